@@ -12,7 +12,10 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Ambient", targets: ["Ambient"]),
-    .library(name: "AmbientSwiftUI", targets: ["AmbientSwiftUI"]),
+    .library(
+      name: "AmbientSwiftUI",
+      targets: ["AmbientSwiftUI", "AmbientCoreGraphics", "AmbientTransferable"]
+    ),
     .library(name: "AmbientCombine", targets: ["AmbientCombine"]),
     .library(name: "AmbientUniformTypes", targets: ["AmbientUniformTypes"]),
     .library(name: "AmbientOS", targets: ["AmbientOS", "AmbientOSLog"]),
@@ -122,7 +125,9 @@ let package = Package(
     // The values with types of Foundation: the locale, the calendar, the action that opens URLs.
     .target(
       name: "AmbientFoundation",
-      dependencies: ["AmbientEnvironment", "AmbientSupport", "AmbientTaskScopes"]
+      dependencies: [
+        "AmbientEnvironment", "AmbientPlatform", "AmbientSupport", "AmbientTaskScopes",
+      ]
     ),
 
     // Environment values for code outside of views: `@Dependency` and `withDependencies`.
@@ -176,7 +181,8 @@ let package = Package(
       ]
     ),
 
-    // The images and colors in asset catalogs, and the Swift names that they get. Contains no views.
+    // The images and colors in asset catalogs, and the Swift names that they get. Contains no
+    // views.
     .target(name: "AmbientAssets"),
 
     // The command with which the plugin writes the names of a target's images and colors.
@@ -223,8 +229,8 @@ let package = Package(
     .target(
       name: "AmbientObjects",
       dependencies: [
-        "AmbientCore", "AmbientGraph", "AmbientReflection", "AmbientSupport", "AmbientViews",
-        combine("OpenCombine"),
+        "AmbientCore", "AmbientFoundation", "AmbientGraph", "AmbientReflection", "AmbientSupport",
+        "AmbientViews", combine("OpenCombine"),
       ]
     ),
 
@@ -238,10 +244,17 @@ let package = Package(
     // The exports for client code that imports `UniformTypeIdentifiers`.
     .target(name: "AmbientUniformTypes", dependencies: ["AmbientViews"]),
 
+    // The exports for client code that imports `CoreTransferable`.
+    .target(name: "AmbientTransferable", dependencies: ["AmbientViews"]),
+
+    // The exports for client code that imports `CoreGraphics`.
+    .target(name: "AmbientCoreGraphics", dependencies: ["AmbientDrawing"]),
+
     // Logs and locks, for client code that imports `os`. Uses no other module of Swift code.
     .target(name: "AmbientOS", dependencies: ["AmbientPlatform"]),
 
-    // The declarations of AmbientOS and the store of messages, for client code that imports `OSLog`.
+    // The declarations of AmbientOS and the store of messages, for client code that imports
+    // `OSLog`.
     .target(name: "AmbientOSLog", dependencies: ["AmbientOS"]),
 
     // A headless host for tests: it performs user actions, and returns the elements and body runs.

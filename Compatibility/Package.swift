@@ -10,7 +10,8 @@ import PackageDescription
 //   Ferry               a program with `@main`, and other ways of declaring one, in both modes
 //   Neighbors           a module with names that Ambient has and SwiftUI does not
 //   Orchard             sources without the imports that Apple's Foundation makes unnecessary
-//   Lighthouse          code that imports `os` and `OSLog`, and uses what Foundation and OpenCombine lack
+//   Lighthouse          code that imports `os` and `OSLog`, and uses what Foundation and
+//                       OpenCombine lack
 //   CompatibilityTests  tests of SwiftUI's promised behavior; a Mac runs them with Apple's SwiftUI
 //   Pantry              code that imports `Dependencies`, with tests of both testing libraries; on
 //                       Linux only
@@ -43,13 +44,16 @@ let swiftUI: [Target.Dependency] = []
 let testing: [Target.Dependency] = []
 #endif
 
-/// Module aliases for the imports of SwiftUI, Combine and UniformTypeIdentifiers.
+/// Module aliases for the imports of SwiftUI, Combine, UniformTypeIdentifiers, CoreTransferable and
+/// CoreGraphics.
 ///
 /// A client adds the same setting to its manifest.
 let swiftUIAliases: SwiftSetting = .unsafeFlags(
   [
     "-module-alias", "SwiftUI=AmbientSwiftUI", "-module-alias", "Combine=AmbientCombine",
     "-module-alias", "UniformTypeIdentifiers=AmbientUniformTypes",
+    "-module-alias", "CoreTransferable=AmbientTransferable",
+    "-module-alias", "CoreGraphics=AmbientCoreGraphics",
   ],
   .when(platforms: [.linux])
 )

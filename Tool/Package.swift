@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A command that writes packages for SwiftUI code on Linux. It is a package of its own, so that users of
-// the library resolve and build none of it.
+// A command that writes packages for SwiftUI code on Linux. It is a package of its own, so that
+// users of the library resolve and build none of it.
 
 let package = Package(
   name: "AmbientTool",

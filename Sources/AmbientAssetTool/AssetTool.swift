@@ -3,7 +3,8 @@ import Foundation
 
 /// Writes the identifiers of the assets in catalogs to a Swift file.
 ///
-/// The build tool plugin AmbientAssetSymbols runs it: `AmbientAssetTool MODULE OUTPUT CATALOG …`.
+/// The build tool plugin AmbientAssetSymbols runs the program:
+/// `AmbientAssetTool MODULE OUTPUT CATALOG …`.
 @main
 struct AssetTool {
   static func main() {

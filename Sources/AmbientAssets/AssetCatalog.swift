@@ -102,7 +102,7 @@ private struct AssetGroup: Decodable {
 
   var properties: Properties?
 
-  /// Whether the name of the folder is a part of the names of the assets in it.
+  /// Whether the names of the assets in the folder begin with the name of the folder.
   var providesNamespace: Bool { properties?.providesNamespace ?? false }
 
   /// Reads the description of a folder, which may be absent.

@@ -1,4 +1,4 @@
-/// The name of an asset as an identifier of Swift, as Xcode makes it.
+/// Converts the name of an asset to a Swift identifier, as Xcode does.
 ///
 /// Words begin after each character that is neither a letter nor a digit. The result is in lower
 /// camel case, without the suffix `Color` of a color and the suffix `Image` of an image. A name

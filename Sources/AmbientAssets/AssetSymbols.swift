@@ -18,7 +18,7 @@ package struct AssetSymbols: Sendable {
     package fileprivate(set) var symbols: [Symbol] = []
     /// The namespaces by their identifiers.
     package internal(set) var namespaces: [String: Namespace] = [:]
-    /// The folders of the assets by their identifiers.
+    /// The names of the assets by their identifiers.
     fileprivate var folders: [String: String] = [:]
   }
 
@@ -33,8 +33,8 @@ package struct AssetSymbols: Sendable {
 
   /// Chooses the identifiers.
   ///
-  /// If two assets of one sort would have the same identifier, the first one gets it, and the other
-  /// becomes an issue.
+  /// If two assets of one sort would have the same identifier, the first asset gets the identifier,
+  /// and an issue reports the other asset.
   package init(of catalogs: [AssetCatalog]) {
     for catalog in catalogs {
       for color in catalog.colors {
@@ -82,7 +82,7 @@ package struct AssetSymbols: Sendable {
     )
   }
 
-  /// Adds a symbol; returns the name of the asset that already has it.
+  /// Adds a symbol, or returns the name of another asset that already has the symbol.
   private static func add(
     _ symbol: String,
     _ name: String,

@@ -10,7 +10,7 @@ package struct PixelSize: Hashable, Sendable {
 
   /// Reads the size of a PNG, JPEG or GIF file; nil for other files.
   ///
-  /// - Parameter file: The file. Only its beginning is read, up to the size of the picture.
+  /// - Parameter file: The file. Only its first 256 KiB are read.
   package init?(contentsOf file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }
@@ -44,7 +44,7 @@ package struct PixelSize: Hashable, Sendable {
     )
   }
 
-  /// A JPEG file is a list of segments; a segment whose marker begins a frame has the size.
+  /// Reads a JPEG file: a list of segments, of which one that begins a frame contains the size.
   private static func jpeg(_ bytes: [UInt8]) -> PixelSize? {
     guard bytes.count >= 4, bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     func number(at index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }

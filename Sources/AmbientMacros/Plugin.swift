@@ -15,7 +15,7 @@ struct AmbientPlugin: CompilerPlugin {
 #else
 /// An empty program.
 ///
-/// The package manager links it even if the trait `Macros` is off.
+/// The package manager links this program even if the trait `Macros` is off.
 @main
 struct AmbientPlugin {
   /// Ends the program at once.

@@ -30,7 +30,7 @@ public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
     /// A message that helps to understand an error later.
     case info
 
-    /// A message without a level.
+    /// A message of the default level.
     case notice
 
     /// An error of the program.

@@ -21,8 +21,8 @@ import AmbientAnimation
 /// property wrapper or ``AnimatableIgnored()``. Each of them needs a type that is `Animatable`. The
 /// type can be left out if the initial value is a literal such as `1.5`.
 ///
-/// The macro adds the property `animatableData`. It has the type of the data of a single property,
-/// or `AnimatableValues` for several properties.
+/// The macro adds the property `animatableData`. For a single property, this is the property's own
+/// `animatableData`. For several properties, it is an `AnimatableValues`.
 @attached(extension, conformances: Animatable, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "AmbientMacros", type: "AnimatableMacro")
 

@@ -58,8 +58,8 @@ private struct ComparisonPlanBuilder {
     return plan
   }
 
-  // Applies the rules of the table above `ValueComparator` that treat the type as a whole; returns
-  // nil if none of them fits.
+  // The table above `ValueComparator` lists the rules. This function applies the rules for a type
+  // as a whole, and returns nil if none of these rules fits.
   private func wholePlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan? {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
@@ -88,7 +88,7 @@ private struct ComparisonPlanBuilder {
     }
   }
 
-  // Applies the rules of the table above `ValueComparator` that compare the parts of the type.
+  // Applies the other rules of the table above `ValueComparator`: they compare the parts of a type.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
     // A trivial type reaches this function only if it has padding or payloads. Without them, it

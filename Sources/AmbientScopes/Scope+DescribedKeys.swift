@@ -24,7 +24,8 @@ extension Scope {
       if let entry = scope.entries[id] { return !entry.isDefault }
       candidate = scope.parent
     }
-    // The environment comes from another position in the tree.
+    // If no scope up to the root is `outer`, the environment comes from another position in the
+    // tree. The result is then true, although no entry was found.
     return candidate == nil && outer != nil
   }
 }

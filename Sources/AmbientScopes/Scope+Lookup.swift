@@ -100,7 +100,7 @@ extension Scope {
     return "\(writer.chainOfViews.first ?? "the root"), \(writer.place)"
   }
 
-  /// A description of the origin of the entries when no modifier writes into this scope.
+  /// A description of the origin of the entries, for a scope into which no modifier writes.
   var nameWithoutWriter: String { isRemainder || isClosed ? "a removed view" : "the root" }
 }
 

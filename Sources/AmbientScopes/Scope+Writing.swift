@@ -99,10 +99,10 @@ extension Scope {
     }
   }
 
-  /// Returns the parent below which this scope has the given values, after the writes of these
-  /// values.
+  /// Returns a new parent for this scope.
   ///
-  /// If the values come from a descendant of this scope, they are replaced with copies.
+  /// Below this parent, and with the writes of `values`, the scope has the given values. If the
+  /// values come from a descendant of this scope, they are replaced with copies.
   private func newParent(
     for values: inout EnvironmentValues,
     insteadOf parent: Scope
@@ -116,7 +116,9 @@ extension Scope {
     return parent
   }
 
-  /// Moves the scope, with the readers of all values that its own entries do not hide.
+  /// Moves the scope below another parent.
+  ///
+  /// Readers of an ancestor's value move too, unless an entry of this scope hides the value.
   private func move(from parent: Scope, to base: Scope, isReparented: Bool) {
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }

@@ -28,11 +28,11 @@ package final class Scope {
 
   /// Whether descendants may have readers.
   ///
-  /// While this flag is false, a new entry has no readers to redirect.
+  /// If this flag is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
-  /// Whether the running update of the scope has started to set a key that elements describe,
-  /// although there may already be elements.
+  /// Whether the current call of `apply(_:around:)` has started to set a key that elements
+  /// describe, although elements may already exist.
   @exclusivity(unchecked) var startsDescribing = false
 
   /// The scopes that have this scope as their parent although their writers are at other positions
@@ -94,7 +94,7 @@ package final class Scope {
     self.init(parent: parent, companion: parent.companion)
   }
 
-  /// Creates a scope with its own companion instead of its parent's.
+  /// Creates a scope with a companion that may differ from the parent's companion.
   package init(parent: Scope, companion: (any ScopeCompanion)?) {
     graph = parent.graph
     root = parent.root
@@ -118,7 +118,7 @@ package final class Scope {
   @inlinable
   package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     guard graph.isRunningEffect else { return readWithoutBody(key) }
-    // Existing reads stay alive as long as the scope does.
+    // The scope keeps its existing reads alive.
     if let cached = keyReads.existing(key) { return cached.with { $0.read() } }
     return readForTheFirstTime(key)
   }
@@ -256,7 +256,7 @@ package final class Scope {
   /// Adds an entry for a key that this scope starts to write.
   func add(_ entry: any AnyEnvironmentEntry) {
     graph.exclusively { entries.append(entry) }
-    // While descendants cannot have readers, no cached entry is affected.
+    // If descendants cannot have readers, no cached entry is affected.
     if mayHaveReaders { root.epoch += 1 }
   }
 

@@ -24,6 +24,6 @@ package final class NewestAction<Action> {
   }
 }
 
-// The lock guards only the stored property. Several threads may use the action at once, so the
-// action itself must be sendable.
+// The lock guards only the stored property. Several threads may use the action at the same time, so
+// the action itself must be sendable.
 extension NewestAction: @unchecked Sendable where Action: Sendable {}

@@ -15,7 +15,7 @@ package struct Unretained<Object: AnyObject> {
   @inlinable
   init(reference: Unmanaged<Object>) { self.reference = reference }
 
-  /// Refers to an object that its owner keeps alive for as long as this value is used.
+  /// Refers to an object that its owner keeps alive while this value is in use.
   @inlinable @inline(__always)
   package init(_ object: Object) { reference = .passUnretained(object) }
 

@@ -1,4 +1,4 @@
-// `TestHost` takes `ScreenSettings`, so a test with a screen uses names of this module.
+// `TestHost` takes `ScreenSettings`, so a test with a screen uses names of `AmbientScreen`.
 @_exported public import AmbientScreen
 // The default of each action's location is the macro `#_sourceLocation`, which is expanded in the
 // file of the caller. This export makes the macro visible there, even in a test of XCTest, which

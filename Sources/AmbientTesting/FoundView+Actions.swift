@@ -32,7 +32,7 @@ extension FoundView {
     for _ in 0..<max(times, 0) { perform(.decrement, "decrement", sourceLocation) }
   }
 
-  /// Performs the action with a name, as from `accessibilityAction(named:)`.
+  /// Performs the action with a name, such as an action of `accessibilityAction(named:)`.
   ///
   /// - Parameters:
   ///   - action: The name of the action.
@@ -53,8 +53,8 @@ extension FoundView {
     perform(action, "\(action)", sourceLocation)
   }
 
-  /// Leaves or closes the view, such as a sheet or a page, or the innermost view around it that can
-  /// be left.
+  /// Leaves or closes a sheet, a page or another view with the action `escape`: this view, or else
+  /// the innermost such view around it.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func escape(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -117,7 +117,7 @@ extension FoundView {
 
   /// Moves the focus of the assistive technology to the view.
   ///
-  /// The states of `accessibilityFocused` around the view are set.
+  /// This sets the states that `accessibilityFocused` binds to the view, or to a view around it.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func focus(sourceLocation: SourceLocation = #_sourceLocation) {

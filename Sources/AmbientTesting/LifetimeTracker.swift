@@ -52,7 +52,7 @@ public final class LifetimeTracker: Sendable {
 
   /// The number of tracked objects, alive or not.
   ///
-  /// A test can check this number, because a test that tracks no object would always pass.
+  /// Check this number too, because a test that tracks no object would always pass.
   public var trackedCount: Int { entries.withLock(\.count) }
 }
 

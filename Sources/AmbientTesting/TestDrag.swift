@@ -47,7 +47,7 @@ public final class TestDrag {
 
   /// Drops the values onto the element over which they are.
   ///
-  /// Over no element, the drag is canceled.
+  /// If the values are over no element, the drag is canceled.
   public func drop() {
     if let target { send(.dropped, to: target) } else { TransferItems.forget() }
     target = nil
@@ -80,8 +80,8 @@ public final class TestDrag {
   /// counted together; ``drop(before:number:sourceLocation:)`` names a row instead.
   ///
   /// - Parameters:
-  ///   - index: The index of the row before which the values are dropped, among the rows in the
-  ///     tree that take them; the number of these rows for the end.
+  ///   - index: The index of a row, among the rows in the tree that take the values. The values are
+  ///     dropped before this row. The number of these rows stands for the end.
   ///   - sourceLocation: The line at which the test fails.
   public func drop(atRow index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     leave()

@@ -10,7 +10,7 @@ extension TestHost {
   /// the view, separated by commas. A row is also found by one of the names in it.
   ///
   /// If no view meets the conditions, the test fails. The message names similar views, views that
-  /// the user cannot reach, and the accessibility tree. Actions on the result have no effect then.
+  /// the user cannot reach, and the accessibility tree. Actions on the result then have no effect.
   ///
   /// ```swift
   /// host.find(.textField, "Name").type("Ada")
@@ -18,8 +18,8 @@ extension TestHost {
   /// #expect(host.find(.toggle, "News").value == "on")
   /// ```
   ///
-  /// Only views that the user can reach are found, independent of ``reach-swift.property``. Within
-  /// ``within(_:number:sourceLocation:_:)``, only the views of that part are found.
+  /// Only views that the user can reach are found, independent of ``reach-swift.property``. In the
+  /// closure of ``within(_:number:sourceLocation:_:)``, only views of the named part are found.
   ///
   /// - Parameters:
   ///   - role: The role; nil for any.
@@ -96,7 +96,7 @@ extension TestHost {
     assistiveTechnology.node.map { FoundView(host: self, node: $0) }
   }
 
-  /// The focus of the assistive technology, which follows the program from the first use on.
+  /// The focus of the assistive technology; after the first use, it follows changes by the program.
   var assistiveTechnology: AssistiveFocus {
     if let assistance { return assistance }
     let new = AssistiveFocus(in: viewTree)

@@ -107,7 +107,8 @@ extension TestHost {
   /// Chooses a color in the color picker with a name.
   ///
   /// - Parameters:
-  ///   - color: The color. The picker receives its components in the light color scheme.
+  ///   - color: The color. The picker receives the components that the color has in the light color
+  ///     scheme.
   ///   - picker: The name of the color picker.
   ///   - number: The position among the color pickers with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
@@ -131,7 +132,7 @@ extension TestHost {
     )
   }
 
-  /// Drags the slider with a name through numbers, with one beginning and one end of the change.
+  /// Drags the slider with a name through numbers, in one change with a beginning and an end.
   ///
   /// - Parameters:
   ///   - label: The name of the slider.

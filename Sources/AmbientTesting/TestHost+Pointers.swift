@@ -22,7 +22,7 @@ extension TestHost {
   ///   - pointer: The number of the finger; fingers that are pressed at the same time have
   ///     different numbers.
   ///   - sourceLocation: The line at which the test fails if there is no such element.
-  /// - Returns: The touch. If the test has failed, its events have no effect.
+  /// - Returns: The touch; nil if the test has failed.
   @discardableResult
   public func touch(
     _ name: String,

@@ -28,8 +28,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - row: The name of the row.
-  ///   - offset: The offset of the row before which the row is inserted, counted before the move;
-  ///     the number of rows for the end.
+  ///   - offset: The new place of the row, as the offset of the row that is to follow it. Offsets
+  ///     are counted in the old order. The number of rows stands for the end.
   ///   - number: The position among the rows with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func move(

@@ -122,7 +122,7 @@ extension TestHost {
     }
   }
 
-  /// The offset of a scroll view: the point of its content that is at its top leading corner.
+  /// The offset of a scroll view: the point of the content at the view's top leading corner.
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.

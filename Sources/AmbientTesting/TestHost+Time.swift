@@ -22,7 +22,7 @@ extension TestHost {
   /// - Parameter duration: The time in seconds.
   public func advance(by duration: Double) {
     let end = time + duration
-    // A sum of steps is not exactly the time of an end.
+    // A sum of steps may differ slightly from the exact time at which something becomes due.
     let tolerance = 1e-9
     while let next = viewTree.nextExactDeadline, next <= end + tolerance {
       viewTree.advance(to: next)

@@ -78,8 +78,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - values: The values.
-  ///   - index: The index of the row before which the values are dropped, among the rows in the
-  ///     tree that take them; the number of these rows for the end.
+  ///   - index: The index of a row, among the rows in the tree that take the values. The values are
+  ///     dropped before this row. The number of these rows stands for the end.
   ///   - sourceLocation: The line at which the test fails.
   public func drop<T: Transferable>(
     _ values: [T],

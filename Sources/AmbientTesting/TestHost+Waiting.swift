@@ -3,7 +3,8 @@ public import Testing
 extension TestHost {
   /// Settles repeatedly, and lets tasks run in between, until a condition holds.
   ///
-  /// Fails the test, with the element tree, if the condition does not hold in time.
+  /// If the condition does not hold in time, the test fails, and the message contains the element
+  /// tree.
   ///
   /// ```swift
   /// await host.settle { host.texts == ["loaded"] }

@@ -7,7 +7,7 @@ public import Observation
 /// views and the bodies that ran.
 ///
 /// ```swift
-/// @Test @MainActor func `a tap counts`() {
+/// @Test @MainActor func `A tap counts`() {
 ///   let host = TestHost { Counter() }
 ///   #expect(host.bodies { host.tap("More") } == ["Counter"])
 ///   #expect(host.texts == ["1", "More"])
@@ -27,7 +27,7 @@ public final class TestHost {
   /// The runs that the next call of ``takeRuns()`` returns.
   private let log = RunLog()
 
-  /// The logs of the calls of ``runs(during:)`` that have not returned yet.
+  /// One log for each call of ``runs(during:)`` that has not returned yet.
   ///
   /// A run is added to all open logs, or to ``log`` if no log is open.
   private var openLogs: [RunLog] = []
@@ -160,8 +160,8 @@ public final class TestHost {
 
   /// Applies pending writes and queued actions until no work is left.
   ///
-  /// Once a test has used the focus of an assistive technology, this focus moves when the program
-  /// moves it.
+  /// If a test has used the focus of an assistive technology, the method also moves this focus to
+  /// where the program has set it.
   public func settle() {
     viewTree.settle()
     if let assistance, assistance.follow() { viewTree.settle() }

@@ -39,7 +39,7 @@ public final class TestTouch {
   ///
   /// - Parameter position: The new position, in points from the upper leading corner of the named
   ///   element at the time of the press.
-  /// - Returns: The touch, to continue a script.
+  /// - Returns: The touch, so that calls can be chained.
   @discardableResult
   public func move(to position: CGPoint) -> Self {
     self.position = position
@@ -50,7 +50,7 @@ public final class TestTouch {
   /// Moves the finger by a distance, and settles.
   ///
   /// - Parameter distance: The distance in points.
-  /// - Returns: The touch, to continue a script.
+  /// - Returns: The touch, so that calls can be chained.
   @discardableResult
   public func move(by distance: CGSize) -> Self {
     move(to: CGPoint(x: position.x + distance.width, y: position.y + distance.height))
@@ -62,7 +62,7 @@ public final class TestTouch {
     isDown = false
   }
 
-  /// Cancels the press, as a call or a notification of the system does, and settles.
+  /// Cancels the press, as the system does for example for a phone call, and settles.
   public func cancel() {
     send(.canceled)
     isDown = false

@@ -57,7 +57,7 @@ public struct TreePicture {
   /// Compares all lines with an earlier picture.
   ///
   /// - Parameter earlier: The picture to compare with; nil to mark all lines as unchanged.
-  /// - Returns: All lines of this picture and all removed lines, each after its mark.
+  /// - Returns: All lines of this picture and all removed lines, each preceded by its mark.
   public func lines(since earlier: TreePicture?) -> [String] {
     compared(with: earlier ?? self).map(\.marked)
   }
@@ -65,8 +65,8 @@ public struct TreePicture {
   /// Finds the lines that differ from an earlier picture.
   ///
   /// - Parameter earlier: The picture to compare with.
-  /// - Returns: The new, changed and removed lines, each after its mark. The result also has the
-  ///   lines of the elements that contain them, and the headers of their sections.
+  /// - Returns: The new, changed and removed lines, each preceded by its mark. The result also has
+  ///   the lines of the elements that contain these lines, and the headers of their sections.
   public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct `An asset catalog` {
-  @Test func `has colors in all number formats that Xcode writes`() throws {
+  @Test func `An asset catalog reads colors in all number formats of Xcode`() throws {
     let files = try TemporaryCatalog([
       "A.colorset/Contents.json": TemporaryCatalog.color("0x33", "128", "0.500"),
       "B.colorset/Contents.json": #"""
@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `has the variant of a color for each appearance`() throws {
+  @Test func `A color of an asset catalog has a variant for each appearance`() throws {
     let files = try TemporaryCatalog([
       "A.colorset/Contents.json": #"""
       {"colors": [
@@ -54,7 +54,7 @@ import Testing
     #expect(value(true, true) == .system("dark and sharp"))
   }
 
-  @Test func `has folders in asset names only if the folders provide a namespace`() throws {
+  @Test func `An asset name contains a folder only if the folder provides a namespace`() throws {
     let color = TemporaryCatalog.color("1.0", "0.0", "0.0")
     let files = try TemporaryCatalog([
       "Plain/A.colorset/Contents.json": color,
@@ -68,7 +68,7 @@ import Testing
     #expect(catalog.issues.isEmpty)
   }
 
-  @Test func `has the file of an image for each scale`() throws {
+  @Test func `An image of an asset catalog has a file for each scale`() throws {
     let files = try TemporaryCatalog([
       "Hero.imageset/Contents.json": #"""
       {"images": [
@@ -94,7 +94,7 @@ import Testing
     #expect(catalog.issues.isEmpty)
   }
 
-  @Test func `reports files that cannot be used, and reads the other files`() throws {
+  @Test func `An asset catalog reports unusable files and reads the other files`() throws {
     let files = try TemporaryCatalog([
       "A.colorset/Contents.json": #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#,
       "B.imageset/Contents.json": #"{"images": [{"filename": "b.png", "scale": "1x"}]}"#,
@@ -118,7 +118,7 @@ import Testing
 }
 
 @Suite struct `The size of a picture` {
-  @Test func `is in the header of a PNG or GIF file`() {
+  @Test func `The header of a PNG or GIF file has the size of the picture`() {
     let png = [UInt8](TemporaryCatalog.png(width: 40, height: 30))
     #expect(PixelSize(header: png).map { [$0.width, $0.height] } == [40, 30])
     let gif: [UInt8] = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 44, 1, 7, 0]
@@ -126,7 +126,7 @@ import Testing
     #expect(PixelSize(header: Array(png.prefix(20))) == nil)
   }
 
-  @Test func `is in the frame segment of a JPEG file, after other segments`() {
+  @Test func `The frame segment of a JPEG file has the size of the picture`() {
     let segment: [UInt8] = [0xFF, 0xE0, 0, 4, 1, 2]
     let frame: [UInt8] = [0xFF, 0xC2, 0, 17, 8, 0, 20, 1, 4, 3, 0, 0, 0]
     let size = PixelSize(header: [0xFF, 0xD8] + segment + frame)

@@ -10,11 +10,11 @@ import Testing
     ("URLIcon", "urlIcon"), ("RGB mix", "rgbMix"), ("3d", "_3d"), ("default", "default"),
     ("grün", "grün"), ("icon.2", "icon2"), ("--", "_"),
   ])
-  func `is its name in lower camel case`(name: String, symbol: String) {
+  func `The symbol of an asset is its name in lower camel case`(name: String, symbol: String) {
     #expect(AssetIdentifier.symbol(for: name, dropping: "Color") == symbol)
   }
 
-  @Test func `is nested in an enum if its folder provides a namespace`() throws {
+  @Test func `The symbol of an asset is nested if its folder provides a namespace`() throws {
     let color = TemporaryCatalog.color("1.0", "0.0", "0.0")
     let files = try TemporaryCatalog([
       "brand-color.colorset/Contents.json": color,
@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test func `belongs to the first of two assets whose names give the same symbol`() throws {
+  @Test func `A symbol belongs to the first of two assets with equal symbols`() throws {
     let color = TemporaryCatalog.color("1.0", "0.0", "0.0")
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": color, "brand.colorset/Contents.json": color,
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `is in a file that imports AmbientSwiftUI where SwiftUI is missing`() {
+  @Test func `The file of symbols imports AmbientSwiftUI where SwiftUI is missing`() {
     let source = AssetSource(AssetSymbols(of: []), module: .swiftUI(otherwise: "AmbientSwiftUI"))
     #expect(
       source.text == """

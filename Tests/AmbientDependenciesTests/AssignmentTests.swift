@@ -193,7 +193,7 @@ extension DependencyValues {
     #expect(database.limit == 2)
   }
 
-  @Test func `P5 once a default with a changed object is read, a preparation cannot replace it`() {
+  @Test func `P5 a preparation cannot replace a default with a changed object after a read`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.limit == 1)
     #expect(issues { prepareDependencies { $0.database = Database(limit: 2) } }.count == 1)
@@ -224,7 +224,7 @@ extension DependencyValues {
     #expect(texts == [])
   }
 
-  @Test func `K12 a read creates a default again if an assignment suppressed its issue`() {
+  @Test func `K12 a read creates a default again if an assignment suppressed the issue`() {
     let none = issues {
       withDependencies {
         $0[Asking.self].title = "mine"

@@ -25,7 +25,7 @@ import Testing
     return texts.withLock { $0 }
   }
 
-  @Test func `reports a read of a key that has no value for tests`() async throws {
+  @Test func `A strict audit reports a read of a key that has no value for tests`() async throws {
     let line = #line + 2
     let texts = try await issues {
       @Dependency(\.retries) var retries
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `does not report a read of a prepared value`() async throws {
+  @Test func `A strict audit does not report a read of a prepared value`() async throws {
     let texts = try await issues {
       prepareDependencies { $0.int = 6 }
       @Dependency(\.int) var int
@@ -59,7 +59,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `reports a read of a live value in the live context`() async throws {
+  @Test func `A strict audit reports a read of a live value in the live context`() async throws {
     let texts = try await issues {
       withDependencies {
         $0.context = .live
@@ -72,7 +72,7 @@ import Testing
     #expect(texts.first?.hasPrefix("@Dependency(\\.full) has the value of the running") == true)
   }
 
-  @Test func `does not report a read of an overridden value`() async throws {
+  @Test func `A strict audit does not report a read of an overridden value`() async throws {
     let texts = try await issues {
       $0.retries = 4
     } in: {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test
-  func `treats an override as read if a view tree is created in its operation`() async throws {
+  func `A strict audit treats an override as read if a view tree is created in it`() async throws {
     let texts = try await issues {
       $0.retries = 4
     } in: {
@@ -92,7 +92,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `reports a captured value that is older than the current override`() async throws {
+  @Test func `A strict audit reports a value that was captured before an override`() async throws {
     let first = #line + 3
     let second = #line + 7
     let texts = try await issues {

@@ -45,7 +45,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B3 an override makes random numbers predictable and rethrows errors`() {
+  @Test func `B3 withRandomNumberGenerator is predictable with an override, and rethrows errors`() {
     struct Congruential: RandomNumberGenerator {
       var seed: UInt64 = 0
       mutating func next() -> UInt64 {

@@ -90,7 +90,7 @@ private final class Plain {
     #expect(child.int == 1729)
   }
 
-  @Test func `C6 an object without dependencies captures the overrides of its creation`() {
+  @Test func `C6 an object without dependencies captures the overrides where it is created`() {
     let plain = withDependencies {
       $0.int = 6
     } operation: {

@@ -136,7 +136,7 @@ extension DependencyValues {
     #expect(texts.count == 1)
   }
 
-  @Test @MainActor func `M2 a method has the name, effects and isolation of its property`()
+  @Test @MainActor func `M2 an endpoint's method has its name, effects and isolation`()
     async throws
   {
     var odd = Odd<String>(id: 1)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B6 run() ends at its timeout when a task sleeps again and again`() async {
+  func `B6 run() on a test clock ends at its timeout when a task sleeps again and again`() async {
     let clock = TestClock()
     let task = Task { while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) } }
     await clock.sleepers(1)
@@ -66,7 +66,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await other.value }
   }
 
-  @Test func `B6 run() ends every sleep, including sleeps that start later`() async throws {
+  @Test func `B6 run() on a test clock ends all sleeps, even ones that start later`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
     let task = Task {
@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
   }
 
-  @Test func `B6 an advance of the clock ends a sleep until the current time`() async throws {
+  @Test func `B6 an advance of a test clock ends a sleep until the current time`() async throws {
     let clock = TestClock()
     let isAwake = Box(false)
     let task = Task {

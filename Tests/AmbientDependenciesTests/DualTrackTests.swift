@@ -66,7 +66,7 @@ private struct Logic {
 }
 
 @Suite(.dependencies) @MainActor struct `Two declarations of one function` {
-  @Test func `have separate values`() {
+  @Test func `Two declarations of one function have separate values`() {
     #expect(TestHost { Page() }.texts.first == "view a")
     #expect(Logic().rename("a") == "test a")
     withDependencies {
@@ -84,7 +84,7 @@ private struct Logic {
     }
   }
 
-  @Test func `must be set separately for views and for the code that views call`() {
+  @Test func `Two declarations of one function must be set separately for views and other code`() {
     let names = Box<[String]>([])
     let host = TestHost {
       VStack {
@@ -99,7 +99,7 @@ private struct Logic {
     #expect(names.withLock { $0 } == ["logic a"])
   }
 
-  @Test func `share one value when they share one key`() {
+  @Test func `Two declarations that share one key share one value`() {
     #expect(TestHost { Page() }.texts.last == "default a")
     #expect(Logic().remove("a") == "test a")
     withDependencies {

@@ -23,7 +23,7 @@ private struct OtherReader: View {
 @Suite(.dependencies) @MainActor struct `Explanations of dependencies` {
   private static let file = "AmbientDependenciesTests/ExplanationTests.swift"
 
-  @Test func `name the context of a default`() {
+  @Test func `An explanation of a dependency names the context of a default`() {
     #expect(
       DependencyValues.explain(\.retries).description == """
         The caller finds 3
@@ -47,7 +47,7 @@ private struct OtherReader: View {
     }
   }
 
-  @Test func `name the innermost override first, and then the outer overrides`() {
+  @Test func `An explanation of a dependency names the overrides from the innermost outward`() {
     let outer = #line + 1
     withDependencies {
       $0.retries = 4
@@ -75,7 +75,7 @@ private struct OtherReader: View {
     }
   }
 
-  @Test func `name the overrides that a task inherits and sets`() async {
+  @Test func `An explanation names the overrides that a task inherits and sets`() async {
     let outer = #line + 1
     let (explanation, inner) = await withDependencies {
       $0.retries = 4
@@ -100,7 +100,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `name the modifiers of views, from the innermost to the outermost`() {
+  @Test func `An explanation of a dependency names the modifiers from the innermost outward`() {
     struct Root: View {
       let explanations: Box<[String]>
       static let line = #line + 8

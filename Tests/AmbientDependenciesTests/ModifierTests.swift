@@ -33,7 +33,7 @@ private struct EnvironmentReader: View {
 }
 
 @Suite(.dependencies) @MainActor struct `Dependencies set on views` {
-  @Test func `can be read from the environment, and a change re-runs their readers`() {
+  @Test func `A change of a dependency set on a view re-runs its environment readers`() {
     struct Root: View {
       @State private var int = 1
       var body: some View {
@@ -52,7 +52,7 @@ private struct EnvironmentReader: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `can be preview traits, and the closures of these traits do not run`() {
+  @Test func `Dependencies can be preview traits, and the closures of the traits do not run`() {
     var calls = 0
     let traits: [PreviewTrait<Preview.ViewTraits>] = [
       .dependencies {
@@ -63,7 +63,7 @@ private struct EnvironmentReader: View {
     #expect(traits.count == 2 && calls == 0)
   }
 
-  @Test func `can be read by descendants, and a change re-runs only the readers of that value`() {
+  @Test func `A change of a dependency set on a view re-runs only the readers of that value`() {
     struct Root: View {
       @State private var int = 1
       @State private var greeter = Greeter(greeting: "hello")
@@ -93,7 +93,7 @@ private struct EnvironmentReader: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `can be read by an action`() {
+  @Test func `An action can read a dependency set on its view`() {
     let log = Box<[String]>([])
     let host = TestHost {
       Button("Act") { log.withLock { $0.append(greeting()) } }
@@ -103,7 +103,7 @@ private struct EnvironmentReader: View {
     #expect(log.withLock { $0 } == ["hello"])
   }
 
-  @Test func `can be read in the windows of a scene`() throws {
+  @Test func `A view in a window can read a dependency set on the scene`() throws {
     struct Program: App {
       nonisolated init() {}
       var body: some Scene {
@@ -116,7 +116,7 @@ private struct EnvironmentReader: View {
     #expect(host.texts == ["7 8"])
   }
 
-  @Test func `can be read by an onOpenURL action`() throws {
+  @Test func `An onOpenURL action can read a dependency set on its view`() throws {
     struct Program: App {
       static let log = Box<[String]>([])
       nonisolated init() {}
@@ -142,7 +142,7 @@ private struct EnvironmentReader: View {
   }
 
   #if Objects
-  @Test func `can be read by an onReceive action`() {
+  @Test func `An onReceive action can read a dependency set on its view`() {
     let log = Box<[String]>([])
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost {
@@ -156,7 +156,7 @@ private struct EnvironmentReader: View {
   }
   #endif
 
-  @Test func `can be read by the setter of a binding and by a preference action`() async {
+  @Test func `A binding's setter and a preference action read a dependency of their view`() async {
     let log = Box<[String]>([])
     let host = TestHost {
       Toggle(

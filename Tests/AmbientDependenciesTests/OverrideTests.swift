@@ -23,7 +23,7 @@ private final class Model: @unchecked Sendable {
     #expect(int == 42)
   }
 
-  @Test func `O2 the last assignment applies`() {
+  @Test func `O2 the last assignment to a dependency applies`() {
     withDependencies {
       $0.int = 1
       $0.int = 2

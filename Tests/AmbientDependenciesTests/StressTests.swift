@@ -44,7 +44,7 @@ import Testing
     return isRight
   }
 
-  @Test func `read only their own overrides`() async {
+  @Test func `Concurrent tasks read only their own overrides`() async {
     let shared = Model()
     let wrong = await withTaskGroup(of: Bool.self) { group in
       for number in 1...200 {
@@ -56,7 +56,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test func `create each default once`() async {
+  @Test func `Concurrent tasks create each default once`() async {
     struct Slow: TestDependencyKey {
       static let creations = Atomic(0)
       static var testValue: Int {

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `B6 the live values are the current settings of the process`() {
+  @Test func `B6 the live region is the current region of the process`() {
     withDependencies {
       $0.context = .live
     } operation: {

@@ -30,8 +30,8 @@ private struct NamedClient: TestDependencyKey {
     )
   }
 
-  @Test func `S2 each test has its own default: first test`() { #expect(counter.increment() == 1) }
-  @Test func `S2 each test has its own default: second test`() { #expect(counter.increment() == 1) }
+  @Test func `S2 the first test has its own default`() { #expect(counter.increment() == 1) }
+  @Test func `S2 the second test has its own default`() { #expect(counter.increment() == 1) }
 
   private static let counts = Box<Set<Int>>([])
 
@@ -47,7 +47,7 @@ private struct NamedClient: TestDependencyKey {
   @Dependency(\.counter) private var counter
   @Dependency(\.uuid) private var uuid
 
-  @Test(arguments: 0..<5) func `S3 S4 give each argument of a test its own defaults`(_: Int) {
+  @Test(arguments: 0..<5) func `S3 S4 a trait gives each argument its own defaults`(_: Int) {
     #expect(counter.increment() == 1)
   }
 
@@ -60,7 +60,7 @@ private struct NamedClient: TestDependencyKey {
       $0.full = 55
     }
   )
-  func `S5 set dependencies, environment values, and clients, also through closures`() {
+  func `S5 traits set dependencies, environment values and clients, also in closures`() {
     @Dependency(\.string) var string
     @Dependency(\.retries) var retries
     @Dependency(NamedClient.self) var named
@@ -108,12 +108,13 @@ extension DependencyValues {
 
 /// The code in a test name, such as `S9`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct `Traits with objects and audits` {
-  @Test(.dependency(\.classValue, NotSendable())) func `S9 set an object that is not sendable`() {
+  @Test(.dependency(\.classValue, NotSendable()))
+  func `S9 a trait can set an object that is not sendable`() {
     @Dependency(ClassKey.self) var holder
     #expect(holder.object != nil)
   }
 
-  @Test func `release the defaults of a test when its trait ends`() async throws {
+  @Test func `A trait releases the defaults of its test when it ends`() async throws {
     final class Object: Sendable {}
     enum Key: TestDependencyKey { static var testValue: Object { Object() } }
     weak var object: Object?
@@ -127,7 +128,7 @@ extension DependencyValues {
     #expect(object == nil)
   }
 
-  @Test func `X10 report an override that no code reads`() async throws {
+  @Test func `X10 a strict audit reports an override that no code reads`() async throws {
     let texts = Box<[String]>([])
     let line = #line + 1
     let trait: DependenciesTrait = .dependencies(audit: .strict) {

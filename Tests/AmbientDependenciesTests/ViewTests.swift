@@ -56,7 +56,7 @@ private let retriesByDefault = EnvironmentValues().retries
 /// The code in a test name, such as `X2`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
-  func `are replaced by a later value of an ancestor, even by the default`(
+  func `A value that an ancestor sets later, even the default, wins over a captured value`(
     value: Int
   ) {
     struct Show: View {

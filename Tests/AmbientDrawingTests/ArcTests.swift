@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `An arc` {
-  /// The angles of an arc around the origin and the expected turn, in degrees.
+  /// The angles of an arc around the origin, and the angle that the arc should span, in degrees.
   struct Case: Sendable {
     let start: Double
     let end: Double
@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `goes from its start to its end in its direction`(arc: Case) throws {
+  func `An arc goes from its start to its end in its direction`(arc: Case) throws {
     let path = Path { path in
       path.addArc(
         center: .zero,
@@ -60,7 +60,7 @@ import Testing
     #expect(middle.distance(to: CGPoint(x: 10 * expected.dx, y: 10 * expected.dy)) < 0.01)
   }
 
-  @Test func `is close to its circle`() {
+  @Test func `The points of an arc are close to its circle`() {
     let path = Path { path in
       path.addArc(
         center: CGPoint(x: 5, y: 5),
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `is drawn clockwise on the screen if clockwise is false`() {
+  @Test func `An arc is drawn clockwise on the screen if clockwise is false`() {
     let path = Path { path in
       path.addArc(
         center: .zero,
@@ -90,7 +90,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 0, y: -5)))
   }
 
-  @Test func `continues an open subpath, or begins a new one`() {
+  @Test func `An arc continues an open subpath or begins a new one`() {
     func elements(after text: String) -> String {
       var path = Path(text) ?? Path()
       path.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .zero)
@@ -102,7 +102,7 @@ import Testing
     #expect(elements(after: "5 0 m 1 1 l h") == "5 0 m 1 1 l h 1 0 m")
   }
 
-  @Test func `can be transformed`() {
+  @Test func `addArc applies its transform to the arc`() {
     let transform = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 1)
     let arc = Path { path in
       path.addArc(
@@ -126,7 +126,7 @@ import Testing
     #expect(transformed == arc.applying(transform))
   }
 
-  @Test func `that rounds a corner touches both lines of the corner`() {
+  @Test func `An arc that rounds a right angle touches both lines of the corner`() {
     let path = Path { path in
       path.move(to: .zero)
       path.addArc(
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `that rounds a corner touches both lines at any angle`() {
+  @Test func `An arc that rounds a corner of any angle touches both lines`() {
     for degrees in stride(from: -170.0, through: 170, by: 20) where degrees != 0 {
       let turned = CGVector(angle: .degrees(degrees))
       let corner = CGPoint(x: 100, y: 0)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `that rounds a corner is only a line if there is no corner`() {
+  @Test func `An arc that rounds a corner is only a line if there is no corner`() {
     func elements(_ end: CGPoint, radius: CGFloat) -> String {
       Path { path in
         path.move(to: .zero)

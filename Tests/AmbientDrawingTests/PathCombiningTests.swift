@@ -6,7 +6,7 @@ import Testing
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let moved = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  @Test func `contain the points that the operation describes`() {
+  @Test func `Combined squares contain the points that the operation describes`() {
     let common = square.intersection(moved)
     #expect(common.boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
     #expect(common.ends.count == 5)
@@ -21,7 +21,7 @@ import Testing
     #expect(!difference.contains(CGPoint(x: 7, y: 7)))
   }
 
-  @Test func `are whole paths or empty if the original paths do not cross`() {
+  @Test func `Paths that do not cross combine to whole paths or to an empty path`() {
     let far = Path(CGRect(x: 100, y: 100, width: 1, height: 1))
     let inner = Path(CGRect(x: 2, y: 2, width: 2, height: 2))
     #expect(square.intersection(far).isEmpty)
@@ -35,7 +35,7 @@ import Testing
     #expect(Path().union(Path()).isEmpty)
   }
 
-  @Test func `are correct even if the original paths have common edges`() {
+  @Test func `Paths with common edges combine correctly`() {
     #expect(square.union(square) == square)
     #expect(square.intersection(square) == square)
     #expect(square.subtracting(square).isEmpty)
@@ -50,12 +50,12 @@ import Testing
     #expect(square.subtracting(half).boundingRect == CGRect(x: 0, y: 0, width: 5, height: 10))
   }
 
-  @Test func `stay separate where they touch in a point`() {
+  @Test func `A union keeps paths separate that touch only in a point`() {
     let diagonal = Path(CGRect(x: 10, y: 10, width: 10, height: 10))
     #expect(square.union(diagonal).subpathCount == 2)
   }
 
-  @Test func `keep their curves`() {
+  @Test func `Combined paths keep their curves`() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let right = circle.intersection(Path(CGRect(x: 50, y: -10, width: 100, height: 200)))
     var curves = 0
@@ -71,7 +71,7 @@ import Testing
     #expect(circle.union(circle) == circle.normalized())
   }
 
-  @Test func `are normalized by both fill rules`() {
+  @Test func `A normalized path follows the fill rule of the original path`() {
     let star = Path("50 0 m 80 90 l 2 35 l 98 35 l 20 90 l h") ?? Path()
     let center = CGPoint(x: 50, y: 50)
     #expect(!star.normalized().contains(center))
@@ -80,7 +80,7 @@ import Testing
     #expect(star.normalized(eoFill: false).contains(center, eoFill: true))
   }
 
-  @Test func `can be the parts of a line inside or outside of a path`() {
+  @Test func `lineIntersection and lineSubtraction cut a line at the outline of a path`() {
     let line = Path("-5 5 m 20 5 l") ?? Path()
     #expect(line.lineIntersection(square).description == "0 5 m 10 5 l")
     #expect(line.lineSubtraction(square).description == "-5 5 m 0 5 l 10 5 m 20 5 l")
@@ -90,7 +90,7 @@ import Testing
     #expect(line.lineSubtraction(Path()) == line)
   }
 
-  @Test func `contain the expected points if the original paths are random`() {
+  @Test func `Combined random paths contain the points that the operation describes`() {
     for seed in 0..<10 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let (first, second) = (random.path(), random.path())

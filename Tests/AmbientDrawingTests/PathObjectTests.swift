@@ -2,10 +2,10 @@ import AmbientDrawing
 import Foundation
 import Testing
 
-@Suite struct `A path object` {
+@Suite struct `A CGPath` {
   private let square = CGRect(x: 10, y: 20, width: 30, height: 30)
 
-  @Test func `has the elements of a path, and gives them back`() {
+  @Test func `A CGPath has the elements of its path and gives them back`() {
     let path = Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 40, y: 0))
@@ -18,7 +18,7 @@ import Testing
     #expect(path.cgPath != Path(square).cgPath)
   }
 
-  @Test func `gets what is added, each with its transform`() {
+  @Test func `A CGMutablePath adds lines and curves, each with its transform`() {
     let object = CGMutablePath()
     #expect(object.isEmpty)
     #expect(object.currentPoint == .zero)
@@ -41,7 +41,7 @@ import Testing
     #expect(Path(object).description == text)
   }
 
-  @Test func `adds whole shapes like a path`() {
+  @Test func `A CGMutablePath adds whole shapes as a path does`() {
     let object = CGMutablePath()
     object.addRect(square)
     object.addRects([square, square])
@@ -68,7 +68,7 @@ import Testing
     #expect(Path(object) == path)
   }
 
-  @Test func `is made of a rectangle, an ellipse or a rounded rectangle, with a transform`() {
+  @Test func `A CGPath is made of a rectangle, an ellipse or a rounded rectangle`() {
     var double = CGAffineTransform(scaleX: 2, y: 2)
     #expect(Path(CGPath(rect: square, transform: nil)) == Path(square))
     #expect(Path(CGPath(rect: square, transform: &double)) == Path(square).applying(double))
@@ -82,7 +82,7 @@ import Testing
     #expect(!round.contains(CGPoint(x: 11, y: 21)))
   }
 
-  @Test func `has a box with the control points of curves, and one without them`() {
+  @Test func `Only boundingBox, not boundingBoxOfPath, includes control points`() {
     let object = CGMutablePath()
     #expect(object.boundingBox.isNull)
     object.move(to: .zero)
@@ -91,7 +91,7 @@ import Testing
     #expect(object.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 5))
   }
 
-  @Test func `knows the points inside, by a rule`() {
+  @Test func `A CGPath finds the points inside by a fill rule`() {
     let object = CGMutablePath()
     object.addRect(square)
     object.addRect(square.insetBy(dx: 10, dy: 10))
@@ -101,7 +101,7 @@ import Testing
     #expect(!object.contains(middle, transform: CGAffineTransform(translationX: 90, y: 0)))
   }
 
-  @Test func `is copied, changed apart and stroked`() throws {
+  @Test func `Copies of a CGMutablePath change apart, and can be stroked`() throws {
     let object = CGMutablePath()
     object.move(to: .zero)
     object.addLine(to: CGPoint(x: 10, y: 0))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The inside of a path` {
   /// A square with two smaller squares in it.
   ///
-  /// One of them has the same direction, the other has the opposite direction.
+  /// One small square has the direction of the large square; the other has the opposite direction.
   private let rings = Path { path in
     path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
     path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -14,7 +14,7 @@ import Testing
     ])
   }
 
-  @Test func `depends on the fill rule`() {
+  @Test func `The inside of a path depends on the fill rule`() {
     let sameDirection = CGPoint(x: 20, y: 20)
     let otherDirection = CGPoint(x: 60, y: 60)
     #expect(rings.contains(sameDirection))
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `ends at the radius if the path is a circle`() {
+  @Test func `The inside of a circle ends at its radius`() {
     let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     for degrees in 0..<360 {
       let direction = CGVector(angle: .degrees(Double(degrees)))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `includes points at the height of a vertex`() {
+  @Test func `The inside of a path is correct at the height of a vertex`() {
     let diamond = Path("0 5 m 5 0 l 10 5 l 5 10 l h") ?? Path()
     #expect(diamond.contains(CGPoint(x: 5, y: 5)))
     #expect(!diamond.contains(CGPoint(x: -1, y: 5)))
@@ -45,7 +45,7 @@ import Testing
     #expect(!diamond.contains(CGPoint(x: -1, y: 10)))
   }
 
-  @Test func `equals the inside of a polygon with many short lines`() {
+  @Test func `The inside of a random path equals the inside of a fine polygon`() {
     for seed in 0..<50 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()
@@ -64,7 +64,7 @@ import Testing
 }
 
 @Suite struct `The bounds of a path` {
-  @Test func `do not include control points`() {
+  @Test func `The bounds of a path do not include control points`() {
     let curve = Path { path in
       path.move(to: .zero)
       path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
@@ -82,11 +82,11 @@ import Testing
     #expect(abs(wave.boundingRect.minX + wave.boundingRect.maxX) < 1e-12)
   }
 
-  @Test func `include points to which the path only moves`() {
+  @Test func `The bounds of a path include a point to which the path only moves`() {
     #expect(Path("3 4 m")?.boundingRect == CGRect(x: 3, y: 4, width: 0, height: 0))
   }
 
-  @Test func `equal the bounds of many points on random paths`() {
+  @Test func `The bounds of a random path equal the bounds of many points on the path`() {
     for seed in 0..<100 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()

@@ -6,12 +6,12 @@ import Testing
   private let line = Path("0 0 m 100 0 l") ?? Path()
   private let corner = Path("0 0 m 100 0 l 100 100 l") ?? Path()
 
-  @Test func `is the outline of a line`() {
+  @Test func `A stroked line is an outline around the line`() {
     let outline = line.strokedPath(StrokeStyle(lineWidth: 10))
     #expect(outline.description == "0 5 m 100 5 l 100 -5 l 0 -5 l h")
   }
 
-  @Test func `has two outlines if the path is closed`() {
+  @Test func `A stroked closed path has an inner and an outer outline`() {
     let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
     let outline = square.strokedPath(StrokeStyle(lineWidth: 10))
     #expect(
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [
     (CGLineCap.butt, 0.0 as CGFloat), (.round, 5), (.square, 5),
   ])
-  func `has caps at its ends`(cap: CGLineCap, length: CGFloat) {
+  func `A stroked line has caps at its ends`(cap: CGLineCap, length: CGFloat) {
     let outline = line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap))
     let bounds = CGRect(x: -length, y: -5, width: 100 + 2 * length, height: 10)
     #expect(outline.boundingRect.distance(to: bounds) < 1e-9)
@@ -37,7 +37,11 @@ import Testing
     (CGLineJoin.miter, 104.9 as CGFloat, 105.1 as CGFloat), (.round, 103.4, 103.7),
     (.bevel, 102.4, 102.6),
   ])
-  func `has joins at its corners`(join: CGLineJoin, inside: CGFloat, outside: CGFloat) {
+  func `A stroked path has joins at its corners`(
+    join: CGLineJoin,
+    inside: CGFloat,
+    outside: CGFloat
+  ) {
     let outline = corner.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: join))
     #expect(outline.contains(CGPoint(x: inside, y: 100 - inside)))
     #expect(!outline.contains(CGPoint(x: outside, y: 100 - outside)))
@@ -45,7 +49,7 @@ import Testing
     #expect(!outline.contains(CGPoint(x: 94.9, y: 5.1)))
   }
 
-  @Test func `cuts off corners that are longer than the limit`() {
+  @Test func `A stroke cuts off corners that are longer than the miter limit`() {
     // The corner of a right angle is √2 times as long as the line is wide.
     let tip = CGPoint(x: 104.9, y: -4.9)
     func isPointed(_ limit: CGFloat) -> Bool {
@@ -56,7 +60,7 @@ import Testing
     #expect(isPointed(10))
   }
 
-  @Test func `has dashes`() {
+  @Test func `A stroked line has the dashes of its style`() {
     func dashes(_ dash: [CGFloat], phase: CGFloat = 0) -> [ClosedRange<CGFloat>] {
       line.strokedPath(StrokeStyle(lineWidth: 1, dash: dash, dashPhase: phase))
         .polygons(perCurve: 1)
@@ -73,7 +77,7 @@ import Testing
     #expect(dashes([200, 1]) == [0...100])
   }
 
-  @Test func `has dots in place of dashes of length zero`() {
+  @Test func `A stroke with round caps has dots in place of dashes of length zero`() {
     let style = StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 25])
     let outline = line.strokedPath(style)
     #expect(outline.polygons(perCurve: 1).count == 5)
@@ -85,7 +89,7 @@ import Testing
     #expect(line.strokedPath(StrokeStyle(lineWidth: 4, dash: [0, 25])).isEmpty)
   }
 
-  @Test func `has dashes around corners and along curves`() {
+  @Test func `The dashes of a stroke go around corners and along curves`() {
     let outline = corner.strokedPath(StrokeStyle(lineWidth: 4, dash: [120, 1000]))
     #expect(outline.contains(CGPoint(x: 100, y: 19.9)))
     #expect(!outline.contains(CGPoint(x: 100, y: 20.1)))
@@ -100,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [(CGLineCap.butt, false), (.round, true), (.square, true)])
-  func `is a dot where a subpath is a single point`(cap: CGLineCap, isDot: Bool) {
+  func `A stroked single point is a dot, except with butt caps`(cap: CGLineCap, isDot: Bool) {
     let style = StrokeStyle(lineWidth: 10, lineCap: cap)
     for text in ["50 50 m 50 50 l", "50 50 m h", "50 50 m 50 50 50 50 50 50 c"] {
       let outline = Path(text)?.strokedPath(style)
@@ -111,13 +115,13 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
-  func `is empty without a width`(width: CGFloat) {
+  func `A stroke without a positive and finite width is empty`(width: CGFloat) {
     #expect(corner.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
   }
 
   /// With round joins and caps, a stroke contains exactly the points near the path.
   @Test(arguments: [0.5, 4, 15, 60] as [CGFloat])
-  func `contains the points at a distance of less than half of its width`(width: CGFloat) {
+  func `A stroke contains the points within half of its width around the path`(width: CGFloat) {
     let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
@@ -142,7 +146,7 @@ import Testing
   /// With any joins and caps, a stroke contains the points beside each line.
   ///
   /// It contains no points farther away than the miter limit allows.
-  @Test func `contains the points beside each line, with all joins and caps`() {
+  @Test func `A stroke contains the points beside each line, with all joins and caps`() {
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let points = (0..<5).map { _ in random.point() }
@@ -178,7 +182,7 @@ import Testing
     "50 50 m 150 50 50 150 50 50 c h",  // A loop.
     "0 0 m 0 0 0 0 100 50 c", "0 0 m 100 50 100 50 100 50 c",
   ])
-  func `covers sharp curves`(text: String) throws {
+  func `A stroke covers a curve with a sharp turn`(text: String) throws {
     let path = try #require(Path(text))
     for width in [1, 10, 80] as [CGFloat] {
       let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
@@ -194,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func `has few elements for smooth curves`() {
+  @Test func `A stroked smooth curve has few elements`() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(circle.strokedPath(StrokeStyle(lineWidth: 2)).ends.count < 150)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A path` {
   private let corner = CGPoint(x: 10, y: 20)
 
-  @Test func `is empty and has no current point at first`() {
+  @Test func `A new path is empty and has no current point`() {
     let path = Path()
     #expect(path.isEmpty)
     #expect(path.currentPoint == nil)
@@ -13,7 +13,7 @@ import Testing
     #expect(path.boundingRect.isNull)
   }
 
-  @Test func `stays empty when lines and curves are added without a move`() {
+  @Test func `A path stays empty when lines and curves are added without a move`() {
     let path = Path { path in
       path.addLine(to: corner)
       path.addQuadCurve(to: corner, control: .zero)
@@ -24,7 +24,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `lists its elements in order`() {
+  @Test func `A path lists its elements in order`() {
     let path = Path { path in
       path.move(to: .zero)
       path.addLine(to: corner)
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `has the end of the last element as its current point`() {
+  @Test func `The current point of a path is the end of its last element`() {
     var path = Path()
     path.move(to: corner)
     #expect(path.currentPoint == corner)
@@ -56,14 +56,14 @@ import Testing
     #expect(path.currentPoint == corner)
   }
 
-  @Test func `closes a subpath once`() {
+  @Test func `closeSubpath has no effect on a closed subpath`() {
     var path = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     let text = path.description
     path.closeSubpath()
     #expect(path.description == text)
   }
 
-  @Test func `continues at the start of a closed subpath`() {
+  @Test func `A path continues at the start of a closed subpath`() {
     let path = Path { path in
       path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
       path.addLine(to: .zero)
@@ -73,13 +73,13 @@ import Testing
     #expect(stroke.contains(CGPoint(x: 2.5, y: 2.5)))
   }
 
-  @Test func `connects points with lines`() {
+  @Test func `addLines connects points with lines`() {
     let path = Path { $0.addLines([.zero, corner, CGPoint(x: 0, y: 20)]) }
     #expect(path.description == "0 0 m 10 20 l 0 20 l")
     #expect(Path { $0.addLines([]) }.isEmpty)
   }
 
-  @Test func `outlines rectangles and ellipses clockwise`() {
+  @Test func `A path outlines rectangles and ellipses clockwise`() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     #expect(Path(rect).description == "0 0 m 20 0 l 20 10 l 0 10 l h")
     let points = Path(ellipseIn: rect).ends
@@ -92,14 +92,14 @@ import Testing
     #expect(Path { $0.addRects([rect, rect]) }.description == "\(Path(rect)) \(Path(rect))")
   }
 
-  @Test func `treats a rectangle of negative size as the rectangle that it covers`() {
+  @Test func `A path treats a rectangle of negative size as the area that it covers`() {
     let rect = CGRect(x: 20, y: 10, width: -20, height: -10)
     #expect(Path(rect) == Path(rect.standardized))
     #expect(Path(ellipseIn: rect) == Path(ellipseIn: rect.standardized))
     #expect(Path(roundedRect: rect, cornerRadius: 2).boundingRect == rect.standardized)
   }
 
-  @Test func `adds nothing for the null rectangle`() {
+  @Test func `A path adds nothing for the null rectangle`() {
     let path = Path { path in
       path.addRect(.null)
       path.addEllipse(in: .null)
@@ -109,7 +109,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `adds other paths, transformed`() {
+  @Test func `A path can be transformed and added to another path`() {
     let line = Path("1 2 m 3 4 l 5 6 7 8 q 1 1 2 2 3 3 c h")
     #expect(
       line?.offsetBy(dx: 10, dy: -1).description
@@ -129,7 +129,7 @@ import Testing
     #expect(both.description == "0 0 m 2 3 m 4 5 l")
   }
 
-  @Test func `of the infinite rectangle contains all points`() {
+  @Test func `A path of the infinite rectangle contains all points`() {
     let path = Path(CGRect.infinite)
     #expect(path.contains(.zero))
     #expect(path.contains(CGPoint(x: 1e100, y: -1e100)))
@@ -140,7 +140,7 @@ import Testing
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
   @Test(arguments: [RoundedCornerStyle.circular, .continuous])
-  func `fills its rectangle except for the corners`(style: RoundedCornerStyle) {
+  func `A rounded rectangle fills its rectangle except for the corners`(style: RoundedCornerStyle) {
     let path = Path(roundedRect: rect, cornerRadius: 20, style: style)
     let bounds = path.boundingRect
     #expect(bounds.distance(to: rect) < 1e-9)
@@ -152,20 +152,20 @@ import Testing
     #expect(path.contains(CGPoint(x: 0.1, y: 30)))
   }
 
-  @Test func `has longer corners if they are continuous`() {
+  @Test func `A rounded rectangle has longer corners in the continuous style`() {
     // At this point, only the continuous corner has left the side of the rectangle.
     let nearCorner = CGPoint(x: 21, y: 0.02)
     #expect(Path(roundedRect: rect, cornerRadius: 20, style: .circular).contains(nearCorner))
     #expect(!Path(roundedRect: rect, cornerRadius: 20).contains(nearCorner))
   }
 
-  @Test func `begins in the middle of the right side`() {
+  @Test func `A rounded rectangle begins in the middle of its right side`() {
     let path = Path(roundedRect: rect, cornerRadius: 20, style: .circular)
     #expect(path.ends.first == CGPoint(x: 100, y: 30))
     #expect(path.ends.dropFirst().first == CGPoint(x: 100, y: 40))
   }
 
-  @Test func `has corners of at most half of its sides`() {
+  @Test func `The corners of a rounded rectangle are at most half as long as its sides`() {
     let circle = Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 90)
     for degrees in 0..<360 {
       let direction = CGVector(angle: .degrees(Double(degrees)))
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `without radius is a rectangle`() {
+  @Test func `A rounded rectangle with a radius of zero is a rectangle`() {
     let path = Path(roundedRect: rect, cornerRadius: 0)
     #expect(
       path.ends.dropFirst().dropLast() == [
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: [RoundedCornerStyle.circular, .continuous])
-  func `can have corners of different radii`(style: RoundedCornerStyle) {
+  func `A rounded rectangle can have corners of different radii`(style: RoundedCornerStyle) {
     let radii = RectangleCornerRadii(topLeading: 60, bottomTrailing: 10)
     let path = Path(roundedRect: rect, cornerRadii: radii, style: style)
     #expect(path.boundingRect.distance(to: rect) < 1e-9)
@@ -209,7 +209,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 100 - 10 * gap - 0.2, y: 60 - 10 * gap - 0.2)))
   }
 
-  @Test func `has smaller radii if two corners do not fit on a side`() {
+  @Test func `A rounded rectangle shrinks its radii if two corners do not fit on a side`() {
     let radii = RectangleCornerRadii(topLeading: 90, bottomLeading: 30, topTrailing: 20)
     let path = Path(roundedRect: rect, cornerRadii: radii, style: .circular)
     let fitting = RectangleCornerRadii(topLeading: 45, bottomLeading: 15, topTrailing: 10)

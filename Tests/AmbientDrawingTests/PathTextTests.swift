@@ -7,11 +7,11 @@ import Testing
     "", "0 0 m", "0 0 m 10 0 l", "1.5 -2 m 3 4 5 6 q", "0 0 m 1 2 3 4 5 6 c h",
     "0 0 m 10 0 l h 5 5 l h 1 1 m", "1e+30 0.1 m",
   ])
-  func `describes the path that is read from it`(text: String) throws {
+  func `The text of a path describes the path that is read from the text`(text: String) throws {
     #expect(try #require(Path(text)).description == text)
   }
 
-  @Test func `has the numbers of each element before its letter`() throws {
+  @Test func `The text of a path has the numbers of each element before its letter`() throws {
     let path = try #require(Path("  0 0 m\n10 0 l 10 5 5 10 0 10 c 3 4 0 0 q h "))
     let expected = Path { path in
       path.move(to: .zero)
@@ -31,11 +31,11 @@ import Testing
     "m", "0 m", "0 0 0 m", "0 0 m 1", "0 0 m 1 1", "10 0 l", "h", "0 0 m 1 l", "0 0 m 1 2 3 q",
     "0 0 m 1 2 c", "0 0 m 1 h", "0 0 x", "0,0 m", "0 0 m 1 2 3 4 5 6 7 8 c", "M 0 0",
   ])
-  func `is rejected with unknown letters or wrong counts of numbers`(text: String) {
+  func `A text with unknown letters or wrong counts of numbers gives no path`(text: String) {
     #expect(Path(text) == nil)
   }
 
-  @Test func `describes random paths exactly`() {
+  @Test func `The text of a random path describes the path exactly`() {
     for seed in 0..<200 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()

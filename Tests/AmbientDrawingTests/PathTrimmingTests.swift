@@ -5,13 +5,13 @@ import Testing
 @Suite struct `A trimmed path` {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test func `is the part between two fractions of the length`() {
+  @Test func `A trimmed path is the part between two fractions of the length`() {
     #expect(square.trimmedPath(from: 0, to: 0.5).description == "0 0 m 10 0 l 10 10 l")
     #expect(square.trimmedPath(from: 0.125, to: 0.375).description == "5 0 m 10 0 l 10 5 l")
     #expect(square.trimmedPath(from: 0.75, to: 1).description == "0 10 m 0 0 l")
   }
 
-  @Test func `is the whole path for a wide range, and empty for an empty range`() {
+  @Test func `A trimmed path is whole for a wide range and empty for an empty range`() {
     #expect(square.trimmedPath(from: 0, to: 1) == square)
     #expect(square.trimmedPath(from: -2, to: 3) == square)
     #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
@@ -20,7 +20,7 @@ import Testing
     #expect(Path("1 1 m")?.trimmedPath(from: 0.1, to: 0.2).isEmpty == true)
   }
 
-  @Test func `goes through the subpaths in order`() {
+  @Test func `A trimmed path goes through its subpaths in order`() {
     let both = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
       path.addLines([CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 40)])
@@ -33,14 +33,14 @@ import Testing
     )
   }
 
-  @Test func `has curves of the same kind as the original path`() {
+  @Test func `A trimmed path has curves of the same kind as the original path`() {
     let quadratic = Path("0 0 m 50 100 100 0 q") ?? Path()
     #expect(quadratic.trimmedPath(from: 0, to: 0.5).description == "0 0 m 25 50 50 50 q")
     let cubic = Path("0 0 m 0 100 100 100 100 0 c") ?? Path()
     #expect(cubic.trimmedPath(from: 0, to: 0.5).description == "0 0 m 0 50 25 75 50 75 c")
   }
 
-  @Test func `has a length in proportion to its fractions`() {
+  @Test func `The length of a trimmed path is in proportion to its fractions`() {
     for seed in 0..<60 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()

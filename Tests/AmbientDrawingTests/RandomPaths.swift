@@ -149,7 +149,7 @@ extension CGVector {
 }
 
 extension CGRect {
-  /// Returns the greatest distance between the same sides of two rectangles.
+  /// Returns the greatest distance between a side of the rectangle and the same side of another.
   func distance(to other: CGRect) -> CGFloat {
     [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY].map(abs).max() ?? 0
   }

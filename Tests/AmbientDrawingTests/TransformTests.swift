@@ -5,7 +5,7 @@ import Testing
 @Suite struct `An affine transform` {
   private let point = CGPoint(x: 3, y: 4)
 
-  @Test func `moves, scales and turns points`() {
+  @Test func `An affine transform moves, scales and turns points`() {
     #expect(point.applying(.identity) == point)
     #expect(point.applying(CGAffineTransform(translationX: 1, y: -1)) == CGPoint(x: 4, y: 3))
     #expect(point.applying(CGAffineTransform(scaleX: 2, y: 10)) == CGPoint(x: 6, y: 40))
@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `applies an added transform first`() {
+  @Test func `An affine transform applies an added transform first`() {
     let moved = CGAffineTransform(translationX: 10, y: 0)
     #expect(point.applying(moved.scaledBy(x: 2, y: 2)) == CGPoint(x: 16, y: 8))
     #expect(
@@ -28,26 +28,26 @@ import Testing
     #expect(turned.distance(to: CGPoint(x: 6, y: 3)) < 1e-12)
   }
 
-  @Test func `is concatenated in the order of application`() {
+  @Test func `An affine transform is concatenated in the order of application`() {
     let both = CGAffineTransform(translationX: 10, y: 0)
       .concatenating(CGAffineTransform(scaleX: 2, y: 3))
     #expect(point.applying(both) == CGPoint(x: 26, y: 12))
   }
 
-  @Test func `has an inverse that maps points back`() {
+  @Test func `The inverse of an affine transform maps points back`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     #expect(point.applying(transform).applying(transform.inverted()).distance(to: point) < 1e-12)
     let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 1, ty: 1)
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `is the identity only if it changes nothing`() {
+  @Test func `An affine transform is the identity only if it changes nothing`() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!CGAffineTransform().isIdentity)
     #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
   }
 
-  @Test func `scales sizes without moving them, and maps rectangles to bounds`() {
+  @Test func `An affine transform scales sizes and maps rectangles to their bounds`() {
     let transform = CGAffineTransform(translationX: 5, y: 5).scaledBy(x: 2, y: 3)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
@@ -58,7 +58,7 @@ import Testing
     #expect(CGRect.infinite.applying(transform) == .infinite)
   }
 
-  @Test func `is stored as the list of its numbers`() throws {
+  @Test func `An affine transform and a vector are encoded as lists of numbers`() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let data = try JSONEncoder().encode(transform)
     #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
@@ -72,7 +72,7 @@ import Testing
 @Suite struct `A projection` {
   private let point = CGPoint(x: 3, y: 4)
 
-  @Test func `maps points like the affine transform it is created from`() {
+  @Test func `A projection of an affine transform maps points as the transform does`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let projection = ProjectionTransform(transform)
     #expect(point.applying(projection) == point.applying(transform))
@@ -81,14 +81,14 @@ import Testing
     #expect(ProjectionTransform().isIdentity)
   }
 
-  @Test func `divides a transformed point by its third coordinate`() {
+  @Test func `A projection divides a transformed point by its third coordinate`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.5
     #expect(!projection.isAffine)
     #expect(point.applying(projection) == CGPoint(x: 3 / 2.5, y: 4 / 2.5))
   }
 
-  @Test func `is concatenated in the order of application, and has an inverse`() {
+  @Test func `A projection is concatenated in the order of application and has an inverse`() {
     let move = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
     let scale = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3))
     #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 26, y: 12))
@@ -107,7 +107,7 @@ import Testing
 }
 
 @Suite struct `An angle` {
-  @Test func `is the same in degrees and radians`() {
+  @Test func `An angle has equal values in degrees and radians`() {
     #expect(Angle(degrees: 180) == .radians(.pi))
     #expect(abs(Angle.radians(.pi / 2).degrees - 90) < 1e-12)
     #expect(Angle() == .zero)
@@ -116,7 +116,7 @@ import Testing
     #expect(angle.radians == 2 * .pi)
   }
 
-  @Test func `can be added, multiplied and compared`() {
+  @Test func `Angles can be added, multiplied and compared`() {
     let quarter = Angle.radians(1)
     #expect(quarter + quarter == .radians(2))
     #expect(quarter - .radians(3) == .radians(-2))

@@ -2,7 +2,7 @@ import Ambient
 import Testing
 
 @Suite struct `The attributes of an element` {
-  @Test func `are read and set by typed keys`() {
+  @Test func `Typed keys read and set the attributes of an element`() {
     var attributes = ElementAttributes()
     attributes[.isOn] = true
     attributes[.level] = 0.5
@@ -15,7 +15,7 @@ import Testing
     #expect(attributes[.value] == nil)
   }
 
-  @Test func `are listed by name in alphabetical order`() {
+  @Test func `Attributes of an element are listed in the order of their names`() {
     var attributes = ElementAttributes(.mood, .calm)
     attributes[.level] = 2
     attributes[.isOn] = false
@@ -26,7 +26,7 @@ import Testing
     #expect(attributes[named: "none"] == nil)
   }
 
-  @Test func `are equal even if they were set in a different order`() {
+  @Test func `Attributes are equal even if they were set in a different order`() {
     let one = ElementAttributes(.level, 1).setting(.isOn, to: true)
     let other = ElementAttributes(.isOn, true).setting(.level, to: 1)
     #expect(one == other)
@@ -35,7 +35,7 @@ import Testing
     #expect(one.setting(.isOn, to: nil) == ElementAttributes(.level, 1))
   }
 
-  @Test func `are removed when they are set to nil`() {
+  @Test func `An attribute that is set to nil is removed`() {
     let level = ElementAttribute<Double>.level
     var attributes = ElementAttributes(level, nil)
     #expect(attributes.isEmpty)
@@ -45,7 +45,7 @@ import Testing
     #expect(attributes.isEmpty)
   }
 
-  @Test func `have no value for a key with the same name but a different type`() {
+  @Test func `A key does not read an attribute that has a value of another type`() {
     let attributes = ElementAttributes(.mood, .calm)
     #expect(attributes[ElementAttribute<Double>("mood")] == nil)
     #expect(attributes[ElementAttribute<String>("mood")] == "calm")
@@ -55,7 +55,7 @@ import Testing
     #expect(others.setting(.level, to: 3)[ElementAttribute<Int>("level")] == 3)
   }
 
-  @Test func `can be merged, added and intersected`() {
+  @Test func `Attributes can be merged, added and intersected`() {
     let own = ElementAttributes(.level, 1).setting(.isOn, to: true)
     let others = ElementAttributes(.level, 2).setting(.mood, to: .calm)
     #expect(own.merging(others).description == "isOn=true level=2 mood=calm")
@@ -65,21 +65,21 @@ import Testing
     #expect(own.intersection(others.setting(.isOn, to: true)).description == "isOn=true")
   }
 
-  @Test func `have value semantics`() {
+  @Test func `Attributes of an element have value semantics`() {
     let first = ElementAttributes(.level, 1)
     var second = first
     second[.level] = 2
     #expect(first[.level] == 1)
   }
 
-  @Test @MainActor func `appear in the elements of a tree and in their description`() {
+  @Test @MainActor func `Attributes appear in the elements and in the description of a tree`() {
     let tree = ViewTree { Thing("Dial", describe: { $0[.level] = 1 }) {} }
     tree.settle()
     #expect(tree.first("Dial")?[.level] == 1)
     #expect(tree.elementDescription == "Dial level=1")
   }
 
-  @Test func `take up one word, and the description of an element takes up at most eight words`() {
+  @Test func `Attributes take up one word, and an element description at most eight words`() {
     #expect(MemoryLayout<ElementAttributes>.size == MemoryLayout<Int>.size)
     #expect(MemoryLayout<ElementDescription>.size <= 8 * MemoryLayout<Int>.size)
   }

@@ -2,7 +2,7 @@ import Ambient
 import Testing
 
 @Suite @MainActor struct `An event` {
-  @Test func `can have a custom type, and reaches only an element that takes the event`() throws {
+  @Test func `A custom event reaches only an element that takes the type of the event`() throws {
     let log = EventLog()
     let tree = ViewTree {
       Thing("Drum", describe: { $0.on(ShakeEvent.self) { log.events.append($0) } }) {}
@@ -19,7 +19,7 @@ import Testing
     #expect(log.names == ["ShakeEvent(strength: 0.5)"])
   }
 
-  @Test func `is refused by a disabled element, even if the element takes it`() throws {
+  @Test func `A disabled element refuses an event that the element takes`() throws {
     let log = EventLog()
     let tree = ViewTree {
       Key("Beat") { log.events.append(.press) }.disabled(true)
@@ -31,7 +31,7 @@ import Testing
     #expect(log.names == [])
   }
 
-  @Test func `is refused if its element belongs to another tree or to an unmounted tree`() throws {
+  @Test func `A tree refuses an event for an element of another or unmounted tree`() throws {
     let (tree, other) = (ViewTree { Key("a") }, ViewTree { Key("a") })
     tree.settle()
     other.settle()
@@ -41,10 +41,10 @@ import Testing
     #expect(!tree.send(.press, to: key))
   }
 
-  @Test func `goes to the handler that was declared last for its type`() {
+  @Test func `The handler that was declared last for a type receives the event`() {
     let log = EventLog()
     var description = ElementDescription("Key")
-    description.on(PressEvent.self) { _ in Issue.record("It was replaced.") }
+    description.on(PressEvent.self) { _ in Issue.record("A later handler has replaced this one.") }
     description.on(ShakeEvent.self) { log.events.append($0) }
     description.on(PressEvent.self) { log.events.append($0) }
     #expect(description.events.map { $0.name } == ["shake", "press"])
@@ -56,15 +56,13 @@ import Testing
     #expect(log.names == ["PressEvent()", "ShakeEvent(strength: 1.0)"])
   }
 
-  @Test func `is named after its type`() {
+  @Test func `An event is named after its type`() {
     #expect(PressEvent.name == "press")
     #expect(SelectionEvent.name == "selection")
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `updates its element if the event brings a value, even if the view rejects the value`()
-    throws
-  {
+  @Test func `A rejected event with a value updates its element, other events do not`() throws {
     let tree = ViewTree {
       Thing(
         "Dial",
@@ -86,7 +84,7 @@ import Testing
     #expect(updated == 1)
   }
 
-  @Test func `causes an update of an element that starts to take the event`() {
+  @Test func `An element is updated when it starts to take an event`() {
     struct Changing: View {
       @Environment(\.isEnabled) private var takes
       var body: some View {
@@ -110,7 +108,7 @@ import Testing
     #expect(tree.first("Drum")?.takes(ShakeEvent.self) == true)
   }
 
-  @Test func `arrives unchanged from a pointer, a key, a drag, a selection or a drop`() throws {
+  @Test func `Events of pointers, keys, drags, selections and drops arrive unchanged`() throws {
     let log = EventLog()
     func record<Event: ElementEvent>(_ event: Event) { log.events.append(event) }
     let tree = ViewTree {

@@ -43,11 +43,11 @@ import Testing
       }
   }
 
-  @Test func `contains the source of MenuHost, which is compiled with these tests`() throws {
+  @Test func `The guide for hosts contains the source of MenuHost`() throws {
     #expect(try text(guide).contains(try text("Tests/AmbientHostingTests/MenuHost.swift")))
   }
 
-  @Test func `has a table row for each element kind of stock views`() throws {
+  @Test func `The guide for hosts has a table row for each element kind of stock views`() throws {
     let declared = try declarations().flatMap { file in
       file.matches(of: /: ElementKind = "(\w+)"/).map { String($0.1) }
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(declared.count == named.count)
   }
 
-  @Test func `names each attribute of stock views`() throws {
+  @Test func `The guide for hosts names each attribute of stock views`() throws {
     let declared = try declarations().flatMap { file in
       file.matches(of: /Self\("(\w+)"\)/).map { String($0.1) }
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(declared).symmetricDifference(named) == [])
   }
 
-  @Test func `names each event that stock views take`() throws {
+  @Test func `The guide for hosts names each event that stock views take`() throws {
     let views = folder.appending(path: "Sources/AmbientViews")
     let files = try FileManager.default.subpathsOfDirectory(atPath: views.path)
     let taken = try files.filter { $0.hasSuffix(".swift") }

@@ -2,7 +2,7 @@ import AmbientHosting
 import Dispatch
 import Foundation
 
-/// Numbers the elements that can be pressed, and presses the one whose number is entered.
+/// Numbers the elements that can be pressed, and presses the element whose number is entered.
 @MainActor
 final class MenuHost: AppHost {
   static let name = "menu"

@@ -3,7 +3,7 @@ import AmbientTextHost
 import Testing
 
 @Suite @MainActor struct `The host that the guide “Write a host” shows` {
-  @Test func `numbers the elements that can be pressed, and presses the chosen one`() {
+  @Test func `MenuHost numbers the elements that can be pressed, and presses the chosen one`() {
     let log = EventLog()
     let tree = ViewTree {
       Key("One") { log.events.append(ShakeEvent(strength: 1)) }
@@ -21,7 +21,7 @@ import Testing
 }
 
 @Suite @MainActor struct `The hosts of an app` {
-  @Test func `include the default host, and each registered host once`() {
+  @Test func `An app has its default host, and each registered host once`() {
     AppHosts.register(MenuHost.self)
     AppHosts.register(MenuHost.self)
     #expect(AppHosts.all(beside: TextHost.self).map { $0.name } == ["text", "menu"])

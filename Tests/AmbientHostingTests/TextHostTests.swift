@@ -3,7 +3,7 @@ import AmbientTextHost
 import Testing
 
 @Suite @MainActor struct `The text host` {
-  /// An app with the tree of a test.
+  /// An app that shows the tree of a test.
   private final class TestApp: HostedApp {
     let tree: any HostedTree
     var phase = ScenePhase.active
@@ -43,7 +43,7 @@ import Testing
     var errors: [String] = []
   }
 
-  @Test func `prints the elements when they have changed, and reads commands`() {
+  @Test func `The text host prints changed elements and performs commands`() {
     let printed = Printed()
     let host = TextHost(
       output: { printed.output.append($0) },
@@ -71,7 +71,7 @@ import Testing
     #expect(!host.read("quit", app))
   }
 
-  @Test func `prints the text that a screen reader presents`() {
+  @Test func `The text host prints the accessibility tree`() {
     let printed = Printed()
     let host = TextHost(
       output: { printed.output.append($0) },
@@ -82,7 +82,7 @@ import Testing
     #expect(printed.output == ["text \"0\"\nbutton \"More\"\n\n"])
   }
 
-  @Test func `performs the commands for documents`() {
+  @Test func `The text host performs the commands for documents`() {
     let host = TextHost(output: { _ in }, errors: { Issue.record("\($0)") })
     let app = TestApp(ViewTree { Counter() })
     for line in ["open a.txt", "save", "save b.txt", "overwrite", "revert", "undo", "redo"] {
@@ -132,7 +132,7 @@ import Testing
     return printed
   }
 
-  @Test func `operates all stock controls`() {
+  @Test func `The text host operates stock controls and answers an alert`() {
     let tree = ViewTree { Mixer() }
     let printed = played(
       [
@@ -146,7 +146,7 @@ import Testing
     #expect(played(["type \"\" into Name"], in: ViewTree { Mixer() }).errors == [])
   }
 
-  @Test func `prints only the changed lines in brief mode`() {
+  @Test func `The text host in brief mode prints only changed lines`() {
     let printed = played(["tap More", "tree"], isBrief: true, in: ViewTree { Steps() })
     #expect(
       printed.output == [
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `reports which bodies ran and why`() {
+  @Test func `The text host reports which bodies ran and why`() {
     let printed = played(
       ["bodies", "bodies", "tap More", "bodies", "explain Steps", "explain Stesp", "help"],
       in: ViewTree { Steps() }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `finds elements to tap, to toggle and to type into by their labels`() throws {
+  @Test func `A label finds the element to tap, to toggle or to type into`() throws {
     let log = EventLog()
     let tree = ViewTree { Form(log: log) }
     tree.settle()
@@ -49,7 +49,7 @@ import Testing
     #expect(tree.first("Words")?.text == "false Ada")
   }
 
-  @Test func `gets an error that lists the present labels`() {
+  @Test func `A missing label causes an error that lists the present labels`() {
     let tree = ViewTree { Form(log: EventLog()) }
     tree.settle()
     #expect(
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test func `gets an error that explains why an element cannot perform an action`() throws {
+  @Test func `An impossible action causes an error that gives the reason`() throws {
     let tree = ViewTree { Form(log: EventLog()) }
     tree.settle()
     #expect(
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test func `presses the innermost element that contains a text`() throws {
+  @Test func `A tap presses the innermost element that contains the text`() throws {
     let log = EventLog()
     func pad<Content: View>(_ strength: Double, @ViewBuilder _ content: () -> Content) -> some View
     {
@@ -145,7 +145,7 @@ import Testing
     )
   }
 
-  @Test func `identifies an element by its own text, or by the texts inside the element`() throws {
+  @Test func `The label of an element is its own text, or the texts in the element`() throws {
     let tree = ViewTree {
       Thing("Box", describe: { _ in }) {
         Words("a")
@@ -198,7 +198,7 @@ import Testing
     func unmount() {}
   }
 
-  @Test func `can be used with the same actions as a tree of views`() throws {
+  @Test func `A hosted tree without views takes the actions of a tree of views`() throws {
     let log = EventLog()
     var description = ElementDescription("Key", text: "Play")
     description.on(PressEvent.self) { log.events.append($0) }

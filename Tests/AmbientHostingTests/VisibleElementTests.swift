@@ -12,7 +12,7 @@ import Testing
     elements.filter(\.isText).compactMap(\.text)
   }
 
-  @Test func `include only the last of several pages`() throws {
+  @Test func `Only the last of several pages is visible`() throws {
     let tree = settled {
       Thing("Book") {
         Words("cover")
@@ -26,7 +26,7 @@ import Testing
     try tree.goBack()
   }
 
-  @Test func `include only the first child of a collapsed element`() {
+  @Test func `Only the first child of a collapsed element is visible`() {
     let tree = settled {
       Thing("Drawer", .collapsed) {
         Words("handle")
@@ -40,7 +40,7 @@ import Testing
     #expect(texts(tree.visibleElements) == ["handle", "handle", "shirts"])
   }
 
-  @Test func `include a cover, and not the elements that it covers`() throws {
+  @Test func `A cover is visible, but the elements behind the cover are not`() throws {
     let log = EventLog()
     let tree = settled {
       Key("behind")
@@ -55,7 +55,7 @@ import Testing
     #expect(log.names == ["DismissEvent()"])
   }
 
-  @Test func `include the elements behind a dialog, but these elements are out of reach`() throws {
+  @Test func `The elements behind a dialog are visible, but out of reach`() throws {
     let tree = settled {
       Key("behind")
       Thing("Question", .dialog) { Key("Yes") }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `are determined for each window separately`() {
+  @Test func `A cover hides only the elements of its own window`() {
     let tree = settled {
       Thing("Pane", .window) {
         Words("one")
@@ -81,7 +81,7 @@ import Testing
     #expect(texts(tree.visibleElements) == ["curtain", "two", "outside"])
   }
 
-  @Test func `offer no way back if no page was pushed and nothing is presented`() {
+  @Test func `A user cannot go back without a pushed page, or dismiss without a presentation`() {
     let tree = settled { Thing("Leaf", .page) { Words("one") } }
     #expect(throws: UserActionError("There is no page to go back from.")) { try tree.goBack() }
     #expect(throws: UserActionError("Nothing is presented that could be dismissed.")) {

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct AnimatableMacroTests {
   @Test(arguments: conformances)
-  func `A struct gets data of its stored properties`(_ conformance: Expansion) {
+  func `@Animatable adds data that consists of the stored properties`(_ conformance: Expansion) {
     conformance.check()
   }
 
   @Test(arguments: misuses)
-  func `A misuse causes an error`(_ misuse: Expansion) {
+  func `A misuse of @Animatable causes an error`(_ misuse: Expansion) {
     misuse.check()
   }
 }
@@ -76,12 +76,17 @@ private let conformances = [
       }
 
       extension Wedge: AmbientAnimation.Animatable {
-        public nonisolated var animatableData: AmbientAnimation.AnimatableValues<CGPoint.AnimatableData, CGPoint.AnimatableData, Angle.AnimatableData, Double.AnimatableData> {
+        public nonisolated var animatableData: AmbientAnimation.AnimatableValues<\
+      CGPoint.AnimatableData, CGPoint.AnimatableData, \
+      Angle.AnimatableData, Double.AnimatableData> {
           get {
-            AmbientAnimation.AnimatableValues(self.center.animatableData, self.corner.animatableData, self.angle.animatableData, self.scale.animatableData)
+            AmbientAnimation.AnimatableValues(\
+      self.center.animatableData, self.corner.animatableData, \
+      self.angle.animatableData, self.scale.animatableData)
           }
           set {
-            (self.center.animatableData, self.corner.animatableData, self.angle.animatableData, self.scale.animatableData) = newValue.value
+            (self.center.animatableData, self.corner.animatableData, \
+      self.angle.animatableData, self.scale.animatableData) = newValue.value
           }
         }
       }

@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: misuses)
-  func `M3 a misuse causes an error, and some errors offer a fix-it`(_ row: Expansion) {
+  func `M3 a misuse of @DependencyClient causes an error, and some errors offer a fix-it`(
+    _ row: Expansion
+  ) {
     row.check()
   }
 }

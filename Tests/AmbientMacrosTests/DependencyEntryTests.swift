@@ -11,14 +11,16 @@ import Testing
   }
 
   @Test(arguments: keys)
-  func `M6 a key gets the specified name, or the name of its type or property`(
+  func `M6 a key is named by the attribute, or else after the type or the property`(
     _ row: Expansion
   ) {
     row.check()
   }
 
   @Test(arguments: misuses)
-  func `M7 a misuse causes an error, and some errors offer a fix-it`(_ row: Expansion) {
+  func `M7 a misuse of @DependencyEntry causes an error, and some errors offer a fix-it`(
+    _ row: Expansion
+  ) {
     row.check()
   }
 

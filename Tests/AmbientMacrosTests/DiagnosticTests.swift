@@ -5,7 +5,7 @@ import Testing
 /// Checks the errors, warnings, and fix-its of `@Entry`.
 @Suite struct DiagnosticTests {
   @Test(arguments: misuses)
-  func `A misuse causes an error, and some errors offer a fix-it`(_ misuse: Expansion) {
+  func `A misuse of @Entry causes an error, and some errors offer a fix-it`(_ misuse: Expansion) {
     misuse.check()
   }
 

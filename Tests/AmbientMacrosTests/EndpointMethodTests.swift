@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `M2 the attribute can specify the name of the method`(_ row: Expansion) {
+  func `M2 the attribute of an endpoint can specify the name of its method`(_ row: Expansion) {
     row.check()
   }
 }

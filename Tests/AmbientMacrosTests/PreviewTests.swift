@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: misuses)
-  func `A misuse causes an error`(_ misuse: Expansion) {
+  func `A misuse of #Preview or @Previewable causes an error`(_ misuse: Expansion) {
     misuse.check()
   }
 }

@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 @Suite struct `An unfair lock` {
-  @Test func `lets only one thread at a time change its state`() {
+  @Test func `An unfair lock lets only one thread at a time change its state`() {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<2_000 { lock.withLock { $0 += 1 } }
@@ -11,7 +11,7 @@ import Testing
     #expect(lock.withLock { $0 } == 16_000)
   }
 
-  @Test func `is not available while it is held`() {
+  @Test func `A lock that is held is not available`() {
     let lock = OSAllocatedUnfairLock()
     #expect(lock.lockIfAvailable())
     #expect(!lock.lockIfAvailable())
@@ -23,14 +23,14 @@ import Testing
     #expect(state.withLockUnchecked { _ in state.withLockIfAvailable { $0 } } == nil)
   }
 
-  @Test func `is released after an error`() {
+  @Test func `A lock is released after an error`() {
     struct Fault: Error {}
     let lock = OSAllocatedUnfairLock(initialState: 0)
     #expect(throws: Fault.self) { try lock.withLock { _ in throw Fault() } }
     #expect(lock.withLock { $0 } == 0)
   }
 
-  @Test func `can also be used through a pointer to os_unfair_lock`() {
+  @Test func `The functions of os_unfair_lock lock and unlock through a pointer`() {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     lock.initialize(to: os_unfair_lock())
     defer { lock.deallocate() }
@@ -41,7 +41,7 @@ import Testing
     os_unfair_lock_assert_not_owner(lock)
   }
 
-  @Test func `stops the program if its thread takes it twice`() async {
+  @Test func `A thread that takes its lock twice stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `stops the program if a thread that does not hold it releases it`() async {
+  @Test func `A thread that releases a lock without holding the lock stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -78,7 +78,7 @@ import Testing
 }
 
 @Suite struct `A signposter` {
-  @Test func `runs the code of its intervals`() throws {
+  @Test func `A signposter runs the code of its intervals`() throws {
     let signposter = OSSignposter(subsystem: "tests", category: "signposts")
     #expect(signposter.withIntervalSignpost("load") { 3 } == 3)
     let state = signposter.beginInterval("load", id: signposter.makeSignpostID(), "\(1) of 2")

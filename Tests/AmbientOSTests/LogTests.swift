@@ -8,7 +8,7 @@ import Testing
   private let category = UUID().uuidString
   private var logger: Logger { Logger(subsystem: "tests", category: category) }
 
-  @Test func `logs each level`() throws {
+  @Test func `A logger logs each level`() throws {
     logger.log("1")
     logger.trace("2")
     logger.debug("3")
@@ -27,7 +27,7 @@ import Testing
     #expect(try entries().allSatisfy { $0.subsystem == "tests" })
   }
 
-  @Test func `evaluates no value if its log is disabled`() {
+  @Test func `A disabled logger evaluates no value of its messages`() {
     let count = Atomic(0)
     func value() -> Int { count.add(1, ordering: .relaxed).newValue }
     Logger(.disabled).info("\(value())")
@@ -36,7 +36,7 @@ import Testing
     #expect(count.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `shares its log with os_log`() throws {
+  @Test func `The function os_log writes messages that the log store returns`() throws {
     let log = OSLog(subsystem: "tests", category: category)
     os_log("plain", log: log)
     os_log("%{public}@ has %d", log: log, type: .error, "a", 3)
@@ -46,7 +46,7 @@ import Testing
     #expect(try entries().map(\.level) == [.notice, .error, .debug, .info])
   }
 
-  @Test func `stores its messages, which can be read from a position and in both orders`() throws {
+  @Test func `The log store returns messages from a position and in both orders`() throws {
     let store = try OSLogStore(scope: .currentProcessIdentifier)
     logger.log("old")
     let date = Date.now
@@ -73,7 +73,7 @@ import Testing
 }
 
 @Suite struct `The output of logs` {
-  @Test func `has the time, the level, the subsystem and the category in each line`() {
+  @Test func `A line of a log has the time, level, subsystem and category`() {
     #expect(entry(.error).line == "2001-01-01T00:00:01.500Z error [a:b] text\n")
     var unnamed = entry(.default)
     (unnamed.subsystem, unnamed.category) = ("", "")
@@ -87,7 +87,7 @@ import Testing
       (["OS_ACTIVITY_MODE": "disable", "OS_ACTIVITY_DT_MODE": "YES"], []),
     ] as [([String: String], [String])]
   )
-  func `depends on environment variables`(environment: [String: String], levels: [String]) {
+  func `Environment variables select log levels`(environment: [String: String], levels: [String]) {
     let lines = Mutex<[String]>([])
     let messages = LogMessages(environment: environment) { line in
       lines.withLock { $0.append(line) }
@@ -97,7 +97,7 @@ import Testing
     #expect(messages.newest.count == 5)
   }
 
-  @Test func `keeps the newest messages`() {
+  @Test func `The log keeps the newest messages`() {
     let messages = LogMessages(environment: ["OS_ACTIVITY_MODE": "disable"]) { _ in }
     for number in 0..<3_500 {
       var message = entry(.info)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct `A message` {
-  @Test func `contains texts and values`() {
+  @Test func `A log message contains texts and values`() {
     let name = "Ada"
     let url = URL(filePath: "/tmp/a")
     #expect(text("\(name) has \(3) of \(UInt8(5)) at \(url)") == "Ada has 3 of 5 at file:///tmp/a")
@@ -13,7 +13,7 @@ import Testing
     #expect(text("no values") == "no values")
   }
 
-  @Test func `does not show private values`() {
+  @Test func `A log message does not show private values`() {
     let name = "Ada"
     #expect(text("\(name, privacy: .private) \(name, privacy: .public)") == "<private> Ada")
     #expect(text("\(4, privacy: .sensitive) \(true, privacy: .private)") == "<sensitive> <private>")
@@ -24,14 +24,14 @@ import Testing
     #expect(text("\(name, privacy: .auto(mask: .hash))") == "Ada")
   }
 
-  @Test func `aligns values`() {
+  @Test func `A log message aligns values`() {
     let name = "Ada"
     #expect(text("[\(name, align: .right(columns: 5))]") == "[  Ada]")
     #expect(text("[\(name, align: .left(columns: 5))]") == "[Ada  ]")
     #expect(text("[\(12, align: .right(columns: 1))]") == "[12]")
   }
 
-  @Test func `formats integers`() {
+  @Test func `A log message formats integers`() {
     #expect(text("\(255, format: .hex)") == "ff")
     #expect(text("\(255, format: .hex(includePrefix: true, uppercase: true))") == "0xFF")
     #expect(text("\(8, format: .octal(minDigits: 4))") == "0010")
@@ -39,7 +39,7 @@ import Testing
     #expect(text("\(Int.min)") == "-9223372036854775808")
   }
 
-  @Test func `formats floating-point numbers`() {
+  @Test func `A log message formats floating-point numbers`() {
     #expect(text("\(1.5)") == "1.500000")
     #expect(text("\(1.25, format: .fixed(precision: 1, explicitPositiveSign: true))") == "+1.2")
     #expect(text("\(1_500.0, format: .exponential(precision: 2))") == "1.50e+03")
@@ -47,7 +47,7 @@ import Testing
     #expect(text("\(CGFloat(2), format: .fixed(precision: 0))") == "2")
   }
 
-  @Test func `shows Boolean values as true and false, or as YES and NO`() {
+  @Test func `A log message shows Booleans as true and false, or as YES and NO`() {
     #expect(text("\(false) \(true, format: .answer)") == "false YES")
   }
 }
@@ -66,7 +66,7 @@ import Testing
       ("%s", ["text"], "text"),
     ] as [(StaticString, [any Sendable], String)]
   )
-  func `is filled with its values`(format: StaticString, values: [any Sendable], text: String) {
+  func `A log format shows its values`(format: StaticString, values: [any Sendable], text: String) {
     #expect(FormatString(format).text(with: values) == text)
   }
 }

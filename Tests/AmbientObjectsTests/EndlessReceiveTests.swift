@@ -34,7 +34,7 @@ struct `An onReceive action that makes its publisher emit again` {
       • Apply '.removeDuplicates()' to the publisher.
     """
 
-  @Test func `is stopped after 10,000 values each time`() {
+  @Test func `An onReceive action that makes its publisher emit is stopped after 10,000 values`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max) }
     for round in 1...2 {
@@ -47,7 +47,7 @@ struct `An onReceive action that makes its publisher emit again` {
     }
   }
 
-  @Test func `is stopped even if each value causes two more values`() {
+  @Test func `An onReceive action that causes two more values each time is stopped`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max, width: 2) }
     #expect(warnings { subject.send(0) } == [message])
@@ -55,7 +55,7 @@ struct `An onReceive action that makes its publisher emit again` {
     #expect(host.texts == ["10002"])
   }
 
-  @Test func `is not stopped if it ends by itself`() {
+  @Test func `A chain of onReceive values that ends by itself is not stopped`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: 5_000) }
     #expect(warnings { subject.send(0) } == [])
@@ -63,7 +63,7 @@ struct `An onReceive action that makes its publisher emit again` {
     #expect(host.texts == ["5001"])
   }
 
-  @Test func `may send 20,000 values for a single value`() {
+  @Test func `An onReceive action may send 20,000 values for a single value`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: 1, width: 20_000) }
     #expect(warnings { subject.send(0) } == [])
@@ -86,7 +86,7 @@ struct `An onReceive action that makes its publisher emit again` {
     }
   }
 
-  @Test func `is stopped even if it emits through the action of another view`() {
+  @Test func `A cycle of two onReceive actions is stopped`() {
     let first = PassthroughSubject<Int, Never>()
     let host = TestHost { PingPong(first: first, second: PassthroughSubject()) }
     #expect(warnings { first.send(0) }.count == 1)

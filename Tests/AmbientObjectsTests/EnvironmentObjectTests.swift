@@ -7,7 +7,7 @@ import Testing
 /// Tests objects that views read from the environment by type.
 @MainActor
 struct `An environment object` {
-  @Test func `re-runs its readers on any change`() {
+  @Test func `An environment object runs its readers when any published property changes`() {
     let tally = Tally()
     let host = TestHost { FoundTally().environmentObject(tally) }
     tally.count = 1
@@ -18,7 +18,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["FoundTally", "FoundTally", "FoundTally"])
   }
 
-  @Test func `is the object that the nearest ancestor sets`() {
+  @Test func `The nearest ancestor decides the environment object of a view`() {
     let host = TestHost {
       Group {
         FoundTally().environmentObject(Tally(1))
@@ -29,7 +29,7 @@ struct `An environment object` {
     #expect(host.texts == ["found 1", "found 2"])
   }
 
-  @Test func `re-runs its readers when it is replaced`() {
+  @Test func `A replaced environment object runs its readers and is no longer observed`() {
     let tallies = [Tally(10), Tally(20)]
     let host = TestHost { Choice(tallies: tallies) }
     host.takeBodies()
@@ -44,7 +44,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["FoundTally"])
   }
 
-  @Test func `causes no update if no view reads it`() {
+  @Test func `A change of an environment object without readers causes no update`() {
     let tally = Tally()
     let host = TestHost { NonReader().environmentObject(tally) }
     host.takeBodies()
@@ -53,11 +53,11 @@ struct `An environment object` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `may be missing if no view reads it`() {
+  @Test func `A declared environment object may be missing if no view reads it`() {
     #expect(TestHost { NonReader() }.texts == ["silent"])
   }
 
-  @Test func `does not re-run its readers when another environment value changes`() {
+  @Test func `A reader of an environment object ignores other environment values`() {
     struct Frame: View {
       @State private var isBig = false
       let tally: Tally
@@ -72,7 +72,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["Frame"])
   }
 
-  @Test func `is found by its type, whether environmentObject or environment sets it`() {
+  @Test func `@Environment and @EnvironmentObject find an object that either modifier sets`() {
     let both = Both()
     let host = TestHost {
       Group {
@@ -99,13 +99,13 @@ struct `An environment object` {
     #expect(TestHost(environment: values) { ByEnvironmentObject() }.texts == ["1"])
   }
 
-  @Test func `is found by the static type under which it was set`() {
+  @Test func `An environment object is found by the static type of its modifier`() {
     final class Score: Tally {}
     let host = TestHost { FoundTally().environmentObject(Score(3) as Tally) }
     #expect(host.texts == ["found 3"])
   }
 
-  @Test func `may be set together with an object of another type`() {
+  @Test func `A view can read environment objects of two types`() {
     struct Pair: View {
       @EnvironmentObject private var tally: Tally
       @EnvironmentObject private var both: Both
@@ -125,7 +125,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["Pair", "Pair", "Pair"])
   }
 
-  @Test func `re-runs readers at any depth, but not the views between ancestor and reader`() {
+  @Test func `A change of an environment object runs no view between writer and reader`() {
     struct Level: View {
       let depth: Int
       var body: some View {
@@ -140,7 +140,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["FoundTally"])
   }
 
-  @Test func `has its current value when an action reads it`() {
+  @Test func `An action reads the current value of an environment object`() {
     struct Asking: View {
       @EnvironmentObject private var tally: Tally
       @State private var text = "?"
@@ -158,7 +158,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["Asking"])
   }
 
-  @Test func `is not observed if it is set for a key instead of its type`() {
+  @Test func `An observable object in an environment key is not observed`() {
     struct ByKey: View {
       @Environment(\.tally) private var tally
       var body: some View { Text("\(tally?.count ?? -1)") }
@@ -171,7 +171,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["ByKey"])
   }
 
-  @Test func `has an explanation with its readers and the reason for the last run`() throws {
+  @Test func `The explanation of an environment object names readers and last change`() throws {
     let tally = Tally()
     let host = TestHost { FoundTally().environmentObject(tally) }
     tally.count = 1

@@ -55,7 +55,7 @@ struct `A focused object` {
   private let inner = Tally(1, name: "inner")
   private let outer = Tally(2, name: "outer")
 
-  @Test func `is the object that the closest ancestor of the focused view sets`() {
+  @Test func `The closest ancestor of the focused view decides the focused object`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     #expect(host.texts.first == "none")
     host.takeBodies()
@@ -71,7 +71,7 @@ struct `A focused object` {
     #expect(host.takeBodies() == ["Bar", "Bar", "Bar"])
   }
 
-  @Test func `may be set for the whole scene`() {
+  @Test func `focusedSceneObject sets a focused object for the whole scene`() {
     let host = TestHost {
       Window(inner: inner, outer: outer, scene: Tally(3, name: "scene"))
       Text("other").focusedSceneObject(Observed())
@@ -86,7 +86,7 @@ struct `A focused object` {
 
   private final class Observed: ObservableObject {}
 
-  @Test func `re-runs its readers when it publishes while it is focused`() {
+  @Test func `A focused object runs its readers only while it is focused`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     host.focus("Outer")
     host.takeBodies()
@@ -104,7 +104,7 @@ struct `A focused object` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `provides bindings to its properties`() {
+  @Test func `A focused object provides bindings to its properties`() {
     let host = TestHost {
       Editor()
       Field(name: "Field").focusedObject(inner)
@@ -121,13 +121,13 @@ struct `A focused object` {
     #expect(host.takeBodies() == ["Editor"])
   }
 
-  @Test func `is nil outside a view`() {
+  @Test func `A focused object is nil outside of a view`() {
     let object = FocusedObject<Tally>()
     #expect(object.wrappedValue == nil)
     #expect(object.projectedValue.map { _ in true } == nil)
   }
 
-  @Test func `is released when the tree is unmounted`() {
+  @Test func `A focused object is released when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Bar()

@@ -25,7 +25,7 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
     var body: some View { Text(tally.map { "\($0.count)" } ?? "none") }
   }
 
-  @Test func `contains the object of the environment, if there is one`() {
+  @Test func `The mirror of @EnvironmentObject contains the object of the environment`() {
     let tally = Tally(3)
     let host = TestHost {
       Shows()
@@ -39,7 +39,7 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
     #expect(host.takeBodies() == ["Shows"])
   }
 
-  @Test func `contains an empty optional if there is no object`() throws {
+  @Test func `The mirror of an object property without an object contains nil`() throws {
     let found = try #require(store(of: EnvironmentObject<Tally>()))
     #expect(Mirror(reflecting: found).displayStyle == .optional)
     #expect(Mirror(reflecting: found).children.isEmpty)
@@ -48,7 +48,7 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
     #expect(object(of: ObservedObject(wrappedValue: tally)) === tally)
   }
 
-  @Test func `contains the object that a view owns`() {
+  @Test func `The mirror of @StateObject contains the object that a view owns`() {
     struct Keeps: View {
       @StateObject private var tally = Tally(5)
       var body: some View { Text("\(object(of: _tally)?.count ?? -1)") }

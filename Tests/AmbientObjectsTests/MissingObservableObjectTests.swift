@@ -8,7 +8,7 @@ import Testing
 ///
 /// Each test runs a program in its own process and asserts the output of the program verbatim.
 struct `A missing environment object` {
-  @Test func `is reported with the property, its views, the available objects, and fixes`() async {
+  @Test func `A missing environment object is reported with its property and views`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -34,7 +34,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `is reported even if a view uses only a binding to its property`() async {
+  @Test func `A binding to a missing environment object is reported`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -45,7 +45,7 @@ struct `A missing environment object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `is reported with a hint if the environment has an object of a subclass`() async {
+  @Test func `The report of a missing object mentions an object of a subclass`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -62,7 +62,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `is reported with the views that contain the property if an action reads it`() async {
+  @Test func `The report of a missing object names the views of a reading action`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -72,7 +72,7 @@ struct `A missing environment object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `is reported with a different fix if it is read outside a view`() async {
+  @Test func `The report of a missing object names another fix outside of a view`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -34,22 +34,22 @@ struct `A binding to an object's property` {
     #expect(host.tree.contains("text=set") && host.texts == ["Name", "set"])
   }
 
-  @Test func `re-runs only its reader if an observed object provides the binding`() {
+  @Test func `A change through a binding of an observed object runs only its reader`() {
     let tally = Tally()
     check(tally, TestHost { ByObservedObject(tally: tally) })
   }
 
-  @Test func `re-runs only its reader if a state object provides the binding`() {
+  @Test func `A change through a binding of a state object runs only its reader`() {
     let tally = Tally()
     check(tally, TestHost { ByStateObject(tally) })
   }
 
-  @Test func `re-runs only its reader if an environment object provides the binding`() {
+  @Test func `A change through a binding of an environment object runs only its reader`() {
     let tally = Tally()
     check(tally, TestHost { ByEnvironmentObject().environmentObject(tally) })
   }
 
-  @Test func `provides bindings to parts of values and to elements of collections`() {
+  @Test func `An object provides bindings to parts of values and elements of collections`() {
     let album = Album()
     let host = TestHost { AlbumView(album: album) }
     #expect(host.texts == ["Blue", "Joni", "1971", "no label", "Rename"])
@@ -65,13 +65,13 @@ struct `A binding to an object's property` {
     #expect(album.label == "relabelled")
   }
 
-  @Test func `is equal to a binding to the same property of the same object`() {
+  @Test func `Two bindings to one property of one object are equal`() {
     let tally = Tally()
     let host = TestHost { Passing(tally: tally) }
     #expect(host.bodies { host.tap("Again") } == ["Passing"])
   }
 
-  @Test func `refers to the new object after the object is replaced`() {
+  @Test func `A binding refers to the new object after the object is replaced`() {
     struct Replacing: View {
       let tallies: [Tally]
       @State private var index = 0
@@ -91,7 +91,7 @@ struct `A binding to an object's property` {
     #expect(tallies.map(\.name) == ["ignored", "typed"])
   }
 
-  @Test func `still re-runs its readers after another view with the same binding is removed`() {
+  @Test func `A binding runs its readers after another view with that binding is removed`() {
     struct Taking: View {
       let tally: Tally
       @State private var isSecond = false
@@ -110,7 +110,7 @@ struct `A binding to an object's property` {
     #expect(host.takeBodies() == ["NameText"])
   }
 
-  @Test func `reads and writes the property outside a view`() {
+  @Test func `A binding of an observed object works outside of a view`() {
     let tally = Tally()
     let object = ObservedObject(wrappedValue: tally)
     object.projectedValue.name.wrappedValue = "written"

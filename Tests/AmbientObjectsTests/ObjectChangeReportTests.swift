@@ -25,7 +25,7 @@ struct `A published change` {
     var own: Tally?
   }
 
-  @Test func `is printed with the name of the view property that holds the object`() {
+  @Test func `The method _printChanges names the property that holds the changed object`() {
     let printed = Mutex<[String]>([])
     let (given, found, box) = (Tally(), Tally(), Box())
     BodyChanges.$receiver.withValue({ text in printed.withLock { $0.append(text) } }) {
@@ -45,7 +45,7 @@ struct `A published change` {
     )
   }
 
-  @Test func `shares the update and the transaction of an earlier change that is still pending`() {
+  @Test func `A change shares the transaction of an earlier pending change`() {
     let tally = Tally()
     var seen: [Bool] = []
     let host = TestHost {

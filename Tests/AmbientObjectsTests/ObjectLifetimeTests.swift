@@ -43,7 +43,7 @@ struct `Observed objects` {
     }
   }
 
-  @Test func `have one subscription for any number of readers`() {
+  @Test func `An observed object has one subscription for any number of readers`() {
     let counted = Counted()
     let host = TestHost {
       ForEach(0..<100, id: \.self) { _ in CountedRow(counted: counted) }
@@ -60,7 +60,7 @@ struct `Observed objects` {
     #expect(counted.current == 0)
   }
 
-  @Test func `lose their subscription when the last reader is removed`() {
+  @Test func `Removal of the last reader ends the subscription to an object`() {
     let counted = Counted()
     let host = TestHost {
       Shown { step in
@@ -76,7 +76,7 @@ struct `Observed objects` {
     #expect(counted.begun == 1)
   }
 
-  @Test func `lose their subscription when they are replaced`() {
+  @Test func `Replacement of an observed object ends its subscription`() {
     let all = [Counted(), Counted()]
     let host = TestHost {
       Shown { step in
@@ -89,7 +89,7 @@ struct `Observed objects` {
     #expect(all.map(\.current) == [0, 1])
   }
 
-  @Test func `lose their subscription when they publish without readers`() {
+  @Test func `A published change without readers ends the subscription to an object`() {
     struct Looking: View {
       @ObservedObject var counted: Counted
       @State private var isLooking = true
@@ -112,7 +112,7 @@ struct `Observed objects` {
     #expect(host.texts == ["Turn", "2"])
   }
 
-  @Test func `do not outlive their owners`() {
+  @Test func `State, observed and environment objects are released when the tree is unmounted`() {
     struct All: View {
       @StateObject private var state: Tally
       @ObservedObject var observed: Tally
@@ -142,7 +142,7 @@ struct `Observed objects` {
     #expect(tracker.alive == [])
   }
 
-  @Test func `do not outlive the list rows that own them`() {
+  @Test func `A state object of a row is released when the row is removed`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Shown { step in
@@ -159,7 +159,7 @@ struct `Observed objects` {
     #expect(tracker.alive == [])
   }
 
-  @Test func `may be replaced by objects at the same memory address`() {
+  @Test func `A reader updates even if the new object has the memory address of the old one`() {
     let host = TestHost {
       Shown { step in FoundTally().environmentObject(Tally(step)) }
     }
@@ -169,7 +169,7 @@ struct `Observed objects` {
     }
   }
 
-  @Test func `may publish after their host has been released`() {
+  @Test func `An observed object may publish after its host is released`() {
     let tally = Tally()
     var host: TestHost? = TestHost { TallyRow(tally: tally) }
     #expect(host?.texts == ["tally 0"])
@@ -177,7 +177,7 @@ struct `Observed objects` {
     tally.count = 1
   }
 
-  @Test func `are not observed by a closure that outlives the tree`() {
+  @Test func `A closure that outlives the tree does not observe the object`() {
     let tracker = LifetimeTracker()
     var readLater: (() -> Int)?
     let counted = Counted()

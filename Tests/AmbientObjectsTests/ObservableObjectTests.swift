@@ -8,7 +8,7 @@ import Testing
 /// Tests the publishers of observable objects, with and without views.
 @MainActor
 struct `An observable object` {
-  @Test func `publishes before a published property changes`() {
+  @Test func `An observable object publishes before a published property changes`() {
     let tally = Tally(1)
     var seen: [Int] = []
     let subscription = tally.objectWillChange.sink { seen.append(tally.count) }
@@ -19,7 +19,7 @@ struct `An observable object` {
     subscription.cancel()
   }
 
-  @Test func `publishes changes of the properties that a subclass adds`() {
+  @Test func `An observable object publishes changes of properties of a subclass`() {
     final class Score: Tally { @Published var bonus = 0 }
     let score = Score()
     var times = 0
@@ -30,7 +30,7 @@ struct `An observable object` {
     subscription.cancel()
   }
 
-  @Test func `may publish explicitly, without a published property`() {
+  @Test func `An observable object without published properties can publish explicitly`() {
     let thermometer = Thermometer()
     var seen: [Int] = []
     let subscription = thermometer.objectWillChange.sink { seen.append(thermometer.degrees) }
@@ -42,7 +42,7 @@ struct `An observable object` {
     subscription.cancel()
   }
 
-  @Test func `is not retained by its publisher`() {
+  @Test func `The publisher of an observable object does not retain the object`() {
     let tracker = LifetimeTracker()
     do {
       let thermometer = tracker.track(Thermometer())
@@ -52,7 +52,7 @@ struct `An observable object` {
     #expect(tracker.alive == [])
   }
 
-  @Test func `may declare its own publisher`() {
+  @Test func `An observable object can declare its own publisher`() {
     let host = TestHost { RadioView(radio: radio) }
     #expect(host.texts == ["94"])
     radio.frequency = 101
@@ -61,7 +61,7 @@ struct `An observable object` {
     #expect(host.takeBodies() == ["RadioView", "RadioView"])
   }
 
-  @Test func `may have a publisher that emits on subscription`() {
+  @Test func `A publisher that emits on subscription causes neither a warning nor a run`() {
     let greeter = Greeter()
     let warnings = Warnings()
     warnings.during {
@@ -75,7 +75,7 @@ struct `An observable object` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `is observed when it publishes explicitly`() {
+  @Test func `A view observes an object that publishes explicitly`() {
     let thermometer = Thermometer()
     let host = TestHost { ThermometerView(thermometer: thermometer) }
     thermometer.degrees = 30
@@ -83,7 +83,7 @@ struct `An observable object` {
     #expect(host.texts == ["30°"])
   }
 
-  @Test func `may also conform to the ObservableObject protocol of OpenCombine`() {
+  @Test func `An observable object can also conform to the protocol of OpenCombine`() {
     let foreign = Foreign()
     let host = TestHost { ForeignView(foreign: foreign) }
     foreign.value = 1
@@ -91,7 +91,7 @@ struct `An observable object` {
     #expect(host.texts == ["1"])
   }
 
-  @Test func `may be isolated to the main actor`() {
+  @Test func `An observable object can be isolated to the main actor`() {
     let host = TestHost { MainView() }
     host.tap("More")
     #expect(host.texts == ["1", "More"])

@@ -7,7 +7,7 @@ import Testing
 /// Tests objects that views receive as arguments.
 @MainActor
 struct `An observed object` {
-  @Test func `re-runs its readers when one of its published properties changes`() {
+  @Test func `An observed object runs its readers only when a published property changes`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     tally.count = 5
@@ -18,7 +18,7 @@ struct `An observed object` {
     #expect(host.takeBodies() == ["TallyRow", "TallyRow"])
   }
 
-  @Test func `has its new value when its readers run, although it publishes before the change`() {
+  @Test func `A reader of an observed object sees the new value`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     for value in 1...5 {
@@ -28,7 +28,7 @@ struct `An observed object` {
     }
   }
 
-  @Test(arguments: [1, 10, 1_000]) func `re-runs only the row that reads it`(count: Int) {
+  @Test(arguments: [1, 10, 1_000]) func `A changed object runs only its row`(count: Int) {
     let tallies = (0..<count).map { Tally($0) }
     let host = TestHost { ForEach(0..<count, id: \.self) { TallyRow(tally: tallies[$0]) } }
     host.takeBodies()
@@ -42,7 +42,7 @@ struct `An observed object` {
     #expect(host.texts[count / 2] == "tally -1")
   }
 
-  @Test func `re-runs all rows that share it`() {
+  @Test func `A changed object runs all rows that share it`() {
     let tally = Tally()
     let host = TestHost { ForEach(0..<100, id: \.self) { _ in TallyRow(tally: tally) } }
     host.takeBodies()
@@ -53,7 +53,7 @@ struct `An observed object` {
     #expect(Set(host.texts) == ["all 1"])
   }
 
-  @Test func `does not re-run a view that receives the same object again`() {
+  @Test func `A view that receives its observed object again does not run`() {
     let tally = Tally()
     let host = TestHost {
       Parent { _ in TallyRow(tally: tally) }
@@ -66,7 +66,7 @@ struct `An observed object` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `is observed when it replaces another object`() {
+  @Test func `An object that replaces another one is observed instead of it`() {
     let tallies = [Tally(name: "first"), Tally(name: "second")]
     let host = TestHost {
       Parent { TallyRow(tally: tallies[$0 % 2]) }
@@ -85,7 +85,7 @@ struct `An observed object` {
     #expect(host.texts == ["Again", "first 1"])
   }
 
-  @Test func `re-runs only bodies that read it in their last run`() {
+  @Test func `An observed object runs only bodies that read it in their last run`() {
     let gate = Tally()
     let value = Tally()
     let host = TestHost { Gated(gate: gate, value: value) }
@@ -109,7 +109,7 @@ struct `An observed object` {
     #expect(host.texts == ["3"])
   }
 
-  @Test func `re-runs a child that reads it, but not the parent that passes it to the child`() {
+  @Test func `An observed object runs its reader, not the parent that passes it on`() {
     struct Frame: View {
       let tally: Tally
       var body: some View { TallyRow(tally: tally) }
@@ -122,7 +122,7 @@ struct `An observed object` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `may also be tracked with Observation`() {
+  @Test func `An object can be both an ObservableObject and @Observable`() {
     let both = Both()
     let host = TestHost {
       PublishedSide(both: both)
@@ -138,7 +138,7 @@ struct `An observed object` {
     #expect(host.texts == ["1", "1"])
   }
 
-  @Test func `may be in the payload of an enum`() {
+  @Test func `An observed object can be in the payload of an enum`() {
     let tally = Tally()
     let host = TestHost { Choosing(source: .object(ObservedObject(wrappedValue: tally))) }
     tally.count = 4
@@ -146,7 +146,7 @@ struct `An observed object` {
     #expect(host.texts == ["4"])
   }
 
-  @Test func `may be declared with an initial value in two forms`() {
+  @Test func `An observed object can have an initial value in two forms`() {
     struct Declared: View {
       @ObservedObject var tally = Tally(7)
       @ObservedObject(initialValue: Tally(8)) var other: Tally
@@ -155,7 +155,7 @@ struct `An observed object` {
     #expect(TestHost { Declared() }.texts == ["7 8"])
   }
 
-  @Test func `is named by its type in the reason for a run`() {
+  @Test func `The reason for a run names the type of the observed object`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.takeRuns()
@@ -164,7 +164,7 @@ struct `An observed object` {
     #expect(host.takeRuns().map(\.reason) == [.changed("Tally")])
   }
 
-  @Test func `works in two trees at once`() {
+  @Test func `Two trees can observe one object`() {
     let tally = Tally()
     let hosts = [TestHost { TallyRow(tally: tally) }, TestHost { TallyRow(tally: tally) }]
     tally.count = 1

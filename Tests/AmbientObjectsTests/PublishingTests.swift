@@ -11,7 +11,7 @@ import Testing
 /// The tests publish at different times and on different threads.
 @MainActor
 struct `An object that publishes` {
-  @Test func `runs a reader once if it publishes several times before an update`() {
+  @Test func `An object that publishes 1,000 times before an update runs its reader once`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.takeBodies()
@@ -23,7 +23,7 @@ struct `An object that publishes` {
     #expect(host.texts == ["tally 1000"])
   }
 
-  @Test func `runs a reader once, with the newest value, if it publishes in an action`() {
+  @Test func `An object that publishes often in an action runs its reader once`() {
     let tally = Tally()
     let host = TestHost {
       TallyRow(tally: tally)
@@ -33,7 +33,7 @@ struct `An object that publishes` {
     #expect(host.texts == ["tally 100", "Many"])
   }
 
-  @Test func `requests one update from the host after the value is stored`() async {
+  @Test func `A published change requests one update after the value is stored`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     let requests = Atomic(0)
@@ -47,7 +47,7 @@ struct `An object that publishes` {
     #expect(requests.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `causes no warning if it publishes in onAppear or in a task`() async {
+  @Test func `A change in onAppear or in a task causes no warning`() async {
     struct Loading: View {
       @StateObject private var tally = Tally()
       var body: some View {
@@ -64,7 +64,7 @@ struct `An object that publishes` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `causes a warning if it publishes within a body, and re-runs the readers later`() {
+  @Test func `An object that publishes within a body causes a warning and a later run`() {
     struct Eager: View {
       @ObservedObject var tally: Tally
       var body: some View {
@@ -100,7 +100,7 @@ struct `An object that publishes` {
     )
   }
 
-  @Test func `is reported if it publishes within a body in every update`() {
+  @Test func `An object that publishes in each run of a body is reported`() {
     struct Endless: View {
       @ObservedObject var tally: Tally
       var body: some View {
@@ -115,7 +115,7 @@ struct `An object that publishes` {
     #expect(warnings.texts.last?.contains("Ran last  Endless") == true)
   }
 
-  @Test func `causes a warning if it publishes on another thread, and re-runs the readers`() async {
+  @Test func `An object that publishes on another thread causes a warning`() async {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     let warnings = Warnings()
@@ -141,7 +141,7 @@ struct `An object that publishes` {
   }
 
   @Test
-  func `causes one update if it publishes on another thread, and re-runs a reader once`() async {
+  func `Many changes on another thread cause one update, one run and one warning`() async {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     host.takeBodies()
@@ -158,7 +158,7 @@ struct `An object that publishes` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `causes no warning if it publishes on the main actor between updates`() async {
+  @Test func `A change on the main actor between updates causes no warning`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     let warnings = Warnings()
@@ -177,7 +177,7 @@ struct `An object that publishes` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `updates its readers to the last value after writes by many threads`() async {
+  @Test func `Readers show the last value after writes by many threads`() async {
     let tallies = (0..<20).map { _ in Unsafely(Tally()) }
     let host = TestHost {
       ForEach(0..<20, id: \.self) { TallyRow(tally: tallies[$0].value) }

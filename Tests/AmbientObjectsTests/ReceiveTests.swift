@@ -19,7 +19,7 @@ struct `onReceive` {
     }
   }
 
-  @Test func `runs its action for each value before the readers of the changed state run again`() {
+  @Test func `onReceive runs its action for each value before bodies run again`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Listening(publisher: subject) }
     host.takeBodies()
@@ -30,12 +30,12 @@ struct `onReceive` {
     #expect(host.takeBodies() == ["Listening<PassthroughSubject<Int, Never>>"])
   }
 
-  @Test func `runs its action after the update if the publisher sends a value on subscription`() {
+  @Test func `onReceive runs its action for a value that is sent on subscription`() {
     let host = TestHost { Listening(publisher: CurrentValueSubject<Int, Never>(7)) }
     #expect(host.texts.first == "[7]")
   }
 
-  @Test func `keeps its subscription while the publisher is the same`() {
+  @Test func `onReceive keeps its subscription while the publisher is the same`() {
     let subject = CurrentValueSubject<Int, Never>(7)
     let host = TestHost { Listening(publisher: subject) }
     host.tap("Again")
@@ -44,7 +44,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[7, -1, 8]")
   }
 
-  @Test func `replaces its subscription when the publisher changes`() {
+  @Test func `onReceive replaces its subscription when the publisher changes`() {
     struct Switching: View {
       let subjects: [PassthroughSubject<Int, Never>]
       @State private var index = 0
@@ -63,7 +63,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[2]")
   }
 
-  @Test func `runs the action that the last run of the body created`() {
+  @Test func `onReceive runs the action that the last run of the body created`() {
     struct Capturing: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var factor = 1
@@ -82,7 +82,7 @@ struct `onReceive` {
     #expect(host.texts.first == "20")
   }
 
-  @Test func `receives the new value of a published property`() {
+  @Test func `onReceive gets the new value of a published property`() {
     struct Following: View {
       let tally: Tally
       @State private var last = -1
@@ -96,14 +96,14 @@ struct `onReceive` {
     #expect(host.texts == ["4"])
   }
 
-  @Test func `runs its action on the main actor for values of other threads`() async {
+  @Test func `onReceive runs its action on the main actor for values of other threads`() async {
     let host = TestHost {
       Listening(publisher: [1, 2, 3].publisher.subscribe(on: DispatchQueue.global()))
     }
     await host.settle { host.texts.first == "[1, 2, 3]" }
   }
 
-  @Test func `runs its action for one value at a time, even if the action sends another`() {
+  @Test func `onReceive finishes an action before it gets a value from another thread`() {
     struct Prompting: View {
       let remote: Remote
       @State private var received: [Int] = []
@@ -121,7 +121,7 @@ struct `onReceive` {
     #expect(host.texts == ["[1, 2, 3, 4]"])
   }
 
-  @Test func `runs its action for the values of two threads in the order of sending`() {
+  @Test func `onReceive gets the values of two threads in the order of sending`() {
     let remote = Remote()
     let host = TestHost { Listening(publisher: remote.subject) }
     remote.send(1, 2)
@@ -130,7 +130,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[1, 2, 3]")
   }
 
-  @Test func `finishes its action before it receives a value that the action sends`() {
+  @Test func `onReceive finishes an action before it gets a value that the action sends`() {
     struct Counting: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var received: [Int] = []
@@ -149,7 +149,7 @@ struct `onReceive` {
   }
 
   @Test
-  func `runs the previous action for a value sent before an update with a new publisher`() {
+  func `onReceive runs the old action for a value sent before the update`() {
     struct Room: View {
       let remotes: [Remote]
       @State private var index = 0
@@ -171,7 +171,7 @@ struct `onReceive` {
     #expect(host.texts.first == #"["7 in 0", "9 in 1"]"#)
   }
 
-  @Test func `runs its action in the transaction of the thread that sent the value`() {
+  @Test func `onReceive runs its action in the transaction of the sending thread`() {
     let remote = Remote()
     let host = TestHost { Listening(publisher: remote.subject) }
     remote.send(1, animation: .linear)
@@ -184,14 +184,14 @@ struct `onReceive` {
     #expect(host.viewTree.transaction.animation == nil)
   }
 
-  @Test func `receives values on the main queue`() async {
+  @Test func `onReceive gets values that arrive on the main queue`() async {
     let host = TestHost {
       Listening(publisher: [1, 2].publisher.receive(on: DispatchQueue.main))
     }
     await host.settle { host.texts.first == "[1, 2]" }
   }
 
-  @Test func `receives notifications`() {
+  @Test func `onReceive gets notifications of NotificationCenter`() {
     struct Noticing: View {
       @State private var count = 0
       var body: some View {
@@ -207,7 +207,7 @@ struct `onReceive` {
     }
   }
 
-  @Test func `runs its action after the body that sends the value`() {
+  @Test func `onReceive runs its action after the body that sends the value`() {
     struct Echo: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var isSending = false
@@ -230,7 +230,7 @@ struct `onReceive` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `ends its subscription when its view is removed`() {
+  @Test func `onReceive ends its subscription when its tree is unmounted`() {
     let subject = PassthroughSubject<Int, Never>()
     let tracker = LifetimeTracker()
     var received = 0

@@ -48,7 +48,7 @@ private final class Score: ReferenceFileDocument {
     }
   }
 
-  @Test func `is written by a file exporter`() throws {
+  @Test func `A file exporter writes a document that is an object`() throws {
     struct Exporter: View {
       let score = Score(["c", "d"])
       @State private var isPresented = true
@@ -72,7 +72,7 @@ private final class Score: ReferenceFileDocument {
     #expect(try String(contentsOf: url, encoding: .utf8) == "c\nd")
   }
 
-  @Test func `is written together with a second document, and not written if it is nil`() throws {
+  @Test func `A file exporter writes two document objects, and none for nil`() throws {
     let folder = FileManager.default.temporaryDirectory
     let urls = ["1", "2"].map { folder.appending(path: "\(UUID().uuidString)-\($0).txt") }
     defer { urls.forEach { try? FileManager.default.removeItem(at: $0) } }
@@ -121,7 +121,7 @@ private final class Score: ReferenceFileDocument {
 
   private var scores: [String] { host.texts.filter { $0.hasPrefix("score") } }
 
-  @Test func `is marked as edited when an undo action is registered`() throws {
+  @Test func `An undo action marks a document object as edited until it is undone`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let document = session.documents[0]
     #expect(scores == ["score c"])
@@ -144,7 +144,7 @@ private final class Score: ReferenceFileDocument {
     #expect(document.isEdited)
   }
 
-  @Test func `is saved after each change`() throws {
+  @Test func `A document object with a file is saved after each change`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "scale.txt")
     try Data("e\nf".utf8).write(to: file)
@@ -161,7 +161,7 @@ private final class Score: ReferenceFileDocument {
     #expect(!session.documents[1].isEdited)
   }
 
-  @Test func `provides bindings, and can be created by the newDocument action`() throws {
+  @Test func `A document object provides bindings, and newDocument creates another one`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     host.type("b", into: "First")
     #expect(scores == ["score b"])
@@ -178,7 +178,7 @@ private final class Score: ReferenceFileDocument {
     }
   }
 
-  @Test func `can be opened for viewing`() throws {
+  @Test func `A document object can be opened for viewing`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let session = AppSession(Viewers.self)
     let host = TestHost(session.viewTree)

@@ -32,7 +32,7 @@ import Testing
     var body: some View { Text("plain") }
   }
 
-  @Test func `is read in the windows, and re-runs only its readers`() {
+  @Test func `An object in the environment of a scene runs only its readers in windows`() {
     let host = TestHost(AppSession(Reading.self).viewTree)
     #expect(host.texts == ["1 books", "Buy"])
     host.takeBodies()

@@ -7,7 +7,7 @@ import Testing
 /// Tests objects that views create and own.
 @MainActor
 struct `A state object` {
-  @Test func `is created once, when the view appears`() {
+  @Test func `A state object is created once, when the view appears`() {
     let maker = Maker()
     let host = TestHost {
       Parent { Owner(id: $0, maker: maker) }
@@ -19,13 +19,13 @@ struct `A state object` {
     #expect(host.texts == ["Again", "0 0", "More"])
   }
 
-  @Test func `is not created by a view that never appears`() {
+  @Test func `A view that never appears does not create its state object`() {
     let maker = Maker()
     _ = Owner(id: 1, maker: maker)
     #expect(maker.createdIDs == [])
   }
 
-  @Test func `re-runs the bodies that read it when it publishes`() {
+  @Test func `A state object that publishes runs the bodies that read it`() {
     let host = TestHost { Owner(id: 0, maker: Maker()) }
     host.takeBodies()
     host.tap("More")
@@ -33,7 +33,7 @@ struct `A state object` {
     #expect(host.takeBodies() == ["Owner"])
   }
 
-  @Test func `is created again when the view's identity changes`() {
+  @Test func `A new identity of a view creates a new state object`() {
     let maker = Maker()
     let host = TestHost {
       Parent { Owner(id: $0, maker: maker).id($0 / 2) }
@@ -47,7 +47,7 @@ struct `A state object` {
     #expect(maker.createdIDs == [0, 2])
   }
 
-  @Test func `is created again in another branch, and is released when its branch is removed`() {
+  @Test func `A removed branch releases its state object`() {
     let maker = Maker()
     let tracker = LifetimeTracker()
     maker.tracker = tracker
@@ -65,7 +65,7 @@ struct `A state object` {
     #expect(maker.createdIDs == [0, 2])
   }
 
-  @Test func `may be in a custom dynamic property`() {
+  @Test func `A state object can be in a custom dynamic property`() {
     let host = TestHost { Holder() }
     #expect(host.texts == ["0 of 10", "More"])
     host.takeBodies()
@@ -74,13 +74,13 @@ struct `A state object` {
     #expect(host.takeBodies() == ["Holder"])
   }
 
-  @Test func `may be in a modifier`() {
+  @Test func `A state object can be in a modifier`() {
     let host = TestHost { Text("content").modifier(Counting()) }
     host.tap("More")
     #expect(host.texts == ["content", "1", "More"])
   }
 
-  @Test func `may be next to another state object of the same type`() {
+  @Test func `A view can have two state objects of one type`() {
     struct Pair: View {
       @StateObject private var first = Tally(1)
       @StateObject private var second = Tally(2)
@@ -97,7 +97,7 @@ struct `A state object` {
     #expect(host.texts.first == "11 12")
   }
 
-  @Test func `causes no update if no body reads it`() {
+  @Test func `A state object that no body reads causes no update`() {
     struct NonReader: View {
       @StateObject private var tally = Tally()
       let seen: (Tally) -> Void
@@ -116,7 +116,7 @@ struct `A state object` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is created at each read outside a view, with a warning`() {
+  @Test func `Each read of a state object outside of a view creates an object and warns`() {
     let warnings = Warnings()
     warnings.during {
       let object = StateObject(wrappedValue: Tally())

@@ -57,7 +57,7 @@ private struct SlowRow: View {
 /// Views show the stored value.
 @MainActor
 struct `A change that an object announces` {
-  @Test func `is shown by a host that updates immediately`() async {
+  @Test func `A host that updates at once shows a change of an object`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.settleAtOnce()
@@ -74,7 +74,7 @@ struct `A change that an object announces` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `is shown at the end of an action by a host that updates immediately`() throws {
+  @Test func `A host that updates at once shows a change at the end of the action`() throws {
     let tally = Tally()
     let host = TestHost {
       TallyRow(tally: tally)
@@ -93,7 +93,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `is shown by a host that updates immediately, even if a reader also changes a state`()
+  @Test func `A host that updates at once shows a change that also sets a state`()
     async throws
   {
     struct Follows: View {
@@ -116,7 +116,7 @@ struct `A change that an object announces` {
     #expect(await eventually { host.texts.first == "10 4" })
   }
 
-  @Test func `is shown by all kinds of readers in a host that updates immediately`() throws {
+  @Test func `A host that updates at once shows a change in all kinds of readers`() throws {
     struct Owner: View {
       @StateObject private var tally = Tally()
       var body: some View {
@@ -137,7 +137,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `keeps its animation in a host that updates immediately`() async {
+  @Test func `A change of an object keeps its animation in a host that updates at once`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.settleAtOnce()
@@ -148,7 +148,7 @@ struct `A change that an object announces` {
     #expect(changes.map(\.animation) == [.linear])
   }
 
-  @Test func `requests no update if the tree is unmounted afterwards`() async {
+  @Test func `A change before the tree is unmounted requests no update`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     tally.count = 1
@@ -163,7 +163,7 @@ struct `A change that an object announces` {
     #expect(requests.load(ordering: .relaxed) == 0)
   }
 
-  @Test func `is shown by the next update if another thread makes the change`() {
+  @Test func `The next update shows a change of an object on another thread`() {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     let updateRequests = DispatchSemaphore(value: 0)
@@ -187,7 +187,7 @@ struct `A change that an object announces` {
     #expect(stale == 0)
   }
 
-  @Test func `re-runs its readers until another thread has stored the new value`() async {
+  @Test func `Readers run again until another thread has stored the announced value`() async {
     let tally = SlowTally()
     let host = TestHost { SlowRow(tally: tally) }
     host.takeBodies()
@@ -205,7 +205,7 @@ struct `A change that an object announces` {
     )
   }
 
-  @Test func `does not re-run its readers forever after another thread made the change`() async {
+  @Test func `No reader runs again a second after a change on another thread`() async {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     await Task.detached { Warnings().during { tally.count = 1 } }.value

@@ -69,7 +69,7 @@ private final class Account: Settings {
     var body: some View { Text("plain") }
   }
 
-  @Test func `makes the object publish when it is written`() {
+  @Test func `A write to @AppStorage in an object makes the object publish`() {
     let host = TestHost { Counter(settings: Settings(store)) }
     #expect(host.texts[0] == "count 0")
     #expect(host.takeBodies() == ["Counter", "Plain"])
@@ -84,7 +84,7 @@ private final class Account: Settings {
     #expect(host.takeBodies() == ["Counter"])
   }
 
-  @Test func `makes the object publish when other code writes the stored value`() throws {
+  @Test func `A write of other code to @AppStorage makes the object publish`() throws {
     let settings = Settings(store)
     let host = TestHost { Counter(settings: settings) }
     host.takeBodies()
@@ -105,7 +105,7 @@ private final class Account: Settings {
     #expect(host.takeBodies() == ["Counter"])
   }
 
-  @Test func `makes the object publish once before each change`() {
+  @Test func `@AppStorage in an object publishes once before each change`() {
     let account = Account(store)
     var received: [String] = []
     let subscription = account.objectWillChange.sink { [unowned account] in
@@ -120,7 +120,7 @@ private final class Account: Settings {
     _ = subscription
   }
 
-  @Test func `makes the object publish once although another notification is posted`() throws {
+  @Test func `@AppStorage publishes once although another notification is posted`() throws {
     let store = try #require(InterruptedDefaults(suiteName: defaults.name))
     let account = Account(store)
     var received = 0
@@ -135,7 +135,7 @@ private final class Account: Settings {
     _ = subscription
   }
 
-  @Test func `makes the object publish on the main thread when another thread writes`() async {
+  @Test func `A write on another thread makes the object publish on the main thread`() async {
     let host = TestHost { Counter(settings: Settings(store)) }
     host.takeBodies()
     let name = defaults.name
@@ -151,7 +151,7 @@ private final class Account: Settings {
     #expect(received.texts == [])
   }
 
-  @Test func `does not retain the object`() {
+  @Test func `@AppStorage in an object does not retain the object`() {
     let tracker = LifetimeTracker()
     var host: TestHost? = TestHost { Counter(settings: tracker.track(Account(store))) }
     host?.tap("Up")

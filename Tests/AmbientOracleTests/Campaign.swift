@@ -4,8 +4,8 @@ import Foundation
 ///
 /// - `AMBIENT_ORACLE_PROGRAMS`: the number of programs of each kind. The default is 2,000, and
 ///   fewer for kinds that take longer.
-/// - `AMBIENT_ORACLE_SEED`: the first seed; the default is 0. If only this variable is set, the
-///   first seed is the only one.
+/// - `AMBIENT_ORACLE_SEED`: the first seed; the default is 0. If only this variable is set, the run
+///   has this seed alone.
 struct Campaign {
   /// The number of steps of each program.
   static let stepCount = 30

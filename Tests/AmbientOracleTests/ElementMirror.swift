@@ -1,6 +1,6 @@
 import Ambient
 
-/// A copy of the tree's elements, created only from the mutations that the tree reports.
+/// A copy of the tree's elements, built only from the mutations that the tree reports.
 @MainActor
 final class ElementMirror {
   private var children: [ElementID?: [ElementID]] = [:]

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct `The oracle` {
   @Test(arguments: Campaign.current.batches)
-  func `agrees with the library on random programs`(seeds: Range<UInt64>) {
+  func `The library agrees with the oracle on random programs`(seeds: Range<UInt64>) {
     for seed in seeds {
       let program = ProgramGenerator.program(seed: seed, steps: Campaign.stepCount)
       if let failure = Trial.failure(of: program) {

@@ -14,7 +14,7 @@ struct ProgramGenerator {
 
   /// Returns the program of a seed.
   ///
-  /// Without the trait `Objects`, the same seed has another program.
+  /// The program also depends on whether the package trait `Objects` is enabled.
   static func program(seed: UInt64, steps count: Int) -> Program {
     var generator = ProgramGenerator(seed: seed)
     let root = generator.component(.plain, depth: 0)

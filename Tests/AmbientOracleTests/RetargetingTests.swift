@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `give the values of the formulas`(seed: UInt64) {
+  func `Random changes of an animated value follow the formulas`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let sender = Sender()
     let host = TestHost(runsAnimations: true) { Moving(send: sender) }

@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct `The comparison of enums` {
   @Test(arguments: modes)
-  func `Values are the same if their cases and payloads are the same`(mode: ValueComparator.Mode) {
+  func `Enum values are the same if their cases and payloads are the same`(
+    mode: ValueComparator.Mode
+  ) {
     let object = Object()
     #expect(areSame(Choice.object(object), .object(object), mode: mode))
     #expect(!areSame(Choice.object(object), .object(Object()), mode: mode))

@@ -2,7 +2,7 @@ import AmbientReflection
 import Testing
 
 @Suite struct `The layout of enums` {
-  @Test func `Cases with payloads precede cases without payloads`() throws {
+  @Test func `Enum layouts list cases with payloads before cases without payloads`() throws {
     let layout = try #require(EnumLayout(of: Media.self))
     #expect(layout.cases.map(\.name) == ["image", "text", "link", "none", "loading"])
     #expect(layout.cases[0].payload == (Token, size: Int).self)
@@ -20,13 +20,13 @@ import Testing
     #expect(layout.cases[2].payload == String.self)
   }
 
-  @Test func `Types that are not enums have no layout`() {
+  @Test func `Types that are not enums have no enum layout`() {
     #expect(EnumLayout(of: Int.self) == nil)
     #expect(EnumLayout(of: (Int, Int).self) == nil)
     #expect(EnumLayout(of: Token.self) == nil)
   }
 
-  @Test func `The layout returns the active case of a value`() {
+  @Test func `The layout of an enum returns the active case of a value`() {
     #expect(name(of: Media.image(Token(), size: 1)) == "image")
     #expect(name(of: Media.text("a")) == "text")
     #expect(name(of: Media.link(Token())) == "link")
@@ -43,7 +43,7 @@ import Testing
     #expect(name(of: Either<[String], Token>.element("")) == "element")
   }
 
-  @Test func `A payload can be changed in place`() throws {
+  @Test func `The payload of an enum can be changed in place`() throws {
     var media = Media.text("a")
     change(&media, payload: String.self) { $0 += "b" }
     #expect(media.text == "ab")

@@ -14,7 +14,9 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `A value too large for the inline buffer is compared`(mode: ValueComparator.Mode) {
+  func `An existential whose value is too large for the inline buffer is compared`(
+    mode: ValueComparator.Mode
+  ) {
     let large = Large(a: "a", b: "b", c: Box())
     #expect(areSame(large as any Shape, large, mode: mode))
     #expect(!areSame(large as any Shape, Large(a: "a", b: "c", c: large.c), mode: mode))

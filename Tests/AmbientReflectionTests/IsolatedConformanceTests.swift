@@ -2,7 +2,7 @@ import AmbientReflection
 import Testing
 
 @Suite struct `The comparison of values isolated to the main actor` {
-  @Test func `calls == even if the comparator was created on another thread`() async {
+  @Test func `A comparator created on another thread calls a main-actor isolated ==`() async {
     let comparator = await comparatorFromAnotherThread()
     await MainActor.run {
       let (a, b) = (Isolated(text: "a"), Isolated(text: "A"))

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `An identity table` {
   private final class Object {}
 
-  @Test func `returns the newest object that was stored for a key`() {
+  @Test func `An identity table returns the newest object that was stored for a key`() {
     let keys = (0..<2_000).map { _ in Object() }
     var table = IdentityTable<Object>()
     var model: [ObjectIdentifier: Object] = [:]
@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func `returns nil for a missing key, and changes independently of its copies`() {
+  @Test func `An identity table returns nil for a missing key, and its copies are independent`() {
     let key = ObjectIdentifier(Int.self)
     var table = IdentityTable<Object>()
     #expect(table[key] == nil && table.objects.isEmpty)
@@ -32,7 +32,7 @@ import Testing
     #expect(table[key] != nil && copy[key] == nil)
   }
 
-  @Test func `releases its objects when it is released`() {
+  @Test func `An identity table releases its objects when it is released`() {
     weak var object: Object?
     do {
       var table = IdentityTable<Object>()

@@ -8,7 +8,7 @@ import AmbientEnvironment
 private struct First: EnvironmentKey { static let defaultValue = 0 }
 private struct Second: EnvironmentKey { static let defaultValue = 0 }
 private struct Third: EnvironmentKey { static let defaultValue = 0 }
-/// A key that is different for each `Whole`, so that the test has more keys.
+/// A generic key: each argument `Whole` makes a different key.
 private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 @Suite struct `The overrides of a scope` {
@@ -51,7 +51,7 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
   }
 
   @Test(arguments: UInt64(1)...3)
-  func `return the newest value of each key, also in copies that change independently`(
+  func `Overrides return the newest value of each key, also in independent copies`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)

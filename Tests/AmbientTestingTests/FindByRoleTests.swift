@@ -34,7 +34,7 @@ private struct Shop: View {
 }
 
 @Suite @MainActor struct `A view found by role and name` {
-  @Test func `has the role, the name and the value of the last update`() {
+  @Test func `A found view has the role, name and value of the last update`() {
     let host = TestHost { Shop() }
     let toggle = host.find(.toggle, "Open")
     #expect(toggle.value == "off")
@@ -48,7 +48,7 @@ private struct Shop: View {
     #expect(host.find(.toggle, value: "on").name == "Open")
   }
 
-  @Test func `performs the actions of a user`() {
+  @Test func `A found view performs the actions of a user`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     host.find(.slider, "Volume").increment(times: 2)
@@ -67,7 +67,7 @@ private struct Shop: View {
     #expect(log() == "sent increment bottom zoomOut share Bread")
   }
 
-  @Test func `can be searched in a row, by number, and in a part of the tree`() {
+  @Test func `A view can be found in a row, by number, and in a part of the tree`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     #expect(host.findAll(.row).map(\.name) == ["Milk, Delete", "Bread, Delete"])
@@ -79,7 +79,7 @@ private struct Shop: View {
     #expect(host.findAll(.alert).isEmpty)
   }
 
-  @Test func `causes an error with similar names and the tree if it is missing`() {
+  @Test func `A missing view causes an error with similar names and the tree`() {
     let host = TestHost {
       Button("Save") {}
       Text("Sava")
@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `causes an error outside of its view, for a high number, and in an empty tree`() {
+  @Test func `A search in the wrong view, by a high number or in an empty tree causes an error`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }
@@ -187,7 +187,7 @@ private struct Shop: View {
     ("escape the text \"A\".\n\n  Actions  Open", 3),
     ("tap the toggle \"C\": a user can no longer reach it.", 4),
   ])
-  func `reports actions that are not possible`(message: String, number: Int) {
+  func `An action that is not possible is reported with a reason`(message: String, number: Int) {
     let host = TestHost {
       Text("A").accessibilityAction(named: "Open") {}
       Button("B") {}.disabled(true)

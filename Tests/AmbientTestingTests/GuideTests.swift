@@ -85,7 +85,7 @@ struct Settings: View {
 }
 
 @MainActor
-@Test func `settings change`() {
+@Test func `The settings can be changed and reset`() {
   let host = TestHost { Settings() }
   host.adjust("Volume", to: 0.25)
   host.increment("Count", times: 2)
@@ -209,11 +209,11 @@ struct Egg: View {
 struct `A kitchen` {
   let host = TestHost { Egg() }
 
-  @Test func `boils an egg without delay`() async {
+  @Test func `An immediate clock boils the egg without delay`() async {
     await host.settle { host.texts == ["boiled"] }
   }
 
-  @Test func `leaves nothing behind`() {
+  @Test func `An unmounted host shows no texts`() {
     host.unmount()
     #expect(host.texts.isEmpty)
   }
@@ -245,7 +245,7 @@ final class GroceryTests: XCTestCase {
       .joined(separator: "\n")
   }
 
-  @Test func `has only listings that this file contains`() throws {
+  @Test func `The article about tests of views has only listings of this file`() throws {
     let own = try Self.text("Tests/AmbientTestingTests/GuideTests.swift")
     let parts = try Self.text(Self.article).split(separator: "```swift\n").dropFirst()
     let listings = parts.map { part in
@@ -258,7 +258,7 @@ final class GroceryTests: XCTestCase {
   }
 
   @MainActor
-  @Test func `quotes the message for a misspelled label`() {
+  @Test func `The article about tests of views quotes the message for a misspelled label`() {
     let host = TestHost { Groceries() }
     withKnownIssue("The label is misspelled on purpose.") {
       host.tap("Ad")

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A lifetime tracker` {
   private final class Song {}
 
-  @Test func `names the living objects in the order in which they were tracked`() {
+  @Test func `A lifetime tracker names the living objects in the order of their tracking`() {
     let tracker = LifetimeTracker()
     var song: Song? = tracker.track(Song())
     var other: Song? = tracker.track(Song(), as: "other")
@@ -20,7 +20,7 @@ import Testing
     token.keep()
   }
 
-  @Test func `reports an object that a closure keeps`() {
+  @Test func `A lifetime tracker reports an object that a closure keeps`() {
     let tracker = LifetimeTracker()
     var keep: (() -> Void)?
     do {

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `prefers the frontmost of several elements with the same label`() {
+  @Test func `A tap prefers the frontmost of several elements with equal labels`() {
     let host = TestHost { Screen() }
     host.tap("More")
     host.tap("Push")
@@ -33,7 +33,7 @@ import Testing
     #expect(host.texts.last == "root page sheet ")
   }
 
-  @Test func `is the whole tree by default`() {
+  @Test func `A test host reaches the whole tree by default`() {
     let host = TestHost { Screen() }
     host.tap("Push")
     #expect(host.texts == ["More", "Push", "More", "Sheet", ""])
@@ -45,7 +45,7 @@ import Testing
     host.tap("Sheet")
   }
 
-  @Test func `can be limited to the elements that a user sees and can use`() {
+  @Test func `A test host can be limited to the elements that a user can reach`() {
     let host = TestHost { Screen() }
     host.reach = .visible
     host.tap("Push")
@@ -76,7 +76,7 @@ import Testing
     #expect(host.texts == ["More", "Sheet", ""])
   }
 
-  @Test func `excludes the content of unselected tabs from the visible texts`() {
+  @Test func `The visible texts exclude the content of unselected tabs`() {
     let host = TestHost {
       TabView {
         Text("one").tabItem { Text("1") }

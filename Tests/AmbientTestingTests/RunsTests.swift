@@ -11,14 +11,14 @@ import Testing
     }
   }
 
-  @Test func `are the bodies that ran during a closure`() {
+  @Test func `The bodies that ran during a closure are the result of the function bodies`() {
     let host = TestHost { Counter() }
     #expect(host.bodies { host.tap("More") } == ["Counter"])
     #expect(host.bodies {} == [])
     #expect(host.texts == ["More", "1"])
   }
 
-  @Test func `are reported by bodies or by takeBodies, but not by both`() {
+  @Test func `Each run is reported by bodies or by takeBodies, but not by both`() {
     let host = TestHost { Counter() }
     host.tap("More")
     #expect(host.bodies { host.tap("More") } == ["Counter"])
@@ -28,7 +28,7 @@ import Testing
     #expect(host.takeRuns().map(\.reason) == [.changed("Counter.count")])
   }
 
-  @Test func `are reported for an outer closure even if they ran in an inner closure`() {
+  @Test func `A run in an inner closure of bodies is also reported for the outer closure`() {
     let host = TestHost { Counter() }
     var inner: [String] = []
     let outer = host.bodies {
@@ -39,7 +39,7 @@ import Testing
     #expect(outer == ["Counter", "Counter"])
   }
 
-  @Test func `include bodies that ran during asynchronous work`() async {
+  @Test func `Bodies that ran during asynchronous work are reported by the function runs`() async {
     struct Loader: View {
       @State private var text = "loading"
       var body: some View {

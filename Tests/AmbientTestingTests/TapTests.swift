@@ -24,14 +24,14 @@ import Testing
     }
   }
 
-  @Test func `finds a button by its accessibility label or identifier`() {
+  @Test func `A tap finds a button by its accessibility label or identifier`() {
     let host = TestHost { Shelf() }
     #expect(host.bodies { host.tap("Empty the shelf") } == ["Shelf"])
     #expect(host.bodies { host.tap("empty") } == ["Shelf"])
     #expect(host.texts.first == "trash trash ")
   }
 
-  @Test func `prefers a visible label to an accessibility identifier`() {
+  @Test func `A tap prefers a visible label to an accessibility identifier`() {
     struct Twins: View {
       @State private var log = ""
       var body: some View {
@@ -45,7 +45,7 @@ import Testing
     #expect(host.texts.first == "label ")
   }
 
-  @Test func `finds a view with a tap action by a text in it`() {
+  @Test func `A tap finds a view with a tap action by a text in the view`() {
     struct Card: View {
       @State private var log = ""
       var body: some View {
@@ -70,7 +70,7 @@ import Testing
     #expect(host.texts.first == "card card card buy direct ")
   }
 
-  @Test func `can choose one of several buttons with the same label by its number`() {
+  @Test func `A number chooses one of several buttons with equal labels`() {
     let host = TestHost { Shelf() }
     #expect(host.bodies { host.tap("Delete", number: 2) } == ["Shelf"])
     host.tap("Delete")
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `can be limited to a row`() {
+  @Test func `A tap can be limited to a row with the function within`() {
     let host = TestHost { Shelf() }
     let bodies = host.bodies {
       host.within("Bread") {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `can be limited to a row of a list, a section or an element`() throws {
+  @Test func `A row, a section or an element can be the argument of the function within`() throws {
     struct Lists: View {
       @State private var log = ""
       var body: some View {
@@ -159,7 +159,7 @@ import Testing
     #expect(host.texts.first == "fruit stack tea stack ")
   }
 
-  @Test func `names similarly spelled labels first if it fails`() {
+  @Test func `A failed tap names similarly spelled labels first`() {
     let host = TestHost {
       Button("Reset") {}
       Button("Save") {}
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func `fails the test at the line of its call if it is not possible`() {
+  @Test func `An impossible tap fails the test at the line of the call`() {
     let host = TestHost { Text("alone") }
     let line = #line + 2
     withKnownIssue("There is no button on purpose.") {

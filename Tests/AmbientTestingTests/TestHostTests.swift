@@ -61,7 +61,7 @@ private struct Form: View {
 }
 
 @Suite @MainActor struct `A test host` {
-  @Test func `presses buttons, switches toggles and types into fields`() {
+  @Test func `A test host presses buttons, switches toggles and types into fields`() {
     let host = TestHost { Form() }
     host.tap("More")
     host.toggle("Light")
@@ -73,7 +73,7 @@ private struct Form: View {
     #expect(host.texts.first == "1 false Ada")
   }
 
-  @Test func `describes its tree as text`() {
+  @Test func `A test host describes its tree as text`() {
     let host = TestHost { Form() }
     host.tap("More")
     #expect(
@@ -90,7 +90,7 @@ private struct Form: View {
     )
   }
 
-  @Test func `fails the test if no control has the label, and lists the labels that are present`() {
+  @Test func `A missing label fails the test and lists the present labels`() {
     let host = TestHost { Form() }
     withKnownIssue("The label is missing on purpose.") {
       host.tap("Less")
@@ -120,7 +120,7 @@ private struct Form: View {
     #expect(host.texts.first == "0 false ")
   }
 
-  @Test func `fails the test when the control is disabled`() {
+  @Test func `A tap on a disabled control fails the test`() {
     let host = TestHost { Form() }
     host.tap("More")
     withKnownIssue("The button is disabled on purpose.") {
@@ -134,7 +134,7 @@ private struct Form: View {
     #expect(host.texts.first == "1 false ")
   }
 
-  @Test func `presses an enabled control if several controls have the label`() {
+  @Test func `A tap presses the enabled one of several controls with equal labels`() {
     struct Twins: View {
       @State private var count = 0
       var body: some View {
@@ -148,7 +148,7 @@ private struct Form: View {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `reports why bodies ran`() {
+  @Test func `A test host reports why bodies ran`() {
     let host = TestHost { Form() }
     #expect(host.takeRuns().map(\.reason) == [.appeared])
     let runs = host.runs { host.tap("More") }
@@ -157,7 +157,7 @@ private struct Form: View {
     #expect(runs.map(\.description) == ["Form: Form.count changed"])
   }
 
-  @Test func `fails the test when a condition does not hold in time`() async {
+  @Test func `A condition fails the test if it does not hold in time`() async {
     let host = TestHost { Text("here") }
     await withKnownIssue("The condition never holds on purpose.") {
       await host.settle(within: .milliseconds(5)) { false }

@@ -7,26 +7,26 @@ import Testing
 @testable import BenchmarkHarness
 
 @Suite @MainActor struct `The harness` {
-  @Test func `counts Swift's allocations`() {
+  @Test func `The harness counts Swift's allocations`() {
     let labels = Timed { for _ in 0..<7 { blackHole(Label()) } }
     #expect(Counters(of: labels) { nil }.allocations == 7)
     #expect(Counters(of: Timed {}) { nil }.allocations == 0)
   }
 
-  @Test func `counts the work of an update`() {
+  @Test func `The harness counts the work of an update`() {
     let stage = Stage { Stepping() }
     let counters = Counters(of: Timed { stage.press() }) { stage.tree }
     #expect(counters.bodies == 2)
     #expect(counters.nodesRun >= 2)
   }
 
-  @Test func `counts the work of a tree that the call creates`() {
+  @Test func `The harness counts the work of a tree that the call creates`() {
     var tree: ViewTree?
     let mount = Timed(before: { tree = nil }, call: { tree = Mounting.mountedTree(200) })
     #expect(Counters(of: mount) { tree }.bodies == 201)
   }
 
-  @Test func `counts the work of a layout`() {
+  @Test func `The harness counts the work of a layout`() {
     let stage = ScreenStage(width: 320) { Text("1") }
     let resize = Timed { stage.screen.size.width += 8 }
     let counters = Counters(of: resize, screen: { stage.screen }, in: { stage.tree })
@@ -34,7 +34,7 @@ import Testing
     #expect(Counters(of: Timed {}, screen: { stage.screen }, in: { stage.tree }).measured == 0)
   }
 
-  @Test func `reads counters that were saved before there were layouts`() throws {
+  @Test func `The harness reads counters that were saved before it counted layouts`() throws {
     var counters = Counters(of: Timed {}) { nil }
     counters.visited = 3
     let saved = Data(
@@ -49,7 +49,7 @@ import Testing
     #expect(copy == counters)
   }
 
-  @Test func `reports the counters that grew`() {
+  @Test func `The harness reports the counters that grew`() {
     var (before, now) = (Baseline(), Baseline())
     var counters = Counters(of: Timed {}) { nil }
     before.record("mount", 10, counters)

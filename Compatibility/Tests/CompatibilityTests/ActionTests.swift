@@ -77,7 +77,7 @@ import Ambient
     #expect(opening(file) { _ in .handled } == ["asked for file:///page", "true"])
   }
 
-  @Test func `refresh is nil if no ancestor is refreshable`() throws {
+  @Test func `The refresh action is nil if no ancestor is refreshable`() throws {
     let refresh = Handle<RefreshAction?>()
     let stage = Stage {
       Giver(\.refresh, refresh)
@@ -88,7 +88,7 @@ import Ambient
     stage.close()
   }
 
-  @Test func `refresh performs the action of the nearest refreshable ancestor`() async throws {
+  @Test func `The refresh action runs the closure of the nearest refreshable view`() async throws {
     let (record, refresh) = (record, Handle<RefreshAction?>())
     let stage = Stage {
       Giver(\.refresh, refresh)

@@ -17,7 +17,7 @@ extension Others {
     }
   }
 
-  @Test func `container values belong to the direct subviews of a container`() {
+  @Test func `Container values belong to the direct subviews of a container`() {
     _ = Stage {
       Labels(name: "outer", record: record) {
         Text("a").containerValue(\.label, "a")
@@ -32,7 +32,7 @@ extension Others {
     #expect(record.takeLines() == ["outer a", "outer b", "outer group", "outer none"])
   }
 
-  @Test func `container values are not inherited`() {
+  @Test func `Container values are not inherited by nested containers`() {
     _ = Stage {
       Labels(name: "outer", record: record) {
         VStack {

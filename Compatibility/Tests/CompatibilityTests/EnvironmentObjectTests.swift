@@ -30,7 +30,7 @@ extension Objects {
     #expect(record.takeLines() == ["Bob"])
   }
 
-  @Test func `readers follow a new environment object and ignore changes of the old one`() {
+  @Test func `Readers follow a new environment object and ignore changes of the old one`() {
     struct Root: View {
       let written: Written<Account>
       let content: AccountTag
@@ -50,7 +50,7 @@ extension Objects {
   }
 
   @Test
-  func `changes of an observable object re-run no reader if the object is the value of a key`() {
+  func `A change of an observable object re-runs no reader if the object is a key's value`() {
     let account = Account(owner: "Ada")
     let stage = Stage { Reader("owner", \.account?.owner, record).environment(\.account, account) }
     #expect(record.takeLines() == [#"owner Optional("Ada")"#])
@@ -59,7 +59,7 @@ extension Objects {
     #expect(record.takeLines() == [])
   }
 
-  @Test func `environment and environmentObject set the same value for a type`() {
+  @Test func `The environment and environmentObject modifiers set the same value for a type`() {
     struct ByType: View {
       let record: Record
       @Environment(Both.self) private var both

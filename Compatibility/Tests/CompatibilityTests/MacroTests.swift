@@ -46,7 +46,7 @@ import Testing
     #expect(values.stranger?.sound == "meow")
   }
 
-  @Test func `entries may be public, internal, fileprivate and private`() {
+  @Test func `Entries may be public, internal, fileprivate and private`() {
     let values = EnvironmentValues()
     #expect(values.publicEntry == 1)
     #expect(values.internalEntry == 2)
@@ -54,7 +54,7 @@ import Testing
     #expect(values.sumWithPrivate == 7)
   }
 
-  @Test func `entries may have names in backticks, and attributes`() async {
+  @Test func `Entries may have names in backticks, and attributes`() async {
     #expect(EnvironmentValues().`repeat` == 5)
     #expect(EnvironmentValues().onMain == 6)
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(record.takeLines() == ["none"])
   }
 
-  @Test func `container values may have entries`() {
+  @Test func `Container values may have entries`() {
     let record = Record()
     _ = Stage {
       Group(subviews: Counted()) { subviews in
@@ -87,7 +87,7 @@ import Testing
     #expect(record.takeLines() == ["1", "2"])
   }
 
-  @Test func `transactions may have entries`() {
+  @Test func `Transactions may have entries`() {
     var transaction = Transaction()
     #expect(transaction.mood == "calm")
     transaction.mood = "hasty"
@@ -95,7 +95,7 @@ import Testing
     #expect(Transaction().mood == "calm")
   }
 
-  @Test func `The default is evaluated at each read of a value that is not set`() {
+  @Test func `The default of an entry is evaluated at each read of an unset value`() {
     let values = EnvironmentValues()
     #if canImport(AmbientTesting)
     // See "The environment" in Differences.md: an @Entry's default is evaluated once per process.

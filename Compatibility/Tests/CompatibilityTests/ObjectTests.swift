@@ -25,7 +25,7 @@ import Testing
     #expect(record.takeLines() == ["nobody"])
   }
 
-  @Test func `nil hides the object of an ancestor`() {
+  @Test func `A nil object hides the object of an ancestor`() {
     let profile = Profile(name: "Ada")
     _ = Stage {
       VStack {

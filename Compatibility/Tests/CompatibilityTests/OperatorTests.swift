@@ -4,7 +4,7 @@ import Testing
 /// Tests that the operators of SwiftUI's types are in scope.
 @MainActor
 @Suite struct Operators {
-  @Test func `angles are added, subtracted, scaled and turned around`() {
+  @Test func `Angles can be added, subtracted, scaled and negated`() {
     var angle = Angle.degrees(90) + .degrees(30) - .degrees(60)
     #expect(abs(angle.degrees - 60) < 1e-9)
     angle += .degrees(30)
@@ -16,7 +16,7 @@ import Testing
     #expect(abs((0.5 * angle).degrees - 30) < 1e-9)
   }
 
-  @Test func `texts are joined`() {
+  @Test func `Texts can be joined`() {
     struct Joined: View {
       var body: some View { Text("one") + Text(" and ").bold() + Text("two") }
     }

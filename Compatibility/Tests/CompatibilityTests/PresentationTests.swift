@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 extension Actions {
-  @Test func `dismiss ends the nearest presentation`() async throws {
+  @Test func `The dismiss action ends the nearest presentation`() async throws {
     let (isOuterShown, isInnerShown) = (Written(true), Written(false))
     let dismiss = Handle<DismissAction>()
     let stage = Stage {
@@ -18,7 +18,7 @@ extension Actions {
     stage.close()
   }
 
-  @Test func `dismiss has no effect outside of a presentation`() {
+  @Test func `The dismiss action has no effect outside of a presentation`() {
     let dismiss = Handle<DismissAction>()
     let stage = Stage { Giver(\.dismiss, dismiss) }
     dismiss.value?()
@@ -48,7 +48,7 @@ extension Actions {
     stage.close()
   }
 
-  @Test func `presented content inherits the environment of the view that presents it`() async {
+  @Test func `Presented content inherits the environment of the view that presents it`() async {
     let record = Record()
     let stage = Stage {
       Text("page")

@@ -5,12 +5,12 @@ import Testing
 @Suite struct Reading {
   private let record = Record()
 
-  @Test func `The nearest value wins`() {
+  @Test func `A reader gets the value of the nearest modifier`() {
     _ = Stage { Reader("reader", \.level, record).environment(\.level, 1).environment(\.level, 2) }
     #expect(record.takeLines() == ["reader 1"])
   }
 
-  @Test func `A value does not affect siblings`() {
+  @Test func `An environment value does not affect siblings`() {
     _ = Stage {
       VStack {
         Reader("first", \.level, record).environment(\.level, 1)
@@ -20,7 +20,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["first 1", "second 0"])
   }
 
-  @Test func `modifiers in a view's own body do not affect the view`() {
+  @Test func `Modifiers in a view's own body do not affect the view`() {
     struct Selfish: View {
       let record: Record
       @Environment(\.level) private var level
@@ -80,7 +80,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["a 1", "b 1", "row 0 2", "row 1 2"])
   }
 
-  @Test func `A value passes through AnyView and conditions`() {
+  @Test func `An environment value passes through AnyView and conditions`() {
     let isShown = Written(true)
     struct Branches: View {
       let isShown: Written<Bool>
@@ -102,7 +102,7 @@ import Testing
     #expect(record.takeLines() == ["else 1"])
   }
 
-  @Test func `dynamic properties may be nested three levels deep`() {
+  @Test func `Dynamic properties may be nested three levels deep`() {
     let written = Written(1)
     let stage = Stage {
       Writer(\.level, written) { Nested(record: record) }

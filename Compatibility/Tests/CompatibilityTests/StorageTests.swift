@@ -4,11 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct Storage {
-  @Test func `A value that is not set is the default`() {
+  @Test func `An environment value that is not set is the default`() {
     #expect(EnvironmentValues().gutter == 2)
   }
 
-  @Test func `A value is read as it was set`() {
+  @Test func `An environment value is read as it was set`() {
     var values = EnvironmentValues()
     values.gutter = 7
     #expect(values.gutter == 7)
@@ -16,7 +16,7 @@ import Testing
     #expect(values[GutterKey.self] == 8)
   }
 
-  @Test func `copies have value semantics`() {
+  @Test func `Copies of the environment have value semantics`() {
     var first = EnvironmentValues()
     first.gutter = 3
     var second = first
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `The description lists the newest entry first, and includes replaced entries`() {
+  @Test func `The environment's description lists the newest entry first, and replaced entries`() {
     var values = EnvironmentValues()
     _ = values.isOpen
     #expect(values.description == described())

@@ -71,7 +71,7 @@ import Ambient
     }
   }
 
-  @Test func `nothing is registered while registration is disabled`() {
+  @Test func `An undo manager registers nothing while registration is disabled`() {
     let manager = UndoManager()
     manager.disableUndoRegistration()
     #expect(!manager.isUndoRegistrationEnabled)
@@ -90,7 +90,7 @@ import Ambient
     #expect(!manager.canUndo)
   }
 
-  @Test func `undo posts a notification`() {
+  @Test func `An undo posts a notification`() {
     let manager = UndoManager()
     let record = record
     let observer = NotificationCenter.default.addObserver(

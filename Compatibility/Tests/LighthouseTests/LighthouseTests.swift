@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @Suite(.serialized) @MainActor struct `A client of os, Combine and Foundation` {
-  @Test func `writes messages that a test can read, without private values`() throws {
+  @Test func `A client writes log messages that a test can read, without private values`() throws {
     #expect(Lamp().turn(keeper: "Ada") == 1)
     #expect(
       try messages().suffix(2) == [
@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  @Test func `combines and merges publishers`() {
+  @Test func `A client combines and merges publishers`() {
     let signals = Signals()
     #expect(signals.text == "dark")
     signals.isLit = true
@@ -24,7 +24,7 @@ import Testing
     #expect(signals.text == "toot")
   }
 
-  @Test func `uses formatters and folders that Foundation lacks`() {
+  @Test func `A client uses formatters and folders that Foundation lacks`() {
     #expect(TestHost { LitView(seconds: 7_260) }.texts == ["2 hours, 1 minute"])
     #expect(journal.lastPathComponent == "journal.txt")
   }

@@ -8,7 +8,7 @@ import Testing
 struct `A client that imports only SwiftUI` {
   let notebook = Notebook(name: "Trips", notes: [Note("Oslo"), Note("Turin"), Note("Graz")])
 
-  @Test func `shows the values of its environment`() {
+  @Test func `A client that imports only SwiftUI shows the values of its environment`() {
     let host = TestHost { NotebookView(notebook) }
     expectNoDifference(
       host.texts,
@@ -20,7 +20,7 @@ struct `A client that imports only SwiftUI` {
     )
   }
 
-  @Test func `runs only the bodies that read a changed value`() {
+  @Test func `A client that imports only SwiftUI runs only bodies that read a changed value`() {
     let host = TestHost { NotebookView(notebook) }
     host.takeBodies()
     host.tap("Other paper")
@@ -30,36 +30,36 @@ struct `A client that imports only SwiftUI` {
     #expect(notebook.name == "TRIPS")
   }
 
-  @Test func `calls an action of its environment`() {
+  @Test func `A client that imports only SwiftUI calls an action of its environment`() {
     let host = TestHost { NotebookView(notebook) }
     host.tap("Delete Oslo")
     #expect(notebook.notes.map(\.title) == ["Turin", "Graz"])
     #expect(host.texts.contains("Turin, 1970"))
   }
 
-  @Test func `uses its own style`() {
+  @Test func `A client that imports only SwiftUI uses a style of its own`() {
     let host = TestHost { NotebookView(notebook).noteStyle(ShortNoteStyle()) }
     #expect(host.texts.contains("Oslo"))
     #expect(!host.texts.contains("Oslo, 1970"))
   }
 
-  @Test func `clamps a value in a setter`() {
+  @Test func `A setter of a client clamps an environment value`() {
     var values = EnvironmentValues()
     values.noteLimit = -4
     #expect(values.noteLimit == 1)
   }
 
-  @Test func `shares the default of an entry that is an object`() {
+  @Test func `The default of a client's entry is one shared object`() {
     #expect(EnvironmentValues().drafts === EnvironmentValues().drafts)
     #expect(EnvironmentValues().openFolder == nil)
   }
 
-  @Test func `uses Foundation and Dispatch without importing them`() throws {
+  @Test func `A client uses Foundation and Dispatch without importing them`() throws {
     #expect(try notebook.titlesAsJSON() == #"["Oslo","Turin","Graz"]"#)
     soon {}
   }
 
-  @Test func `finds SwiftUI with canImport`() {
+  @Test func `A client finds SwiftUI with canImport`() {
     #if canImport(SwiftUI)
     let isPresent = true
     #else
@@ -68,7 +68,7 @@ struct `A client that imports only SwiftUI` {
     #expect(isPresent)
   }
 
-  @Test func `is built in the language mode that its name states`() {
+  @Test func `A client is built in the language mode that its name states`() {
     #if swift(>=6)
     #expect(String(reflecting: Note.self) == "NotesInSwift6.Note")
     #else

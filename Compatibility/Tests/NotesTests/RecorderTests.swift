@@ -8,7 +8,7 @@ import Testing
 struct `A client that imports SwiftUI and Combine` {
   let pulse = PassthroughSubject<Void, Never>()
 
-  @Test func `creates objects, passes them on and finds them by type`() {
+  @Test func `A client creates objects, passes them on and finds them by type`() {
     let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
     #expect(
       host.texts == [
@@ -23,7 +23,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(host.texts.contains("lit"))
   }
 
-  @Test func `runs the bodies that read an object after the object has published`() {
+  @Test func `A client runs the bodies that read an object after the object has published`() {
     let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
     host.tap("Start")
     host.takeBodies()
@@ -39,7 +39,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(host.texts.contains("1 s of 15"))
   }
 
-  @Test func `receives values from timers and run loops without module names`() {
+  @Test func `A client receives values from timers and run loops without module names`() {
     let recorder = Recorder(title: "a")
     var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
@@ -53,7 +53,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(received.sorted() == ["a", "tick"])
   }
 
-  @Test func `receives values from notifications, queues and futures without module names`() async {
+  @Test func `A client receives notifications and values of futures without module names`() async {
     var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
     Feeds.notices(.recorded).first().sink { _ in received.append("notice") }.store(
@@ -65,7 +65,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(received.sorted() == ["7", "notice"])
   }
 
-  @Test func `receives values from Foundation's publishers without an import of Combine`() {
+  @Test func `A client receives values from Foundation's publishers without importing Combine`() {
     let clock = ClockModel()
     let host = TestHost { ClockView(clock: clock) }
     clock.ticks = 5

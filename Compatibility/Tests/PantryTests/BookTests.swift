@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.dependency(\.continuousClock, .immediate), .dependency(\.uuid, .incrementing))
 struct `A pantry that imports Dependencies` {
-  @Test(.dependency(\.date.now, .distantPast)) func `reads the values that a test sets`()
+  @Test(.dependency(\.date.now, .distantPast)) func `A pantry reads the values that a test sets`()
     async throws
   {
     let book = withDependencies {
@@ -22,7 +22,7 @@ struct `A pantry that imports Dependencies` {
     #expect(entry.date == .distantPast)
   }
 
-  @Test func `fails a test that calls an endpoint without setting it`() async {
+  @Test func `A test fails if the pantry calls an endpoint that the test does not set`() async {
     await withKnownIssue {
       await #expect(throws: Unimplemented.self) { try await Book().entry(of: "milk") }
     } matching: { issue in

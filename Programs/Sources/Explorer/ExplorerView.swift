@@ -40,9 +40,8 @@ struct ExplorerView: View {
           HStack {
             if let message = model.message { Text(message) }
             Spacer()
-            Text(
-              "\(model.selection.count) selected, \(model.selectedSize, format: .byteCount(style: .file))"
-            )
+            let size = ByteCountFormatStyle(style: .file)
+            Text("\(model.selection.count) selected, \(model.selectedSize, format: size)")
           }
           .padding(.vertical, 4)
           .background(.bar)

@@ -24,9 +24,9 @@ struct FilterView: View {
           }
           Toggle("Only available products", isOn: $filter.onlyAvailable)
         } footer: {
-          Text(
-            "At most \(filter.maximumPrice, format: .currency(code: "EUR").precision(.fractionLength(0)))"
-          )
+          let price = FloatingPointFormatStyle<Double>.Currency(code: "EUR")
+            .precision(.fractionLength(0))
+          Text("At most \(filter.maximumPrice, format: price)")
         }
       }
       .toolbar {

@@ -24,7 +24,7 @@ import Testing
     return TestHost(environment: environment) { AgendaView(model: model) }
   }
 
-  @Test func `events are grouped by day`() {
+  @Test func `Events are grouped by day`() {
     let host = makeHost([
       Event("Dinner", at: date(6, 3, 19)), Event("Lunch", at: date(6, 3, 12)),
       Event("Concert", at: date(6, 20, 20)), Event("Trip", at: date(7, 1)),
@@ -57,7 +57,7 @@ import Testing
     #expect(host.findAll(.row).map(\.name) == Array(repeating: "Yoga, Every week, 8:00", count: 5))
   }
 
-  @Test func `An event is deleted, or left as it is`() {
+  @Test func `An edit of an event can be canceled, and an event can be deleted`() {
     let host = makeHost([Event("Yoga", at: date(6, 2, 8), recurrence: .daily)])
     #expect(host.findAll(.row).count == 29)
     host.find(.button, "Yoga, Every day, 8:00", number: 1).tap()

@@ -18,7 +18,7 @@ import Testing
       .filter { $0 != "No cards" && !$0.contains("/") }
   }
 
-  @Test func `columns show their cards and their limits`() {
+  @Test func `Columns show their cards and their limits`() {
     let host = makeHost()
     #expect(host.findAll(.heading).map(\.name) == ["To do", "Doing", "Done"])
     #expect(
@@ -30,7 +30,7 @@ import Testing
     #expect(host.find(.group, "Done").find(.text, "No cards").exists)
   }
 
-  @Test func `A card is dropped on another column, and only two columns run`() {
+  @Test func `A card dropped on another column changes its column and runs only its own body`() {
     let host = makeHost()
     let bodies = host.bodies { host.drag("Read the mail", onto: "No cards") }
     #expect(cards(of: "Done", in: host) == ["Read the mail"])
@@ -83,7 +83,7 @@ import Testing
     #expect(cards(of: "Done", in: host) == ["Read the mail copy"])
   }
 
-  @Test func `changes can be undone and redone`() {
+  @Test func `Changes of the board can be undone and redone`() {
     let host = makeHost()
     host.drag("Read the mail", onto: "No cards")
     host.find(.button, "Undo").tap()

@@ -36,7 +36,7 @@ import Testing
     #expect(host.find(.heading, "Route").exists)
   }
 
-  @Test func `The same city twice cannot be booked`() {
+  @Test func `A trip from a city to the same city cannot be booked`() {
     let host = open()
     host.find(.picker, "To").choose("Bern")
     #expect(!host.find(.button, "Next").isEnabled)
@@ -44,7 +44,7 @@ import Testing
     #expect(host.find(.button, "Next").isEnabled)
   }
 
-  @Test func `changes are undone and done again`() {
+  @Test func `Changes of a trip can be undone and redone`() {
     let model = BookingModel()
     let host = open(model)
     host.find(.button, "Swap").tap()
@@ -56,7 +56,7 @@ import Testing
     #expect(host.find(.picker, "From").value == "Oslo")
   }
 
-  @Test func `steps keep what was chosen`() {
+  @Test func `The steps of a booking keep their values until the booking starts over`() {
     let host = open()
     next(host)
     host.find(.stepper, "Adults: 1").increment(times: 2)

@@ -28,7 +28,7 @@ import Testing
     #expect(host.find(.row, "The Lighthouse").find(.button).isEnabled)
   }
 
-  @Test func `pages are turned`() {
+  @Test func `The page control turns the pages of a book`() {
     let host = read("THE LIGHTHOUSE, M. Reed")
     #expect(host.find(.heading, "Fog").exists)
     let bodies = host.bodies { host.find(.pageControl).increment() }
@@ -42,7 +42,7 @@ import Testing
     #expect(host.find(.text, "The fog came early. See the map.").exists)
   }
 
-  @Test func `settings apply to the page`() {
+  @Test func `The appearance of a page can be changed in a popover`() {
     let host = read("PATHS, O. Lind")
     host.find(.button, "Appearance").tap()
     host.find(.popover).find(.picker, "Theme").choose("Night")
@@ -54,7 +54,7 @@ import Testing
     #expect(host.find(.heading, "North").exists)
   }
 
-  @Test func `A book is closed`() {
+  @Test func `A book can be closed`() {
     let host = read("PATHS, O. Lind")
     host.find(.button, "Close").tap()
     #expect(host.findAll(.heading, "North").isEmpty)

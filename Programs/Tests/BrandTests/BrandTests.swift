@@ -6,14 +6,14 @@ import Testing
 
 @MainActor
 @Suite struct BrandTests {
-  @Test func `Each view of the stack is a card, and featured ones are first`() {
+  @Test func `Each view of a card stack is a card, and featured cards are first`() {
     let host = TestHost { GalleryView() }
     #expect(host.findAll(.heading).map(\.name) == ["Buttons", "Toggles", "Progress"])
     host.find(.button, "party.popper, Playful").tap()
     #expect(host.findAll(.heading).map(\.name) == ["Toggles", "Buttons", "Progress"])
   }
 
-  @Test func `A toggle for several topics is mixed`() {
+  @Test func `A toggle of several topics is mixed while only some topics are on`() {
     let host = TestHost { GalleryView() }
     host.find(.toggle, "Music").tap()
     #expect(host.find(.toggle, "All topics").value == "mixed")
@@ -24,7 +24,7 @@ import Testing
     #expect(host.find(.toggle, "Terms").value == "off")
   }
 
-  @Test func `A button of the brand acts, and a held one later`() {
+  @Test func `A branded button acts on a tap, and a hold button after one second`() {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { GalleryView() }
     #expect(!host.find(.button, "Remove").isEnabled)
     host.find(.button, "Save").tap()
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `An empty stack says so`() {
+  @Test func `An empty card stack shows a message`() {
     let host = TestHost { CardStack {} }
     #expect(host.texts == ["Nothing here"])
   }

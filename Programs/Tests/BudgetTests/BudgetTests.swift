@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `entries are grouped by day with their totals`() {
+  @Test func `Entries are grouped by day with their totals`() {
     let host = open(ledger())
     #expect(
       host.findAll(.heading).map(\.name) == [
@@ -49,7 +49,7 @@ import Testing
     #expect(host.find(.text, "Balance").value == "€1,095.50")
   }
 
-  @Test func `The charts are read out`() {
+  @Test func `Charts have values for screen readers`() {
     let host = open(ledger())
     let ring = host.find(.group, "Shares")
     #expect(ring.findAll().map(\.name) == ["Food", "Rent"])
@@ -57,7 +57,7 @@ import Testing
     #expect(host.find(.element, "May 2").value == "45%")
   }
 
-  @Test func `A category can be hidden`() {
+  @Test func `A hidden category is excluded from the balance`() {
     let host = open(ledger())
     let bodies = host.bodies { host.find(.toggle, "Rent").tap() }
     #expect(Set(bodies) == ["BudgetView", "ShareRing", "DayBars"])
@@ -82,7 +82,7 @@ import Testing
     #expect(host.find(.text, "Train, ($49.90)").exists)
   }
 
-  @Test func `income changes the category, and cancel adds nothing`() {
+  @Test func `The income toggle changes the category, and cancel adds no entry`() {
     let ledger = ledger()
     let host = open(ledger)
     host.find(.button, "Add").tap()

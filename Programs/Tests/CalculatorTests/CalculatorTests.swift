@@ -12,7 +12,7 @@ import Testing
 
   private func result(of host: TestHost) -> String? { host.find(.text, "Result").value }
 
-  @Test func `keys make a calculation`() {
+  @Test func `The keys of the calculator make a calculation`() {
     let host = TestHost { CalculatorView() }
     press("1", "2", "Add", "3", "Point", "5", in: host)
     #expect(result(of: host) == "3.5")
@@ -23,7 +23,7 @@ import Testing
     #expect(!host.find(.button, "Add").isSelected)
   }
 
-  @Test func `operations follow one another`() {
+  @Test func `An operation continues with the result of the previous operation`() {
     let host = TestHost { CalculatorView() }
     press("9", "Multiply", "9", "Subtract", "1", "Equals", in: host)
     #expect(result(of: host) == "80")
@@ -39,7 +39,7 @@ import Testing
     #expect(result(of: host) == "7")
   }
 
-  @Test func `A digit runs the display and the view around it alone`() {
+  @Test func `A digit runs the display, but no style of a key`() {
     let host = TestHost { CalculatorView() }
     press("1", in: host)
     let bodies = host.bodies { press("2", in: host) }
@@ -49,7 +49,7 @@ import Testing
     #expect(!host.bodies { press("0", in: host) }.contains("DisplayView"))
   }
 
-  @Test func `The keyboard works as the keys do`() {
+  @Test func `The keyboard enters digits and operations like the keys on screen`() {
     let host = TestHost { CalculatorView() }
     for key in ["8", "*", "5"] as [KeyEquivalent] { host.press(key: key) }
     #expect(host.find(.button, "Multiply").isSelected)
@@ -84,7 +84,7 @@ import Testing
     #expect(result(of: host) == "42")
   }
 
-  @Test func `keys without a calculator are disabled`() {
+  @Test func `The keys of a keypad without a calculator are disabled`() {
     let host = TestHost { Keypad(pending: nil, isCleared: true) }
     #expect(host.findAll(.button).count == 19)
     #expect(host.findAll(.button).allSatisfy { !$0.isEnabled })

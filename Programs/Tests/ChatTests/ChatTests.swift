@@ -51,14 +51,14 @@ private final class ManualService: ChatService {
     host.find(.button, "Send").tap()
   }
 
-  @Test func `messages are grouped by day`() {
+  @Test func `Messages are grouped by day`() {
     let host = makeHost()
     #expect(host.findAll(.heading).map(\.name) == ["14 November", "15 November"])
     #expect(host.findAll(.group).count == 2)
     #expect(host.find(.text, "See you").exists)
   }
 
-  @Test func `reactions are sorted, and grow`() {
+  @Test func `Reactions are sorted by their counts, and a tap adds one to a count`() {
     let host = makeHost()
     let reactions = { host.findAll(.text).map(\.name).filter { $0.contains(/\s\d$/) } }
     #expect(reactions() == ["😂 3", "👍 1"])
@@ -89,7 +89,7 @@ private final class ManualService: ChatService {
     #expect(host.findAll(.button, "Not delivered. Try again").isEmpty)
   }
 
-  @Test func `The indicator shows until the message arrives`() async {
+  @Test func `The typing indicator shows until the message arrives`() async {
     let host = makeHost()
     service.emit(.typing(sender: "Ada"))
     await host.settle { !host.findAll(.element, "Ada is typing").isEmpty }
@@ -98,7 +98,7 @@ private final class ManualService: ChatService {
     #expect(host.findAll(.element, "Ada is typing").isEmpty)
   }
 
-  @Test func `The up key brings back the last message`() {
+  @Test func `The up arrow key brings back the last message`() {
     let host = makeHost()
     host.focus("Message")
     host.press(key: .upArrow)
@@ -133,7 +133,7 @@ private final class ManualService: ChatService {
     await host.settle { !host.findAll(.text, "Newest").isEmpty }
   }
 
-  @Test func `reactions flow to a new line on a narrow screen`() {
+  @Test func `Words in a flow layout wrap on a narrow screen`() {
     let host = TestHost(size: CGSize(width: 60, height: 200)) {
       FlowLayout(spacing: 4) {
         ForEach(1..<4) { Text("Word\($0)") }

@@ -25,7 +25,7 @@ import Testing
     return (host, book)
   }
 
-  @Test func `contacts are in sections by letter`() async {
+  @Test func `Contacts are in sections by letter`() async {
     let (host, _) = await open()
     #expect(host.findAll(.heading).map(\.name) == ["Contacts", "B", "H", "T"])
     #expect(host.find(.element, "Index").value == "B H T")
@@ -34,7 +34,7 @@ import Testing
     #expect(host.find(.element, "Index").value == "B")
   }
 
-  @Test func `A contact is edited, and its card follows`() async {
+  @Test func `An edit of a contact changes its card`() async {
     let (host, _) = await open()
     host.find(.row, "Ada Byron").find(.button).tap()
     #expect(host.find(.row, "work").find(.text).value == "555 01")
@@ -49,7 +49,7 @@ import Testing
     #expect(host.find(.link, "ada@example.org").exists)
   }
 
-  @Test func `A wrong address is reported, and gets the focus`() async {
+  @Test func `A wrong email address causes an alert, and its field gets the focus`() async {
     let (host, _) = await open()
     host.find(.button, "New contact").tap()
     host.find(.textField, "Last name").type("Noether")
@@ -61,7 +61,7 @@ import Testing
     #expect(host.focusedLabel == "Email")
   }
 
-  @Test func `return moves the focus to the next field`() async {
+  @Test func `A submitted field moves the focus to the next field`() async {
     let (host, _) = await open()
     host.find(.button, "New contact").tap()
     #expect(host.focusedLabel == "First name")
@@ -77,7 +77,7 @@ import Testing
     #expect(host.findAll(.sheet).isEmpty)
   }
 
-  @Test func `A contact is deleted after a question`() async {
+  @Test func `A contact is deleted only after a confirmation`() async {
     let (host, book) = await open()
     host.swipe("Alan Turing")
     host.find(.button, "Delete").tap()

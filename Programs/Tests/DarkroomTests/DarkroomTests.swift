@@ -15,7 +15,7 @@ import Testing
 
   private func photo(in host: TestHost) -> String? { host.find(.image, "Photo").value }
 
-  @Test func `A slider is undone as one step, and only its readers run`() {
+  @Test func `A change of a slider can be undone, and runs no body of the panel`() {
     let host = makeHost()
     select("Adjust", in: host)
     #expect(host.findAll(.slider).map(\.name) == ["Brightness", "Contrast", "Saturation", "Hue"])
@@ -30,7 +30,7 @@ import Testing
     #expect(!host.find(.button, "Redo").isEnabled)
   }
 
-  @Test func `A drag of a slider is one step`() {
+  @Test func `A drag of a slider is undone in one step`() {
     let host = makeHost()
     select("Adjust", in: host)
     host.adjust("Hue", through: [18, 36, 54])
@@ -55,7 +55,7 @@ import Testing
     #expect(host.find(.button, "Original").isSelected)
   }
 
-  @Test func `fingers zoom, turn and move the photo`() {
+  @Test func `Gestures zoom and turn the photo, and a double tap resets the photo`() {
     let host = makeHost()
     host.magnify("Photo", by: 2)
     #expect(photo(in: host) == "Zoom 200%, turned by 0°")
@@ -67,7 +67,7 @@ import Testing
     #expect(photo(in: host) == "Zoom 200%, turned by 30°")
   }
 
-  @Test func `A screen reader zooms`() {
+  @Test func `A screen reader can zoom the photo`() {
     let host = makeHost()
     host.find(.image, "Photo").zoom(in: true)
     #expect(photo(in: host)?.hasPrefix("Zoom 200%") == true)
@@ -75,7 +75,7 @@ import Testing
     #expect(photo(in: host)?.hasPrefix("Zoom 100%") == true)
   }
 
-  @Test func `pressing the photo compares it with the original`() {
+  @Test func `A press on the photo shows the original`() {
     let host = makeHost()
     select("Crop", in: host)
     host.find(.button, "Turn right").tap()

@@ -59,7 +59,7 @@ import Testing
     #expect(host.takeBodies().filter { $0 == "MetricTile" } == ["MetricTile"])
   }
 
-  @Test func `A failure shows its reason, and keeps the last figures`() async {
+  @Test func `A failed refresh shows its reason and keeps the last figures`() async {
     let host = await makeHost()
     #expect(host.find(.text, "Online").exists)
     await samples.goOffline()
@@ -69,7 +69,7 @@ import Testing
     #expect(host.find(.text, "2, Load").exists)
   }
 
-  @Test func `A narrow window has one column`() async {
+  @Test func `A compact dashboard omits the hint about pulling down`() async {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .compact
     let host = await makeHost(environment)

@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `folders are an outline, files a table`() {
+  @Test func `A selected folder shows its files in a table`() {
     let (host, model) = open()
     host.find(.row, "Documents").tap()
     #expect(model.folder == "Documents")
@@ -25,7 +25,7 @@ import Testing
     #expect(host.find(.row, "budget.csv").name == "budget.csv, 45 kB, CSV, Mar 7, 2023")
   }
 
-  @Test func `A column sorts the table`() {
+  @Test func `A tap on a column sorts the table`() {
     let (host, model) = open()
     model.folder = "Documents"
     host.find(.button, "Size").tap()
@@ -35,7 +35,7 @@ import Testing
     #expect(model.files.map(\.size) == [45_000, 1_200, 0])
   }
 
-  @Test func `The size of the selection is shown`() {
+  @Test func `The number and the size of the selected files are shown`() {
     let (host, model) = open()
     model.folder = "Documents"
     host.settle()
@@ -44,7 +44,7 @@ import Testing
     #expect(host.find(.text, "2 selected, 46 kB").exists)
   }
 
-  @Test func `files are imported, and the list is exported`() throws {
+  @Test func `An imported file is added to the folders`() throws {
     let (host, model) = open()
     host.find(.button, "Import").tap()
     host.choose(files: [URL(fileURLWithPath: "/tmp/photo.png")])

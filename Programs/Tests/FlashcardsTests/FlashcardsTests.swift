@@ -39,7 +39,7 @@ import Testing
     #expect(host.find(.button, "chat").exists)
   }
 
-  @Test func `arrow keys mark the card`() {
+  @Test func `Arrow keys mark the card`() {
     let host = makeHost()
     host.press(key: .rightArrow)
     host.press(key: .leftArrow)
@@ -47,7 +47,7 @@ import Testing
     #expect(host.texts.contains("Known"))
   }
 
-  @Test func `work and breaks alternate while the timer runs`() {
+  @Test func `The timer starts a break when the work is over`() {
     let ticks = PassthroughSubject<Void, Never>()
     let host = makeHost(ticks: ticks)
     ticks.send()
@@ -66,7 +66,7 @@ import Testing
     #expect(bodies.contains("PomodoroView"))
   }
 
-  @Test func `The menu acts on the deck of the window`() {
+  @Test func `Menu commands act on the deck of the window`() {
     let host = TestHost(AppSession(FlashcardsApp.self).viewTree)
     host.press(key: "k", modifiers: .command)
     #expect(host.find(.button, "chat").exists)

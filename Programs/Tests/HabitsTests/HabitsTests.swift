@@ -29,7 +29,7 @@ import Testing
 
   private var day: Int { Self.calendar.dayNumber(of: Self.today) }
 
-  @Test func `A habit is adjusted, and only its card is made again`() {
+  @Test func `An adjustment of a habit runs only its card`() {
     let host = open()
     let water = host.find(.element, "Drink water")
     #expect(water.value == "0 of 3")
@@ -40,7 +40,7 @@ import Testing
     #expect(water.value == "0 of 3")
   }
 
-  @Test func `The card leads to the days of the month`() {
+  @Test func `The calendar of a habit marks the days that reached the goal`() {
     let model = HabitModel()
     model.record("walk", on: day)
     model.record("walk", on: day - 1)
@@ -53,7 +53,7 @@ import Testing
     #expect(days.findAll(.text, value: "Reached").map(\.name) == ["March 11", "March 12"])
   }
 
-  @Test func `months are turned, up to the current one`() {
+  @Test func `The calendar shows earlier months, but no month after the current one`() {
     let host = open()
     host.find(.button, "Select the first").tap()
     #expect(!host.find(.button, "Next month").isEnabled)
@@ -65,7 +65,7 @@ import Testing
     #expect(host.find(.heading, "March 2025").exists)
   }
 
-  @Test func `A reset asks first, with the number of days`() {
+  @Test func `A reset of a habit asks first, with the number of recorded days`() {
     let model = HabitModel()
     for back in 0..<3 { model.record("walk", on: day - back) }
     model.selected = "walk"

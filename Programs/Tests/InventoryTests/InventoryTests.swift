@@ -35,7 +35,7 @@ import Testing
     #expect(host.findAll(.row).map(\.name) == ["Belt, Spare, 7, 66.50"])
   }
 
-  @Test func `The selected item is edited in the inspector, and undone`() {
+  @Test func `Edits of the selected item in the inspector can be undone`() {
     let host = makeHost()
     host.find(.row, "Hammer").tap()
     host.find(.toggle, "Inspector").tap()
@@ -51,7 +51,7 @@ import Testing
     #expect(names(in: host) == ["Belt", "Board", "Hammer"])
   }
 
-  @Test func `selected items are deleted`() {
+  @Test func `Selected items can be deleted`() {
     let host = makeHost()
     host.find(.row, "Belt").tap()
     host.find(.row, "Board").tap()
@@ -59,7 +59,7 @@ import Testing
     #expect(names(in: host) == ["Hammer"])
   }
 
-  @Test func `files are imported, or the reason is shown`() throws {
+  @Test func `A file is imported, or an alert shows the reason for the failure`() throws {
     let host = makeHost()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).csv")
     try Data("name,category,count,price\nSaw,tool,1,20".utf8).write(to: file)

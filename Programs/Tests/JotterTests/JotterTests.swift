@@ -60,7 +60,7 @@ import Testing
     #expect(host.find(.row, "Work").isSelected)
   }
 
-  @Test func `The sort menu sorts by title, and remembers it`() {
+  @Test func `The sort menu sorts notes by title and stores the choice`() {
     let host = makeHost(makeStore())
     host.find(.row, "Work").tap()
     host.find(.button, "Sort").tap()
@@ -69,7 +69,7 @@ import Testing
     #expect(UserDefaults.standard.string(forKey: "jotter.sort") == "Title")
   }
 
-  @Test func `A search narrows the list, or says that there is nothing`() {
+  @Test func `A search narrows the list of notes, or shows that nothing matches`() {
     let host = makeHost(makeStore())
     host.find(.row, "Work").tap()
     host.find(.searchField).type("zoo")
@@ -79,7 +79,7 @@ import Testing
     #expect(host.find(.text, "No Results for “xyz”").exists)
   }
 
-  @Test func `editing a note changes its row, and moves it to the top`() {
+  @Test func `An edit of a note changes its row and moves the row to the top`() {
     let host = makeHost(makeStore())
     host.find(.row, "Work").tap()
     row("Zebras", in: host).tap()

@@ -35,14 +35,14 @@ import Testing
     host.findAll(.element).map(\.name).filter { $0.contains(", ") }
   }
 
-  @Test func `mailboxes count what is unread`() async {
+  @Test func `The inbox is selected at first, and a new message is unread`() async {
     let (host, _) = await open()
     #expect(host.find(.row, "Inbox").isSelected)
     #expect(host.find(.text, "No message selected").exists)
     #expect(host.find(.element, "Bob, Invoice").value == "unread")
   }
 
-  @Test func `A selected message shows, and is read`() async {
+  @Test func `A selected message is shown and marked as read`() async {
     let (host, store) = await open()
     host.find(.row, "Ada, Engine").tap()
     #expect(host.find(.heading, "Engine").exists)
@@ -50,7 +50,7 @@ import Testing
     #expect(host.find(.element, "Ada, Engine").value != "unread")
   }
 
-  @Test func `Several messages are archived`() async {
+  @Test func `Several selected messages can be archived`() async {
     let (host, _) = await open()
     host.find(.row, "Ada, Engine").tap()
     host.find(.row, "Bob, Invoice").tap()
@@ -71,7 +71,7 @@ import Testing
     #expect(host.findAll(.element, "Bob, Invoice").isEmpty)
   }
 
-  @Test func `refreshing adds new messages, and reports failures`() async {
+  @Test func `A refresh adds new messages, or shows the reason for a failure`() async {
     let (host, store) = await open()
     host.refresh()
     await host.settle { store.messages.count == 3 }

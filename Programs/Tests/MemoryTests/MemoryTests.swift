@@ -27,7 +27,7 @@ import Testing
     #expect(host.findAll(.text, "You won in 2 moves!").isEmpty)
   }
 
-  @Test func `different cards are turned back after a while`() {
+  @Test func `Different cards are turned back after a while`() {
     let host = makeHost(runsAnimations: true)
     host.find(.button, "Card 1").tap()
     host.advance(by: 0.5)
@@ -54,7 +54,7 @@ import Testing
     #expect(host.texts.contains("Fox"))
   }
 
-  @Test func `turning a card runs the views of that card alone`() {
+  @Test func `A turn of a card runs only the views of that card`() {
     let host = makeHost()
     let bodies = host.bodies { host.find(.button, "Card 1").tap() }
     #expect(bodies.filter { $0 == "CardView" }.count == 1)

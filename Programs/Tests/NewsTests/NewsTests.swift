@@ -58,7 +58,7 @@ import Testing
     #expect(await service.requests == ["World 1", "World 2"])
   }
 
-  @Test func `A failure can be retried`() async throws {
+  @Test func `A failed load of articles can be retried`() async throws {
     let host = makeHost(try FakeService(failures: 1))
     await wait(host) { !host.findAll(.text, "You are offline.").isEmpty }
     #expect(host.find(.text, "Try again later.").exists)
@@ -66,7 +66,7 @@ import Testing
     await wait(host) { !host.findAll(.button, "World 1, Jan 1").isEmpty }
   }
 
-  @Test func `another section loads its own articles`() async throws {
+  @Test func `Another section loads its own articles`() async throws {
     let host = makeHost(try FakeService())
     await wait(host) { !host.findAll(.button, "World 4, Jan 1").isEmpty }
     host.find(.picker, "Section").choose("Science")
@@ -75,7 +75,7 @@ import Testing
     #expect(host.find(.heading, "Science").exists)
   }
 
-  @Test func `bookmarks are set by a swipe, and filter the list`() async throws {
+  @Test func `Bookmarks are set by a swipe and filter the list`() async throws {
     let host = makeHost(try FakeService())
     await wait(host) { !host.findAll(.button, "World 4, Jan 1").isEmpty }
     host.swipe("World 2", edge: .leading)

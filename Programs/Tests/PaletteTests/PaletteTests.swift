@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct PaletteTests {
-  @Test func `A theme is chosen in the sidebar`() {
+  @Test func `A selected theme shows its colors`() {
     let host = TestHost { ThemeBrowser() }
     #expect(host.find(.text, "No theme").exists)
     host.find(.row, number: 2).tap()
@@ -25,7 +25,7 @@ import Testing
     #expect(host.find(.text, "Contrast", number: 2).value == "AAA")
   }
 
-  @Test func `foreground and background are edited one at a time`() {
+  @Test func `The background color can be edited without the foreground color`() {
     let host = TestHost { ThemeBrowser() }
     host.find(.row, number: 1).tap()
     host.find(.picker, "Edit").choose("Background")
@@ -34,12 +34,12 @@ import Testing
     #expect(host.find(.text, "#000000").exists)
   }
 
-  @Test func `A theme in another view decides its colors`() {
+  @Test func `A view shows the colors of the theme that is set on the view`() {
     let host = TestHost { Sample().theme(Theme.samples[1]) }
     #expect(host.texts.contains("#E6E6CC"))
   }
 
-  @Test func `An accent is added, removed and dropped on the theme`() {
+  @Test func `An accent can be added to a theme and removed from it`() {
     let host = TestHost { ThemeBrowser() }
     host.find(.row, number: 1).tap()
     host.find(.button, "Add accent").tap()
@@ -48,7 +48,7 @@ import Testing
     #expect(host.findAll(.element, "Ink").isEmpty)
   }
 
-  @Test func `A copy has the selection and another name`() {
+  @Test func `A duplicated theme is selected and has another name`() {
     let host = TestHost { ThemeBrowser() }
     host.choose("Duplicate", inMenu: "Name", number: 1)
     #expect(host.find(.row, number: 3).isSelected)

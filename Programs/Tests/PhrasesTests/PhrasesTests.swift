@@ -45,7 +45,7 @@ import Testing
     #expect(host.find(.text, "You stay 5 days and have PLN\u{A0}1,234.50.").exists)
   }
 
-  @Test func `The language changes at run time, and only the owner's body runs`() {
+  @Test func `A change of the language runs only the home view and its owner`() {
     let host = TestHost { Book() }
     let bodies = host.bodies { choose("polski", in: host) }
     #expect(bodies.filter { $0 != "Book" } == ["HomeView"])
@@ -56,7 +56,7 @@ import Testing
     #expect(host.find(.text, "15 czerwca 2025").exists)
   }
 
-  @Test func `A right-to-left language mirrors the arrow, and the banner runs for it`() {
+  @Test func `A right-to-left language also runs the banner that reads the direction`() {
     let host = TestHost { Book() }
     let bodies = host.bodies { choose("العربية", in: host) }
     #expect(Set(bodies) == ["Book", "HomeView", "TripBanner"])
@@ -65,7 +65,7 @@ import Testing
     #expect(host.find(.image, "تغادر").exists)
   }
 
-  @Test func `A host's locale changes texts without a body`() {
+  @Test func `A change of the locale changes texts without running a body`() {
     let host = TestHost { Counts() }
     let bodies = host.bodies { host.set(\.locale, to: Language.polish.locale) }
     #expect(bodies == [])
@@ -74,7 +74,7 @@ import Testing
     #expect(host.bodies { host.set(\.layoutDirection, to: .rightToLeft) } == [])
   }
 
-  @Test func `counts have the plural forms of English`() {
+  @Test func `Counts have the plural forms of English`() {
     #expect(
       counts(in: Language.english.locale) == [
         "0 phrases", "1 phrase", "2 phrases", "3 phrases", "5 phrases", "12 phrases", "22 phrases",
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func `counts have the plural forms of Polish`() {
+  @Test func `Counts have the plural forms of Polish`() {
     #expect(
       counts(in: Language.polish.locale) == [
         "0 zwrotów", "1 zwrot", "2 zwroty", "3 zwroty", "5 zwrotów", "12 zwrotów", "22 zwroty",
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `counts have the plural forms of Arabic`() {
+  @Test func `Counts have the plural forms of Arabic`() {
     #expect(
       counts(in: Locale(identifier: "ar_EG@numbers=latn")) == [
         "لا عبارات", "عبارة واحدة", "عبارتان", "3 عبارات", "5 عبارات", "12 عبارة", "22 عبارة",
@@ -116,7 +116,7 @@ import Testing
     #expect(host.find(.toggle, "Dziękuję, شكرا").hint == "Oznacza zwrot jako opanowany")
   }
 
-  @Test func `The progress is shared in the language of the app`() {
+  @Test func `The summary of the progress is in the language that is passed`() {
     let book = PhraseBook()
     book.isLearned(book.phrases[0]).wrappedValue = true
     #expect(book.summary(in: .english) == "1 of 5 learned")
@@ -124,7 +124,7 @@ import Testing
     #expect(book.summary(in: .arabic) == "تم تعلم ١ من ٥")
   }
 
-  @Test func `A learned phrase counts`() {
+  @Test func `A learned phrase counts in the progress`() {
     let host = TestHost { Book() }
     host.find(.button, "Food, 2 phrases").tap()
     host.find(.toggle, "A glass of water, Szklanka wody").tap()

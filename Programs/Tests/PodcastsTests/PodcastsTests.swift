@@ -67,7 +67,7 @@ private final class ManualDownloader: EpisodeDownloading {
     host.find(.row, episode).find(.button, "Play").tap()
   }
 
-  @Test func `The library leads to the episodes`() {
+  @Test func `A podcast in the library leads to its episodes`() {
     let host = makeHost()
     #expect(host.findAll(.button).map(\.name) == ["Deep Water, Ines", "Small Bakes, Omar"])
     host.find(.button, "Deep Water, Ines").tap()
@@ -100,7 +100,7 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(host.find(.button, "Play").exists)
   }
 
-  @Test func `The speed menu plays twice as fast`() {
+  @Test func `The speed menu can make an episode play twice as fast`() {
     let host = makeHost()
     play("Trenches", of: "Deep Water, Ines", in: host)
     host.find(.group, "Mini player").perform("Show the player")
@@ -129,7 +129,7 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(host.find(.progress, "Position").value?.hasPrefix("5:00") == true)
   }
 
-  @Test func `A download reports its progress, and ends`() async {
+  @Test func `A download reports its progress and its end`() async {
     let downloader = ManualDownloader()
     let host = makeHost(downloader)
     host.find(.button, "Small Bakes, Omar").tap()
@@ -155,7 +155,7 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(host.find(.button, "Download").exists)
   }
 
-  @Test func `escape closes the player`() {
+  @Test func `The escape action closes the player`() {
     let host = makeHost()
     play("Sourdough", of: "Small Bakes, Omar", in: host)
     host.find(.group, "Mini player").perform("Show the player")

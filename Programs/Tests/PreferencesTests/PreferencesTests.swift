@@ -13,7 +13,7 @@ import Testing
     return TestHost { SettingsView() }
   }
 
-  @Test func `The form has its sections as headings`() {
+  @Test func `The sections of the form have headings`() {
     let host = makeHost()
     #expect(
       host.findAll(.heading).map(\.name) == ["Settings", "Account", "Appearance", "NOTIFICATIONS"]
@@ -29,7 +29,7 @@ import Testing
     #expect(host.findAll(.text, "The address is not complete.").isEmpty)
   }
 
-  @Test func `submitting a field moves the focus to the next`() {
+  @Test func `A submitted field moves the focus to the next field`() {
     let host = makeHost()
     host.focus("Name")
     host.find(.textField, "Name").submit()
@@ -53,14 +53,14 @@ import Testing
     #expect(bodies.filter { $0 == "ThemePreview" }.count == 1)
   }
 
-  @Test func `The appearance is kept in the defaults`() {
+  @Test func `The appearance is stored in the user defaults`() {
     let host = makeHost()
     host.find(.picker, "Appearance").choose("Dark")
     #expect(UserDefaults.standard.string(forKey: "preferences.appearance") == "dark")
     #expect(host.find(.option, "Dark").isSelected)
   }
 
-  @Test func `without notifications, their settings leave`() {
+  @Test func `The settings of notifications are hidden while notifications are off`() {
     let host = makeHost()
     host.find(.stepper, "2 reminders a day").increment(times: 9)
     #expect(host.find(.stepper, "5 reminders a day").exists)
@@ -89,7 +89,7 @@ import Testing
     #expect(host.find(.button, "Sound").value == "Bell")
   }
 
-  @Test func `A reset asks first`() {
+  @Test func `A reset of all settings asks first`() {
     let host = makeHost()
     host.find(.textField, "Name").type("Ada")
     host.find(.picker, "Appearance").choose("Light")
@@ -103,7 +103,7 @@ import Testing
     #expect(host.find(.option, "System").isSelected)
   }
 
-  @Test func `The advanced settings have pickers in other styles`() {
+  @Test func `Pickers and toggles of the advanced settings keep the chosen values`() {
     let host = makeHost()
     host.find(.picker, "Units").choose("Nautical")
     #expect(UserDefaults.standard.string(forKey: "preferences.units") == "nautical")

@@ -21,7 +21,7 @@ import Testing
     #expect(host.find(.button, "Alan Turing, 1 followers").exists)
   }
 
-  @Test func `A like runs one post`() {
+  @Test func `A like runs only the body of its post`() {
     let host = makeHost()
     host.find(.button, "Grace Hopper, 2 followers").tap()
     let bodies = host.bodies { host.find(.button, "Like I found a moth.").tap() }
@@ -31,7 +31,7 @@ import Testing
     #expect(host.find(.button, "Like I found a moth.").value == "1")
   }
 
-  @Test func `blocking asks first, and leaves the page`() {
+  @Test func `A block of a person asks first, and then leaves the page`() {
     let host = makeHost()
     host.find(.button, "Grace Hopper, 2 followers").tap()
     host.find(.button, "More").tap()

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `A right answer is praised, and ends the choice`() {
+  @Test func `A right answer is praised, and disables the other answers`() {
     let host = TestHost { Game() }
     let bodies = host.bodies { host.find(.button, "Danube").tap() }
     #expect(Set(bodies) == ["QuestionView", "AnswerStyle"])
@@ -48,7 +48,7 @@ import Testing
     #expect(host.find(.text, "Best score").value == "2")
   }
 
-  @Test func `clearing the best score asks first`() {
+  @Test func `The best score is cleared after a confirmation`() {
     let host = TestHost { Game() }
     play(["Danube", "Volga", "Douro"], in: host)
     host.find(.button, "Clear best score").tap()

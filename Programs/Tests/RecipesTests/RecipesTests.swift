@@ -10,14 +10,14 @@ import Testing
     TestHost { CookbookView().environment(cookbook) }
   }
 
-  @Test func `recipes are grouped by course`() {
+  @Test func `Recipes are grouped by course`() {
     let host = open()
     #expect(host.findAll(.heading).map(\.name) == ["Recipes", "Starter", "Main", "Dessert"])
     #expect(host.find(.text, "2 recipes").exists)
     #expect(host.findAll(.text, "1 recipe").count == 2)
   }
 
-  @Test func `A search finds titles, and says when there are none`() {
+  @Test func `A search finds recipes by title, or shows that nothing matches`() {
     let host = open()
     host.find(.searchField).type("soup")
     #expect(host.find(.button, "Tomato soup, 20 min").exists)
@@ -34,7 +34,7 @@ import Testing
     #expect(host.findAll(.row).count { $0.name.hasPrefix("Onion pie") } == 0)
   }
 
-  @Test func `ingredients follow the servings`() {
+  @Test func `The amounts of the ingredients follow the number of servings`() {
     let host = open()
     host.find(.button, "Onion pie, 1 hr, 10 min").tap()
     #expect(host.find(.text, "Flour").value == "250 g")
@@ -44,7 +44,7 @@ import Testing
     #expect(host.find(.text, "Butter").value == "187.5 g")
   }
 
-  @Test func `A favorite shows in the list, and in its scope`() {
+  @Test func `A favorite is marked in the list and found in the favorites scope`() {
     let host = open()
     host.swipe("Almond cake", edge: .leading)
     host.find(.button, "Add to favorites").tap()
@@ -54,7 +54,7 @@ import Testing
     #expect(host.findAll(.heading).map(\.name) == ["Recipes", "Dessert"])
   }
 
-  @Test func `steps are done one after another`() {
+  @Test func `A tap on a step marks the step as done`() {
     let host = open()
     host.find(.button, "Tomato soup, 20 min").tap()
     #expect(host.find(.text, "0 of 2 steps").exists)

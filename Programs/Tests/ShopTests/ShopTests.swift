@@ -40,7 +40,7 @@ private struct FailingCatalog: Catalog {
     #expect(!soldOut.isEnabled)
   }
 
-  @Test func `An error can be retried`() async {
+  @Test func `A failed load of the catalog shows its reason and a button to try again`() async {
     let host = TestHost { ShopView(catalog: FailingCatalog()) }
     #expect(host.find(.progress, "Loading…").exists)
     await host.settle { host.findAll(.progress).isEmpty }
@@ -48,7 +48,7 @@ private struct FailingCatalog: Catalog {
     host.find(.button, "Try again").tap()
   }
 
-  @Test func `filters narrow and sort the catalog`() async {
+  @Test func `Filters narrow and sort the catalog`() async {
     let host = await makeHost()
     host.find(.button, "Filter").tap()
     #expect(!host.find(.button, "Reset").isEnabled)
@@ -65,7 +65,7 @@ private struct FailingCatalog: Catalog {
     #expect(host.find(.text, "Nothing matches.").exists)
   }
 
-  @Test func `A quantity in the cart changes its row, the total and the badge alone`() async {
+  @Test func `A change of a quantity updates only its row, the total and the badge`() async {
     let host = await makeHost()
     addAssam(to: host, times: 1)
     #expect(host.find(.button, "Added").exists)
@@ -79,7 +79,7 @@ private struct FailingCatalog: Catalog {
     #expect(bodies.filter { $0 == "PriceText" }.count == 2)
   }
 
-  @Test func `The checkout shows what is missing, and moves the focus there`() async {
+  @Test func `The checkout shows what is missing, and focuses the first such field`() async {
     let host = await makeHost()
     addAssam(to: host)
     host.find(.tab, "Cart").tap()
@@ -116,7 +116,7 @@ private struct FailingCatalog: Catalog {
     #expect(!host.find(.button, "Check out").isEnabled)
   }
 
-  @Test func `An item is removed with its row`() async {
+  @Test func `A cart without its last item leads back to the catalog`() async {
     let host = await makeHost()
     addAssam(to: host)
     host.find(.tab, "Cart").tap()

@@ -35,7 +35,7 @@ import Testing
     #expect(host.find(.element, "Picture").value == "0 strokes")
   }
 
-  @Test func `strokes are undone and redone`() {
+  @Test func `Strokes can be undone and redone`() {
     let host = makeHost()
     draw(in: host)
     draw(in: host)

@@ -18,13 +18,13 @@ import Testing
     #expect(host.find(.progress, "Progress").value == "1 of 9")
   }
 
-  @Test func `An answer runs its question alone`() {
+  @Test func `An answer runs only its own question`() {
     let host = makeHost()
     let bodies = host.bodies { host.find(.picker, "Age").choose("Over 60") }
     #expect(bodies.filter { $0 == "QuestionView" }.count == 1)
   }
 
-  @Test func `chapters open and close`() {
+  @Test func `Chapters can be opened and closed, and their answers remain`() {
     let host = makeHost()
     #expect(host.findAll(.picker, "Meal").isEmpty)
     host.find(.button, "Your food").tap()
@@ -37,7 +37,7 @@ import Testing
     #expect(host.find(.progress, "Progress").value == "3 of 9")
   }
 
-  @Test func `problems are shown before the survey is sent`() {
+  @Test func `Problems of the answers are shown before the survey is sent`() {
     let host = makeHost()
     #expect(!host.find(.button, "Send").isEnabled)
     host.find(.textField, "Name").type("Maximilian the Great")
@@ -55,7 +55,7 @@ import Testing
     #expect(host.find(.textField, "Name").value == nil)
   }
 
-  @Test func `A birthday is chosen`() {
+  @Test func `A chosen birthday counts as an answer`() {
     let host = makeHost()
     host.chooseDate(Date(timeIntervalSince1970: 86400 * 365), in: "Birthday")
     #expect(host.find(.progress, "Progress").value == "1 of 9")

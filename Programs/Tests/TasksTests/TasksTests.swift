@@ -37,7 +37,7 @@ import Testing
     #expect(titles(host) == ["Buy stamps"])
   }
 
-  @Test func `checking a task changes the badge and is saved`() throws {
+  @Test func `A checked task is saved, and the summary does not run`() throws {
     let host = open()
     let bodies = host.bodies { host.find(.toggle, "Paint the door").tap() }
     #expect(!bodies.contains("SummaryView"))
@@ -56,7 +56,7 @@ import Testing
     #expect(titles(host).count == 4)
   }
 
-  @Test func `rows are deleted, and those that are done are cleared`() {
+  @Test func `A task can be deleted, and completed tasks can be cleared`() {
     let host = open()
     host.find(.button, "Edit").tap()
     host.delete("Paint the door")
@@ -80,7 +80,7 @@ import Testing
     #expect(titles(host) == ["Paint the door", "Buy stamps", "Call Grace"])
   }
 
-  @Test func `The summary counts`() {
+  @Test func `The summary counts the open and the completed tasks`() {
     let host = open()
     host.find(.tab, "Summary").tap()
     #expect(host.find(.text, "Open, 2").exists)

@@ -45,7 +45,7 @@ import Testing
     #expect(host.find(.alert, "You Lost").exists)
   }
 
-  @Test func `The board waits for the computer`() {
+  @Test func `The board waits for the move of the computer`() {
     let turns = Turns()
     let host = TestHost(size: CGSize(width: 320, height: 480)) {
       GameView(viewModel: GameViewModel { turns.pending.append($0) })

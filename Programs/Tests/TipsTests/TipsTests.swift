@@ -46,7 +46,7 @@ import Testing
     #expect(bodies.contains("TotalSection"))
   }
 
-  @Test func `paid bills are in the history until they are deleted`() {
+  @Test func `Paid bills are in the history until they are deleted`() {
     let host = makeHost()
     #expect(!host.find(.button, "Paid").isEnabled)
     host.find(.textField, "Amount").type("10")

@@ -14,7 +14,7 @@ import Testing
     host.findAll(.button).map(\.name).filter { $0.contains("·") }
   }
 
-  @Test func `features limit the trails`() {
+  @Test func `Filters limit the list of trails`() {
     let host = open()
     #expect(host.find(.heading, "3 of 3 trails").exists)
     host.expand("Filter")
@@ -26,7 +26,7 @@ import Testing
     #expect(names(host) == ["Mirror Lake, Easy · 5.2 km"])
   }
 
-  @Test func `The longest length is a slider`() {
+  @Test func `A slider limits the length of the trails`() {
     let host = open()
     host.expand("Filter")
     let slider = host.find(.slider, "Longest")
@@ -36,7 +36,7 @@ import Testing
     #expect(host.find(.heading, "2 of 3 trails").exists)
   }
 
-  @Test func `trails are sorted by name or length`() {
+  @Test func `Trails are sorted by name, or by length`() {
     let host = open()
     #expect(names(host).first == "Long Ridge, Hard · 18.5 km")
     let bodies = host.bodies { host.find(.toggle, "Sort by length").tap() }
@@ -52,7 +52,7 @@ import Testing
     #expect(host.find(.element, "Height profile").value == "800 to 2100 meters")
   }
 
-  @Test func `The header moves more slowly than the page`() {
+  @Test func `The picture of a trail scrolls with its page`() {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       NavigationStack { TrailDetail(trail: Trail.samples[1]) }
     }

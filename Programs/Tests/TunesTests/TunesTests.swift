@@ -55,7 +55,7 @@ import Testing
     #expect(host.find(.button, "Repeat").value == "one")
   }
 
-  @Test func `The player is closed by an escape or a drag`() {
+  @Test func `An escape or a long drag closes the player`() {
     let host = open()
     play("Dawn", in: host)
     host.find(.button, "Dawn").tap()

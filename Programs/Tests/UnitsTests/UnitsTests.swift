@@ -24,7 +24,7 @@ import Testing
     #expect(host.find(.element, "Result").value == "")
   }
 
-  @Test func `another quantity brings its units`() {
+  @Test func `Another quantity brings its own units`() {
     let host = makeHost()
     host.find(.picker, "Quantity").choose("Temperature")
     #expect(host.find(.picker, "From").value == "°C")
@@ -34,7 +34,7 @@ import Testing
     #expect(host.find(.element, "Result").value == "37.7778 °C")
   }
 
-  @Test func `favorites are kept, chosen, moved and deleted`() {
+  @Test func `A favorite can be added, chosen and deleted`() {
     let host = makeHost()
     host.find(.button, "Add to favorites").tap()
     host.find(.picker, "Quantity").choose("Mass")
@@ -50,7 +50,7 @@ import Testing
     #expect(host.findAll(.row).count == 1)
   }
 
-  @Test func `typing runs the section of the conversion, and no favorites`() {
+  @Test func `Typing runs the section of the conversion, but no favorite`() {
     let host = makeHost()
     host.find(.button, "Add to favorites").tap()
     host.find(.tab, "Favorites").tap()

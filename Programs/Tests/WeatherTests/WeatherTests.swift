@@ -52,7 +52,7 @@ private final class Server: Sendable {
     #expect(server.state.withLock(\.requests) == ["Oslo"])
   }
 
-  @Test func `other units run the bodies that read them alone`() async {
+  @Test func `A change of the units runs only the bodies that read the units`() async {
     let host = makeHost()
     await host.settle { !host.findAll(.heading, "Oslo").isEmpty }
     let bodies = host.bodies { host.find(.picker, "Units").choose("Imperial") }
@@ -64,7 +64,7 @@ private final class Server: Sendable {
     )
   }
 
-  @Test func `A failure can be retried`() async {
+  @Test func `A failed load of the forecast can be retried`() async {
     server.state.withLock { $0.error = URLError(.notConnectedToInternet) }
     let host = makeHost()
     await host.settle { !host.findAll(.text, "No forecast").isEmpty }
@@ -74,7 +74,7 @@ private final class Server: Sendable {
     #expect(server.state.withLock(\.requests).count == 2)
   }
 
-  @Test func `pulling down loads again, and keeps the forecast if that fails`() async {
+  @Test func `A refresh loads again, and a failed refresh keeps the last forecast`() async {
     let host = makeHost()
     await host.settle { !host.findAll(.heading, "Oslo").isEmpty }
     server.state.withLock { $0.base = 20 }
@@ -95,7 +95,7 @@ private final class Server: Sendable {
     #expect(host.findAll(.heading, "Oslo").isEmpty)
   }
 
-  @Test func `charts have values for screen readers`() async {
+  @Test func `Charts have values for screen readers`() async {
     let host = makeHost()
     await host.settle { !host.findAll(.heading, "Oslo").isEmpty }
     #expect(host.find(.element, "Temperatures").value == "12° to 16°")
@@ -104,7 +104,7 @@ private final class Server: Sendable {
     #expect(rain.findAll(.element).count == 8)
   }
 
-  @Test func `A finger on the chart shows one value`() async {
+  @Test func `A finger on the chart shows the value at its position`() async {
     let host = makeHost(size: CGSize(width: 320, height: 640))
     await host.settle { !host.findAll(.heading, "Oslo").isEmpty }
     let chart = host.find(.element, "Temperatures")

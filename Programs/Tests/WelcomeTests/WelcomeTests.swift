@@ -43,7 +43,7 @@ import Testing
     #expect(defaults.string(forKey: "welcome.interests") == "Music")
   }
 
-  @Test func `The answer to reminders is kept, and failures count as no`() async {
+  @Test func `A failed request for reminders counts as a refusal`() async {
     let host = open(isAllowed: nil)
     goToInterests(host)
     host.find(.toggle, "Art").tap()
@@ -57,7 +57,7 @@ import Testing
     #expect(host.find(.heading, "Hello, Ada!").exists)
   }
 
-  @Test func `return goes on, and skipping ends the introduction`() {
+  @Test func `A submitted name continues, and skip ends the introduction`() {
     let host = open()
     host.find(.textField, "Your name").type("Grace")
     host.find(.textField, "Your name").submit()

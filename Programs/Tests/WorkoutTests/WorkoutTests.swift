@@ -27,7 +27,7 @@ import Testing
     host.find(.text, "Time left").value
   }
 
-  @Test func `plans show their length`() {
+  @Test func `Plans show their length`() {
     let host = open()
     let plans = host.findAll(.button)
     #expect(plans.map(\.name) == ["Tabata, 17 phases", "Short, 5 phases"])
@@ -63,7 +63,7 @@ import Testing
     #expect(left(host) == "5 seconds")
   }
 
-  @Test func `laps are listed, and reset`() {
+  @Test func `Laps are listed until a reset`() {
     let host = open()
     host.find(.button, "Tabata, 17 phases").tap()
     #expect(!host.find(.button, "Reset").isEnabled)
@@ -77,7 +77,7 @@ import Testing
     #expect(left(host) == "10 seconds")
   }
 
-  @Test func `A paused workout is left by going back`() {
+  @Test func `The escape action leaves a paused workout`() {
     let host = open()
     host.find(.button, "Short, 5 phases").tap()
     #expect(host.find(.page).name == "Short")

@@ -46,7 +46,7 @@ import Testing
     #expect(host.find(.element, "Tokyo").value == "21:00, night")
   }
 
-  @Test func `cities are removed and reordered`() {
+  @Test func `Cities can be removed and reordered`() {
     let host = makeHost()
     host.find(.button, "Edit").tap()
     host.move("Kathmandu", to: 0)

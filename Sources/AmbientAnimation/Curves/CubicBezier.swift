@@ -8,20 +8,20 @@ struct CubicBezier: Hashable, Sendable {
   /// The curve with x and y exchanged.
   var inverse: CubicBezier { CubicBezier(x1: y1, y1: x1, x2: y2, y2: x2) }
 
-  /// Returns the y coordinate of the point with an x coordinate.
+  /// Returns the y coordinate of the curve at an x coordinate.
   func y(atX x: Double) -> Double {
     if x1 == y1, x2 == y2 { return x }
     return Self.coordinate(y1, y2, parameter(atX: x))
   }
 
-  /// Returns the change of y with x at the point with an x coordinate.
+  /// Returns the slope of the curve at an x coordinate.
   func slope(atX x: Double) -> Double {
     if x1 == y1, x2 == y2 { return 1 }
     let parameter = parameter(atX: x)
     let (run, rise) = (Self.speed(x1, x2, parameter), Self.speed(y1, y2, parameter))
     if abs(run) > 1e-9 { return rise / run }
-    // The curve is vertical at an end whose control point has the same x coordinate. The slope over
-    // a small distance replaces the infinite slope.
+    // If an end of the curve and its control point have one x coordinate, the curve is vertical at
+    // this end. The slope over a small distance replaces the infinite slope.
     let distance = 1e-4
     let (low, high) = (max(0, x - distance), min(1, x + distance))
     return (y(atX: high) - y(atX: low)) / (high - low)

@@ -1,4 +1,4 @@
-/// A function from the elapsed fraction of a time to the fraction of a change.
+/// A function that tells which fraction of a change has happened after a fraction of the time.
 ///
 /// ```swift
 /// UnitCurve.easeInOut.value(at: 0.5)   // 0.5
@@ -55,7 +55,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns the fraction of the change at a fraction of the time.
   ///
-  /// - Parameter progress: The fraction of the time. Below 0, it counts as 0, and above 1 as 1.
+  /// - Parameter progress: The fraction of the time. A fraction below 0 counts as 0, and a fraction
+  ///   above 1 counts as 1.
   /// - Returns: The fraction of the change, which may be below 0 or above 1.
   public func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
@@ -76,7 +77,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Returns the speed of the change at a fraction of the time.
   ///
   /// - Parameter progress: The fraction of the time, from 0 to 1.
-  /// - Returns: The change of the value with the fraction of the time; 0 before 0 and after 1.
+  /// - Returns: The slope of the curve at `progress`; 0 if `progress` is below 0 or above 1.
   public func velocity(at progress: Double) -> Double {
     guard progress >= 0, progress <= 1 else { return 0 }
     if case .bezier(let curve) = function { return curve.slope(atX: progress) }

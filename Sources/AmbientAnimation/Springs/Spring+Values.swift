@@ -1,7 +1,7 @@
 import AmbientPlatform
 
 extension Spring {
-  /// Returns the value at a time, of a movement from zero to a target.
+  /// Returns the value at a time in a movement from zero to a target.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -17,7 +17,7 @@ extension Spring {
     return target.scaled(by: 1 - response.distance) + initialVelocity.scaled(by: response.push)
   }
 
-  /// Returns the velocity at a time, of a movement from zero to a target.
+  /// Returns the velocity at a time in a movement from zero to a target.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -83,7 +83,7 @@ extension Spring {
     )
   }
 
-  /// Returns the value at a time, of a movement between two values.
+  /// Returns the value at a time in a movement between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The value at the beginning.
@@ -108,7 +108,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity at a time, of a movement between two values.
+  /// Returns the velocity at a time in a movement between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The value at the beginning.
@@ -133,7 +133,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// The factors of the two parts of a movement at one time.
+  /// The factors from which a movement is computed, at one time.
   ///
   /// The displacement from the target is `distance` times the initial displacement, plus `push`
   /// times the initial velocity. `distanceSpeed` and `pushSpeed` are the changes of these factors
@@ -179,7 +179,7 @@ extension Spring {
     )
   }
 
-  /// Returns the time after which a bound of the distance stays below `epsilon`.
+  /// Returns the time after which an upper bound of the distance stays below `epsilon`.
   private func settlingDuration(distance: Double, speed: Double, epsilon: Double) -> Double {
     guard distance > 0 || speed > 0 else { return 0 }
     guard damping > 0, epsilon > 0 else { return .infinity }

@@ -20,7 +20,7 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: The approximate length of the movement, in seconds; greater than 0.
   ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping. A
-  ///     negative value, above -1, is a spring that approaches its target more slowly.
+  ///     negative value, above -1, makes the spring approach its target more slowly.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
@@ -62,23 +62,23 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - settlingDuration: The seconds after which the object stays near its target.
   ///   - dampingRatio: The damping; greater than 0.
-  ///   - epsilon: The distance from the target, as a fraction of the whole distance, that counts as
-  ///     near.
+  ///   - epsilon: The distance from the target that counts as near, as a fraction of the whole
+  ///     distance.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let unit = Spring(response: 1, dampingRatio: max(dampingRatio, 1e-6))
     let time = unit.settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: epsilon)
     self.init(response: settlingDuration / time, dampingRatio: max(dampingRatio, 1e-6))
   }
 
-  /// A spring without a bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds, without a bounce.
   public static var smooth: Spring { smooth() }
 
-  /// Returns a spring that has only the additional bounce.
+  /// Returns a spring without a bounce, except for the additional bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a small bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds, with a small bounce.
   public static var snappy: Spring { snappy() }
 
   /// Returns a spring with a small bounce of 0.15, and an additional bounce.
@@ -86,7 +86,7 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a clear bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds, with a clear bounce.
   public static var bouncy: Spring { bouncy() }
 
   /// Returns a spring with a clear bounce of 0.3, and an additional bounce.
@@ -111,7 +111,8 @@ extension Spring {
   /// How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// The seconds after which the object stays within a thousandth of the distance to its target.
+  /// The seconds after which the object stays near its target: at most a thousandth of the whole
+  /// distance away.
   public var settlingDuration: Double {
     settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
   }

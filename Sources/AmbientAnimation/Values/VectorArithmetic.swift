@@ -1,4 +1,6 @@
-/// A value that can be multiplied by a number, which allows an animation to interpolate it.
+/// A value that can be multiplied by a number.
+///
+/// An animation can therefore interpolate the value.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)

@@ -5,8 +5,9 @@ package import AmbientHosting
 package protocol AnimatableDetail: ElementDetail {
   /// The values that an animation can change, by their names.
   ///
-  /// A name contains each fact that two details must share before an animation can lead from one to
-  /// the other. An example is the type of a shape.
+  /// An animation leads only from a value to another value with the same name and type. A name
+  /// therefore contains the facts that must not change during an animation, such as the type of a
+  /// shape.
   var animatableValues: [String: any VectorArithmetic] { get }
 
   /// Replaces the values that have the given names.
@@ -14,7 +15,9 @@ package protocol AnimatableDetail: ElementDetail {
   /// A new value of a different type is ignored.
   mutating func setAnimatableValues(_ values: [String: any VectorArithmetic])
 
-  /// The texts of the detail in the attributes of its element, such as the name of a color.
+  /// The texts of the detail that are also attributes of its element, such as the name of a color.
+  ///
+  /// An animation changes these attributes together with the detail.
   var attributeTexts: [String] { get }
 }
 
@@ -41,7 +44,7 @@ extension ElementDescription {
     return AnyAnimatableData(values)
   }
 
-  /// Returns this description with other values for the animation.
+  /// Returns this description with the given values in place of its animatable values.
   func setting(_ data: AnyAnimatableData) -> ElementDescription {
     var result = self
     for (name, value) in attributes {

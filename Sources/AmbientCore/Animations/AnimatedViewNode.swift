@@ -62,7 +62,7 @@ extension View where Self: Animatable {
 }
 
 extension ViewNode {
-  /// Returns the animation of a value of this node after a change of the value.
+  /// Starts or redirects the animation of a value of this node, if the value has changed.
   ///
   /// - Parameters:
   ///   - running: The animation of the value so far.

@@ -16,7 +16,7 @@ class AnimationRun {
     number = node.tree.makeNumber()
   }
 
-  /// Shows the state at a time.
+  /// Shows the state at the given time.
   ///
   /// - Returns: Whether the work needs another step.
   func step(to time: Double) -> Bool { false }
@@ -38,7 +38,7 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
 
   private let show: (Value) -> Void
 
-  /// Creates a run that no animation has started yet.
+  /// Creates a run in which no animation has started yet.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -58,8 +58,8 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
   ///
   /// - Parameters:
   ///   - target: The new value.
-  ///   - transaction: The transaction of the change. Without an animation, the value is there at
-  ///     once.
+  ///   - transaction: The transaction of the change. If it has no animation, the value reaches the
+  ///     target at once.
   func change(to target: Value, _ transaction: Transaction) {
     if let animation = transaction.animation {
       let time = node.tree.clock.time
@@ -78,7 +78,9 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
     runCompletions()
   }
 
-  /// Moves the target and the current value by the same distance, while the animations go on.
+  /// Moves the target and the current value by the same distance.
+  ///
+  /// The animations go on.
   func shift(to target: Value) {
     value += target - animator.target
     animator.shift(to: target)

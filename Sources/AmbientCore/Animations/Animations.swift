@@ -31,7 +31,7 @@ final class Animations {
     run.cancel()
   }
 
-  /// Shows all animations at a time, in the order in which they started.
+  /// Advances all animations to the given time, in the order in which they started.
   func step(to time: Double, in tree: TreeState) {
     guard !runs.isEmpty else { return }
     isStepping = true
@@ -53,7 +53,7 @@ final class Animations {
   /// A change in such an update is a step of a running animation, and starts no other animation.
   func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
 
-  /// Records that the update of the last step is over.
+  /// Records that the update that showed the last step is over.
   func updateDidEnd() { isStepping = false }
 
   /// Returns the next time that the clock must not skip, such as the end of an animation; nil if

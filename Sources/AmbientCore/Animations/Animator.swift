@@ -24,7 +24,7 @@ struct Animator<Value: VectorArithmetic> {
   /// The value at the end of all animations.
   private(set) var target: Value
 
-  /// The actions whose animations have ended since they were taken last.
+  /// The actions whose animations have ended since the last call of `takeEnded()`.
   private var ended: [AnimationCompletion] = []
 
   private var layers: [Layer] = []
@@ -53,7 +53,9 @@ struct Animator<Value: VectorArithmetic> {
     layers = []
   }
 
-  /// Sets a new target, while the animations go on with the distances that they have.
+  /// Moves the target to `new`, and the value by the same distance as the target.
+  ///
+  /// The animations go on.
   mutating func shift(to new: Value) { target = new }
 
   /// Sets a new target, and starts an animation to it.
@@ -103,7 +105,7 @@ struct Animator<Value: VectorArithmetic> {
     return takesOver
   }
 
-  /// Returns the value at a time, and ends the animations that are over.
+  /// Returns the value at the given time, and ends the animations that are over.
   mutating func value(at time: Double) -> Value {
     var result = target
     var running: [Layer] = []
@@ -129,7 +131,7 @@ struct Animator<Value: VectorArithmetic> {
     return result
   }
 
-  /// Returns the velocity at a time, per second.
+  /// Returns the velocity at the given time, per second.
   func velocity(at time: Double) -> Value {
     var result = Value.zero
     for layer in layers {

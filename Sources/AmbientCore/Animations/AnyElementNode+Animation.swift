@@ -2,7 +2,8 @@ import AmbientGraph
 import AmbientHosting
 
 extension AnyElementNode {
-  /// Returns the description to show in place of a new one, which may be animated.
+  /// Returns the description that the element shows now: the new one, or the current step of an
+  /// animation that leads to the new one.
   ///
   /// The element is animated if the transaction of the update has an animation, and if the element
   /// had the same kind before.
@@ -53,7 +54,7 @@ final class ElementValueRun: AnimationRun {
     super.init(of: node)
   }
 
-  /// Changes the description at the end of the animation.
+  /// Sets the description to which the animation leads.
   ///
   /// - Returns: The description to show now.
   func change(to new: ElementDescription, _ transaction: Transaction) -> ElementDescription {

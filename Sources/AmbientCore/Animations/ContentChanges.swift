@@ -6,7 +6,7 @@ package protocol ContentChangeDetail: ElementDetail {
   /// Whether the element shows other content than before.
   func isChanged(from old: ElementDescription, to new: ElementDescription) -> Bool
 
-  /// Adds a change to the description that has this detail.
+  /// Adds a step of a change to the description that has this detail.
   ///
   /// - Parameters:
   ///   - progress: The part of the change that has happened, from 0 to 1.
@@ -26,7 +26,7 @@ final class ContentChanges {
 
   nonisolated init() {}
 
-  /// The change of an element's content; nil if the content does not change.
+  /// The running change of an element's content; nil if none is running.
   subscript(node: AnyElementNode) -> ContentRun? {
     get { runs[ObjectIdentifier(node)] }
     set { runs[ObjectIdentifier(node)] = newValue }
@@ -56,7 +56,7 @@ final class ContentRun: AnimationRun {
     return !run.isOver
   }
 
-  /// Returns a description of the element with the change.
+  /// Returns the given description with the current step of the change.
   func describing(_ description: ElementDescription) -> ElementDescription {
     current = description
     var result = description
@@ -84,9 +84,11 @@ final class ContentRun: AnimationRun {
 }
 
 extension AnyElementNode {
-  /// Returns the description to show in place of a new one, whose content may change step by step.
+  /// Returns the description that the element shows now: the new one, or the current step of a
+  /// change to the new content.
   ///
-  /// A change during another one begins with the new content of the other one.
+  /// A change can interrupt an earlier change. It then begins with the content to which the earlier
+  /// change led.
   @MainActor final func contentPresentation(of new: ElementDescription) -> ElementDescription {
     let running = tree.contentChangesIfUsed?[self]
     let details = new.details.lazy.compactMap { $0 as? any ContentChangeDetail }

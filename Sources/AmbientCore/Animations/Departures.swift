@@ -1,7 +1,8 @@
 package import AmbientHosting
 
-/// Elements that their views have removed, and that are shown until their transition is over; or
-/// elements that have come back in the meantime.
+/// Elements that were removed, or removed elements that have come back.
+///
+/// Removed elements are shown until their transition is over, and can come back until then.
 package struct DepartureChange {
   /// The element around them; nil for the outermost elements.
   package let container: Element?
@@ -12,14 +13,16 @@ package struct DepartureChange {
   /// Whether the elements have been removed.
   package let isDeparture: Bool
 
-  /// The end of the departure, for which a default transition waits; nil if the elements have a
+  /// The completion to finish when the host's default transition ends; nil if the elements have a
   /// transition of their own.
   let departure: AnimationCompletion?
 
-  /// Whether the host shows how the elements disappear.
+  /// Whether the elements disappear with a default transition of the host.
   package var isDefault: Bool { departure != nil }
 
-  /// Returns the transaction of a host's transition, at whose end the elements leave the tree.
+  /// Returns the transaction for a transition of the host.
+  ///
+  /// The elements leave the tree when this transition ends.
   ///
   /// - Parameter element: One of the elements.
   /// - Returns: The transaction of the removal.

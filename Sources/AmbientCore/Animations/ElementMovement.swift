@@ -17,7 +17,7 @@ package final class ElementMovement<Value: VectorArithmetic> {
   /// Creates a movement that no animation has started yet.
   ///
   /// - Parameters:
-  ///   - element: The element; the result is nil if it has left the tree.
+  ///   - element: The element. If the element has left the tree, the result is nil.
   ///   - value: The value before the first animation.
   ///   - group: The movements of the tree.
   ///   - onEnd: Called when the movement is over.
@@ -51,7 +51,9 @@ package final class ElementMovement<Value: VectorArithmetic> {
     if run.isOver { onEnd() }
   }
 
-  /// Moves the target and the shown value by the same distance, while the animations go on.
+  /// Moves the target and the shown value by the same distance.
+  ///
+  /// The animations go on.
   ///
   /// - Parameter target: The new target.
   package func shift(to target: Value) { run.shift(to: target) }
@@ -91,7 +93,7 @@ package final class ElementMovements {
     }
   }
 
-  /// Shows all movements at a time, in the order in which they started.
+  /// Advances all movements to the given time, in the order in which they started.
   ///
   /// - Returns: Whether something still moves.
   fileprivate func step(to time: Double) -> Bool {

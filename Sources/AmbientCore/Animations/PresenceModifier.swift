@@ -50,12 +50,12 @@ extension PresenceModifier {
 /// A node that decides whether its view stays in the tree for some time after its removal.
 @MainActor
 protocol PresencePoint: ViewNode {
-  /// Whether the view would be shown after a removal in the current update.
+  /// Whether the view would stay in the tree for some time if the current update removed it.
   var staysAfterRemoval: Bool { get }
 
   /// Shows the view in the phase after its removal.
   ///
-  /// The animations of this change finish `departure`.
+  /// The end of the animations of this change finishes `departure`.
   func leave(_ departure: AnimationCompletion)
 
   /// Shows the view in the identity phase again.

@@ -17,7 +17,7 @@ final class Presences {
   /// Decides whether removed elements without a transition fade out; nil if they never do.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
-  /// The departures and the returns that the host has not taken yet; none while ``fades`` is nil.
+  /// The departures and the returns that the host has not taken yet; none if ``fades`` is nil.
   private var changes: [DepartureChange] = []
 
   private struct Leaving {
@@ -64,7 +64,7 @@ final class Presences {
     return false
   }
 
-  /// Begins the removal of a child if it has a transition.
+  /// Begins the removal of a child if the child has a transition or fades out.
   ///
   /// - Returns: Whether the child stays in the tree for now.
   func beginRemoval(of child: ViewNode, _ key: AnyHashable?, from parent: ViewNode) -> Bool {
@@ -82,7 +82,8 @@ final class Presences {
       Leaving(parent: Unretained(parent), child: child, key: key, departure: departure)
     )
     updateFlag(of: tree)
-    // The animations of the update add themselves to the departure before this action runs.
+    // The action below is a participant of the departure. The action runs after the animations of
+    // the update have become participants, so the departure does not finish before them.
     departure.await()
     tree.actions.add(.completion, of: nil) { departure.finish() }
     for point in points { point.leave(departure) }
@@ -146,7 +147,9 @@ final class Presences {
     tree.holdsRemovedNodes = !leaving.isEmpty
   }
 
-  /// Returns the outermost nodes with a transition in a subtree, except those inside its elements.
+  /// Returns the nodes with a transition in a subtree.
+  ///
+  /// The search does not look inside elements, nor inside the nodes that it finds.
   private static func points(in root: ViewNode) -> [any PresencePoint] {
     var result: [any PresencePoint] = []
     var candidate: ViewNode? = root

@@ -63,8 +63,8 @@ struct InstalledProperties {
   /// Makes the current run depend on the values of the `@Environment` properties inside custom
   /// properties.
   ///
-  /// Values that this run or an earlier run has read are left out. Once a run has read a value,
-  /// only the runs that read the value depend on it.
+  /// The method skips each value that this run or an earlier run has read. After the first read of
+  /// a value, a run depends on the value only if the run reads it.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.
@@ -74,7 +74,8 @@ struct InstalledProperties {
     }
   }
 
-  /// The storage of all properties; nil if none of them is kept while its view is out of the tree.
+  /// The storage of all properties; nil if no property keeps its storage after its view has left
+  /// the tree.
   var keptSlots: [AnyObject?]? { slots.contains { $0 is any KeptStorage } ? slots : nil }
 
   /// Retires and releases the storage of all properties.

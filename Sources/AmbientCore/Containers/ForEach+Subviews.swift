@@ -15,7 +15,9 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
   /// The position of the first subview.
   public var startIndex: Int { 0 }
-  /// The position after the last subview; equal to the first position outside of the loop.
+  /// The position after the last subview.
+  ///
+  /// Outside of the loop, it equals the first position.
   public var endIndex: Int { 0 }
 
   /// Returns the subview at a position.
@@ -45,7 +47,9 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 
   /// The position of the first section.
   public var startIndex: Int { 0 }
-  /// The position after the last section; equal to the first position outside of the loop.
+  /// The position after the last section.
+  ///
+  /// Outside of the loop, it equals the first position.
   public var endIndex: Int { 0 }
 
   /// Returns the section at a position.

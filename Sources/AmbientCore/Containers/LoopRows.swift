@@ -39,8 +39,8 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
         return ListedRow(path: path, values: values, view: view)
       }
-      // The listing of a view whose body must run first already contains its explicit identifiers.
-      // The row therefore takes the path of that listing.
+      // If the body of the view must run first, the path of its listing already contains the view's
+      // explicit identifiers. The row therefore takes that path.
       if list.parts.count == 1, let expansion = list.expansions.first {
         context.path = expansion.key.path
       }

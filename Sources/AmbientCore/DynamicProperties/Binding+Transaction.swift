@@ -27,8 +27,8 @@ extension Binding {
 
   /// Creates a binding from two closures; `set` also receives the transaction of the write.
   ///
-  /// The transaction of the write has the values of the transaction that is current at that time.
-  /// The values of the binding's own ``transaction`` override these values.
+  /// The transaction of the write combines two transactions: the one that is current when the write
+  /// occurs, and the ``transaction`` of the binding. If both set a value, the binding's value wins.
   ///
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.

@@ -64,8 +64,9 @@ extension BuiltInProperty {
   package static var keepsStorage: Bool { true }
 }
 
-/// A property of the library that combines other properties and depends on them only when it reads
-/// them.
+/// A property of the library that combines other properties.
+///
+/// A run depends only on the inner properties that it reads.
 package protocol LibraryProperty: DynamicProperty {}
 
 /// A property, such as `@Environment`, that a custom property can declare without reading it.

@@ -16,7 +16,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
     /// After the body, make the run depend on the value of an `@Environment` inside a custom
-    /// property. Once a run has read the value, this step does nothing.
+    /// property. After a run has read the value, this step does nothing.
     case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
     /// Process the properties in the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)
@@ -96,8 +96,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// Makes the current run depend on the values of the `@Environment` properties inside custom
   /// properties.
   ///
-  /// Values that this run or an earlier run has read are left out. Once a run has read a value,
-  /// only the runs that read the value depend on it.
+  /// The method skips each value that this run or an earlier run has read. After the first read of
+  /// a value, a run depends on the value only if the run reads it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

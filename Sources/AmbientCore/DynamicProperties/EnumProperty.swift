@@ -17,7 +17,7 @@ final class EnumProperty: Sendable {
   /// The type of a custom property is declared in client code.
   private let isCustom: Bool
 
-  /// The layout of a case's payload, once it has been computed.
+  /// The layout of a case's payload; unknown until it is computed.
   private enum Payload {
     case unknown
     case computed(DynamicPropertyLayout?)

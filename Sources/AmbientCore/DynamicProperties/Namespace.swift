@@ -5,7 +5,7 @@ import Synchronization
 
 /// A property wrapper that gives its view a unique namespace for identifiers.
 ///
-/// The namespace is the same for as long as the view stays in the tree.
+/// A view keeps its namespace until it leaves the tree.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// The identity of a namespace, unique in the process.

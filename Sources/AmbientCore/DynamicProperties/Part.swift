@@ -40,7 +40,7 @@ extension Part where Whole == Value? {
 
 /// The key of an optional's wrapped value; all keys of this type are equal, because an optional has
 /// only one such part.
-private struct Unwrapped: Hashable {}
+struct Unwrapped: Hashable {}
 
 extension Part where Whole: MutableCollection, Value == Whole.Element {
   /// Creates the part for the element at a position.

@@ -5,7 +5,7 @@ package import AmbientSupport
 /// A property wrapper that provides the position of its view in the tree.
 @propertyWrapper
 package struct PositionInTree: DynamicProperty {
-  /// The position; nil until the property is installed, then the same object while the view exists.
+  /// The position: nil before the property is installed, and the same object from then on.
   package private(set) var wrappedValue: TreePosition?
 
   package init() {}

@@ -13,8 +13,9 @@ public import Observation
 /// }
 /// ```
 ///
-/// The view takes the initial value when it is mounted. While the view keeps its identity, later
-/// initial values are ignored. Setting a value that equals the current value does nothing.
+/// The view takes the initial value when it is mounted. If the view is created again with the same
+/// identity, the new initial value is ignored. Setting a value that equals the current value does
+/// nothing.
 ///
 /// - Invalidation: A change re-runs the bodies that read the value in their last run, directly or
 ///   through a binding.
@@ -82,7 +83,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 // Sendable because the storage guards its value. The closure that creates the initial value is not
-// called again once the property is installed.
+// called again after the property is installed.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -126,8 +127,7 @@ extension State: TraceableProperty {
 }
 
 extension State: SelfComparing {
-  /// Returns true: a new view value never changes the state, because later initial values are
-  /// ignored.
+  /// Returns true: a new view value never changes the state, because its initial value is ignored.
   package func isSame(as other: State) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {

@@ -13,7 +13,7 @@ class StateKeeper {
   func dropUntakenStorage() {}
 }
 
-/// The storage of a property that is kept while its view is out of the tree.
+/// A storage of a property that is kept while the property's view is out of the tree.
 package protocol KeptStorage: AnyObject {}
 
 /// The storage that a property had when its view was last in the tree.
@@ -25,7 +25,8 @@ package final class RestoredStorage {
 
   init(_ storage: AnyObject) { self.storage = storage }
 
-  /// Returns the old storage, if an object is restored storage of a class.
+  /// Returns the old storage if `object` is a restored storage, and its old storage has the given
+  /// class.
   package static func storage<Storage: AnyObject>(
     _ type: Storage.Type,
     in object: AnyObject?

@@ -1,10 +1,15 @@
 import AmbientGraph
+import AmbientReflection
 
 /// The location of a part of a state's value; parts may be nested to any depth.
 ///
 /// A part is computed from the cached value of the part that contains it. The cost of a read
 /// therefore does not grow with the nesting depth. A body that reads a part does not depend on the
 /// rest of the state. The body runs again only if the value of the part has changed.
+///
+/// The getter of a computed part may read more than the state, such as an object in the state. The
+/// cached value of the part is therefore compared with a new value before a body gets it: see
+/// ``PartFreshness``.
 final class StatePart<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
   private let part: Part<Whole, Value>
@@ -13,8 +18,9 @@ final class StatePart<Whole, Value>: Location<Value> {
   // Only the thread that owns the graph sets this property, when the record is first used.
   private var cachedRecord: PartRecord?
 
-  /// Creates the location of a part of `whole`, which is the location of a state or of a part of a
-  /// state.
+  /// Creates the location of a part of `whole`.
+  ///
+  /// `whole` is the location of a state, or the location of a part of a state.
   init(_ part: Part<Whole, Value>, of whole: Location<Whole>, in storage: any PartsOwner) {
     self.part = part
     self.whole = whole
@@ -26,27 +32,53 @@ final class StatePart<Whole, Value>: Location<Value> {
   override func get() -> Value {
     guard graph.isReading, !storage.isRetired else { return part.get(whole.get()) }
     let record = record
-    if let existing = record.value as? Computed<Value> { return existing.read() }
-    let source = computed(isCompared: true)
-    record.value = source
-    return source.read()
+    if let newest = record.value.newest as? Computed<Value>, isFresh(newest, in: record) {
+      return newest.read()
+    }
+    let source = computed(for: record, isCompared: true)
+    let unused = record.value.replace(with: source, in: graph.updates)
+    return withExtendedLifetime(unused) { source.read() }
+  }
+
+  /// Returns whether the cached value of the part is what the getter returns now.
+  private func isFresh(_ source: Computed<Value>, in record: PartRecord) -> Bool {
+    switch record.freshness {
+    case .whileStateIsSame: return true
+    case .duringUpdate where record.value.checkedIn == graph.updates: return true
+    case .duringUpdate, .never: break
+    }
+    // The body depends on the source and on the observable properties that the getter reads, but
+    // not on the rest of the state.
+    let isSame = graph.withoutTracking {
+      areSame(source.read(), part.get(whole.valueForParts()))
+    }
+    if isSame { record.value.checkedIn = graph.updates }
+    return isSame
   }
 
   override func valueForParts() -> Value {
     guard graph.isReading, !storage.isRetired else { return get() }
     let record = record
-    if let existing = record.valueForParts as? Computed<Value> { return existing.read() }
+    switch record.freshness {
+    case .never: return part.get(whole.valueForParts())
+    case .duringUpdate where record.valueForParts.checkedIn != graph.updates: break
+    case .duringUpdate, .whileStateIsSame:
+      if let newest = record.valueForParts.newest as? Computed<Value> { return newest.read() }
+    }
     // This value is not compared with its previous value. Only the smaller parts that bodies read
     // are compared, which takes less time.
-    let source = computed(isCompared: false)
-    record.valueForParts = source
-    return source.read()
+    let source = computed(for: record, isCompared: false)
+    let unused = record.valueForParts.replace(with: source, in: graph.updates)
+    return withExtendedLifetime(unused) { source.read() }
   }
 
-  private func computed(isCompared: Bool) -> Computed<Value> {
-    Computed(storage.parts.name, in: graph, isCompared: isCompared) { [part, whole] in
-      part.get(whole.valueForParts())
-    }
+  private func computed(for record: PartRecord, isCompared: Bool) -> Computed<Value> {
+    Computed(
+      storage.parts.name,
+      in: graph,
+      isCompared: isCompared,
+      isObserving: record.freshness != .whileStateIsSame
+    ) { [part, whole] in part.get(whole.valueForParts()) }
   }
 
   override func set(_ newValue: Value) { whole.modify { part.set(&$0, newValue) } }
@@ -70,13 +102,13 @@ final class StatePart<Whole, Value>: Location<Value> {
 
   override var record: PartRecord {
     if let cachedRecord { return cachedRecord }
-    let record = storage.parts.record(of: part.key, in: whole.record)
+    let record = storage.parts.record(of: part, in: whole.record)
     cachedRecord = record
     return record
   }
 
   override func projecting<Inner>(_ inner: Part<Value, Inner>) -> Location<Inner> {
-    // A cached part would not notice that a property of an object has changed.
+    // A part of an object is not cached, because the cache would not notice changes of the object.
     Value.self is AnyObject.Type
       ? super.projecting(inner) : StatePart<Value, Inner>(inner, of: self, in: storage)
   }

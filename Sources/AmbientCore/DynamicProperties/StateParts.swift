@@ -25,7 +25,7 @@ final class StateParts {
   let name: String
 
   /// The record of the whole value.
-  let whole = PartRecord()
+  let whole = PartRecord(.whileStateIsSame)
 
   /// The number of records, without the record of the whole value.
   private var count = 0
@@ -39,31 +39,28 @@ final class StateParts {
   /// Returns the record of a part, and creates it at the first use.
   ///
   /// - Parameters:
-  ///   - key: The key of the part.
+  ///   - part: The part.
   ///   - container: The record of the value that contains the part.
   /// - Returns: The record of the part.
   /// - Complexity: O(1), amortized. Each time the number of records has doubled, unused records are
   ///   dropped.
-  func record(of key: AnyHashable, in container: PartRecord) -> PartRecord {
-    if let existing = container.inner[key] { return existing }
+  func record<Whole, Value>(of part: Part<Whole, Value>, in container: PartRecord) -> PartRecord {
+    if let existing = container.inner[part.key] { return existing }
     if count >= limit { prune() }
-    let record = PartRecord()
-    container.inner[key] = record
+    let record = PartRecord(max(part.freshness, container.freshness))
+    container.inner[part.key] = record
     count += 1
     return record
   }
 
   /// Returns whether a source holds the value of one of the parts.
   func contains(_ source: Source) -> Bool {
-    records.contains { $0.value === source || $0.valueForParts === source }
+    records.contains { $0.value.contains(source) || $0.valueForParts.contains(source) }
   }
 
   /// Retires the values of all parts; afterwards they may be released on any thread.
   func retire() {
-    for record in records {
-      record.retire()
-      record.inner = [:]
-    }
+    for record in records { record.retire() }
   }
 
   /// All records; the record of a part follows the record of the part that contains it.
@@ -84,47 +81,5 @@ final class StateParts {
     count = 0
     while let record = all.popLast() { count += record.dropUnused() }
     limit = max(16, count * 2)
-  }
-}
-
-/// The record of one part of a state, shared by all bindings to that part.
-final class PartRecord {
-  /// The records of the parts inside this part, by their keys.
-  fileprivate(set) var inner: [AnyHashable: PartRecord] = [:]
-
-  /// The source from which bodies read the value of the part.
-  var value: Source?
-
-  /// The source from which the computations of inner parts read the value of the part.
-  var valueForParts: Source?
-
-  /// Drops each inner record that has no readers, no inner records, and no location that refers to
-  /// it.
-  ///
-  /// - Returns: The number of inner records that are left.
-  fileprivate func dropUnused() -> Int {
-    var unused: [AnyHashable] = []
-    var index = inner.startIndex
-    while index != inner.endIndex {
-      // Access by index copies no reference and hashes no key. A copied reference would make the
-      // record look used.
-      if !inner.values[index].isUsed, isKnownUniquelyReferenced(&inner.values[index]) {
-        unused.append(inner.keys[index])
-      }
-      inner.formIndex(after: &index)
-    }
-    for key in unused { inner.removeValue(forKey: key)?.retire() }
-    return inner.count
-  }
-
-  fileprivate var isUsed: Bool {
-    !inner.isEmpty || value?.hasReaders == true || valueForParts?.hasReaders == true
-  }
-
-  fileprivate func retire() {
-    // The value is unchanged, so no reader has to run again.
-    value?.retire(notifyingReaders: false)
-    valueForParts?.retire(notifyingReaders: false)
-    (value, valueForParts) = (nil, nil)
   }
 }

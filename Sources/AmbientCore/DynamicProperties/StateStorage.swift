@@ -4,7 +4,7 @@ public import AmbientSupport
 
 /// The storage of a state's value.
 ///
-/// The storage lives as long as the state's view or any binding to the value.
+/// The state's view and each binding to the value keep the storage alive.
 @usableFromInline
 final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @usableFromInline let input: StateInput<Value>
@@ -182,8 +182,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     guard let pending, !isBusy else { return }
     // The lock is not needed here, because no thread replaces a write that is being applied.
     write(pending.value)
-    // Until here, other threads read the pending value. The value is released outside of the lock,
-    // because its deinitializer may run any code.
+    // Other threads read the pending value up to this removal. The value is released outside of the
+    // lock, because its deinitializer may run any code.
     graph.exclusively {
       firstPendingWrite = pending.next
       if firstPendingWrite == nil { lastPendingWrite = nil }
@@ -238,7 +238,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   override var record: PartRecord { parts.whole }
 
   override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
-    // A cached part would not notice that a property of an object has changed.
+    // A part of an object is not cached, because the cache would not notice changes of the object.
     Value.self is AnyObject.Type ? super.projecting(part) : StatePart(part, of: self, in: self)
   }
 }

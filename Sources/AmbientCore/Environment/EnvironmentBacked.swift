@@ -22,8 +22,8 @@ import AmbientEnvironment
 /// ```
 ///
 /// - Invalidation: A change of the environment value re-runs the bodies that read the property.
-///   While the view's own value is set, the property does not read the environment, and a change of
-///   the environment value runs no body.
+///   If the view's own value is set, the property does not read the environment. A change of the
+///   environment value then runs no body.
 @propertyWrapper
 public struct EnvironmentBacked<Value>: DynamicProperty {
   private var environmentValue: Environment<Value>

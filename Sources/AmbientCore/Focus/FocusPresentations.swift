@@ -77,8 +77,7 @@ struct FocusPresentations {
   @MainActor mutating func recordOrigins(_ focused: ViewNode?) {
     for node in nodes where node.needsOrigin {
       node.needsOrigin = false
-      // A presentation that replaces another presentation returns the focus to the same node as the
-      // replaced presentation.
+      // If a presentation replaces another one, both return the focus to the same node.
       let origin = focused.flatMap { $0.isRetired ? nil : $0 } ?? destination
       if let origin, origin.window === node.window, !node.contains(origin) { node.origin = origin }
     }

@@ -18,14 +18,11 @@ package import AmbientSupport
 ///       .onSubmit { field = .password }
 ///   }
 /// }
-/// Setting the state moves the focus at the end of the next update. The view with the new name may
-/// therefore be inserted in that update. If no view has the new name by then, the state is set back
-/// to the name of the view in focus. Setting false or nil removes the focus from the state's views.
+/// ```
 ///
 /// Setting the state moves the focus at the end of the next update. The view with the new name may
 /// therefore be inserted in that update. If no view has the new name by then, the state is set back
-/// to the name of the view in focus. Setting false or nil removes the focus if a view that is named
-/// for this state has it.
+/// to the name of the view in focus. Setting false or nil removes the focus from the state's views.
 ///
 /// - Invalidation: A change re-runs the bodies that read the state in their last run.
 @propertyWrapper
@@ -33,7 +30,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let unfocused: Value
   private var storage: FocusStorage<Value>?
 
-  /// Creates a state that is true while the focus is in a view.
+  /// Creates a state that is true while the focus is in a view that is connected with the state.
   public init() where Value == Bool { unfocused = false }
 
   /// Creates a state that names the view with the focus, and is nil if no named view has the focus.

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The storage of a focus state, which lives as long as the view that declares the state.
+/// The storage of a focus state; it retires when the view that declares the state leaves the tree.
 final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   private let state: StateStorage<Value>
   private let unfocused: Value

@@ -6,7 +6,7 @@ import AmbientGraph
 /// focus state adds a request. Requests are fulfilled at the end of the update, when the views that
 /// they concern are in the tree. After that the system updates the focus states and the focused
 /// values. Their readers run in the next update.
-// Sendable because only the owner of the graph, or a thread that holds its lock, uses it.
+// Sendable because a thread uses the system only if it owns the graph or holds the graph's lock.
 final class FocusSystem: @unchecked Sendable {
   let graph: Graph
 
@@ -98,7 +98,9 @@ final class FocusSystem: @unchecked Sendable {
     membersChanged()
   }
 
-  /// Makes a window the frontmost one; its scene values apply while no view has the focus.
+  /// Makes a window the frontmost one.
+  ///
+  /// The scene values of the window apply unless the focus is in another window.
   func bringToFront(_ window: WindowNode) {
     front = window
     membersChanged()

@@ -36,7 +36,8 @@ extension AnyElementNode {
     let outer = parent?.nearestElement?.scope
     for key in scope.describedKeys where scope.sets(key, below: outer) {
       guard let key = key as? any DescribedKey.Type else { continue }
-      // A description that depends on the environment does not change in place.
+      // The element depends on the environment, so only a run of its node may change the
+      // description. If `isPlain` stayed true, the description could change without a run.
       description.isPlain = false
       key.describe(valueIn: EnvironmentValues(scope), in: &description)
     }

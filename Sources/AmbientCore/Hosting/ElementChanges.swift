@@ -30,7 +30,7 @@ final class ElementChanges {
 
   /// An element that was described again, and its description at the last report.
   ///
-  /// If the element looks the same at the next report as before, it is not reported.
+  /// If the element looks the same at the next report as at the last one, it is not reported.
   private struct Described {
     let node: AnyElementNode
     let before: ElementDescription

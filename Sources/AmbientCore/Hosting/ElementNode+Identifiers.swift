@@ -38,8 +38,8 @@ extension AnyElementNode {
 
 @MainActor
 extension ViewNode {
-  /// The elements of the subviews that follow this one in its container, as long as they have an
-  /// identifier.
+  /// Returns the elements of the subviews that follow this one in its container, up to the first
+  /// subview without the identifier.
   ///
   /// A view with several subviews, such as a group, gives its identifier to each of them.
   fileprivate func elementsOfNextSubviews(identifiedBy id: AnyHashable) -> [Element] {
@@ -60,7 +60,8 @@ extension ViewNode {
     return elements
   }
 
-  /// The node in this row of a container that has the identifiers of the subview.
+  /// The node that holds the explicit identifiers of this row of a container; nil if the row has
+  /// none.
   private var identifiedSubview: (any IdentifiedNode)? {
     sequence(first: self) { ($0 as? ParentNode)?.child }.lazy
       .compactMap { $0 as? any IdentifiedNode }.first

@@ -76,7 +76,7 @@ extension AnyElementNode: ElementSource {
   @usableFromInline @MainActor
   var enclosingTags: [AnyHashable] {
     var tags: [AnyHashable] = []
-    // The parent may be released once this node has left the tree.
+    // The parent may be released after this node has left the tree.
     var candidate = isRetired ? nil : parent
     while let next = candidate, !(next is AnyElementNode) {
       if let tag = (next as? TagNode)?.tag { tags.append(tag) }
@@ -117,7 +117,7 @@ extension ViewType {
 /// The static functions of the view's type do the work of the node, as for views with a body.
 @usableFromInline
 final class ElementNode<Content: ElementView>: AnyElementNode {
-  // Nil once the element has left the tree. A host may hold the element longer, but must not keep
+  // Nil after the element has left the tree. A host may hold the element longer, but must not keep
   // the view's contents alive.
   @usableFromInline var view: Content?
   @usableFromInline let type: ViewType

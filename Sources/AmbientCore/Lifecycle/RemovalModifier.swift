@@ -2,8 +2,9 @@ import AmbientGraph
 
 /// Sets whether a view leaves the tree at once or with a transition.
 ///
-/// A transition takes no time in this library. It only changes the order of actions. The `onAppear`
-/// actions of the views that replace the view run before the `onDisappear` actions of the view.
+/// If the tree runs no animations, a transition takes no time, and changes only the order of
+/// actions. The `onAppear` actions of the views that replace the view then run before the
+/// `onDisappear` actions of the view.
 struct RemovalModifier {
   let isImmediate: Bool
 }

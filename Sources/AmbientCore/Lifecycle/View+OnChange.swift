@@ -4,7 +4,7 @@ extension View {
   /// Runs an action with the old and the new value after each update in which a value changes.
   ///
   /// The actions of one update run inside-out, like the actions of ``onAppear(perform:)``. If an
-  /// action changes the value again, the action runs at most twice while the tree settles; further
+  /// action changes the value again, the action runs at most twice until the tree settles. Further
   /// runs are dropped with a warning.
   ///
   /// - Parameters:
@@ -24,7 +24,7 @@ extension View {
   /// Runs an action after each update in which a value changes.
   ///
   /// The actions of one update run inside-out, like the actions of ``onAppear(perform:)``. If an
-  /// action changes the value again, the action runs at most twice while the tree settles; further
+  /// action changes the value again, the action runs at most twice until the tree settles. Further
   /// runs are dropped with a warning.
   ///
   /// - Parameters:
@@ -43,7 +43,7 @@ extension View {
   /// Runs an action with the new value after each update in which a value changes.
   ///
   /// The actions of one update run inside-out, like the actions of ``onAppear(perform:)``. If an
-  /// action changes the value again, the action runs at most twice while the tree settles; further
+  /// action changes the value again, the action runs at most twice until the tree settles. Further
   /// runs are dropped with a warning.
   ///
   /// - Parameters:
@@ -60,8 +60,8 @@ extension View {
   /// Runs work of the library after each update in which a value changes.
   ///
   /// Unlike an `onChange` action, the work is never dropped, no matter how often the value changes
-  /// before the tree settles. If an action of the user keeps changing the value, that action is
-  /// limited instead.
+  /// before the tree settles. If an action in client code keeps changing the value, the runs of
+  /// that action are limited instead.
   package nonisolated func onEveryChange<V: Equatable>(
     of value: V,
     initial: Bool = false,

@@ -115,7 +115,7 @@ struct ActionQueue {
   ///
   /// Here a node counts as an ancestor of itself.
   ///
-  /// The walk visits only nodes that follow `other` in the order of the tree. If successive calls
+  /// The method visits only nodes that follow `other` in the order of the tree. If successive calls
   /// pass nodes in that order, no call visits a node that an earlier call has visited.
   private static func depthOfCommonAncestor(
     of node: ViewNode,

@@ -36,8 +36,8 @@ package final class TreeState {
 
   /// The number of times the tree has settled.
   ///
-  /// While the number stays the same, an action of a change that causes itself to run again runs at
-  /// most twice.
+  /// Until the number changes, an `onChange` action that causes itself to run again runs at most
+  /// twice.
   private(set) var settleCount: UInt64 = 1
 
   /// Whether the tree plays animations on its clock.
@@ -108,7 +108,7 @@ package final class TreeState {
     for observer in observers { observer.childrenWillChange(of: node) }
   }
 
-  /// The features that send events on to other elements; none until a view of the tree needs one.
+  /// The features that redirect events to other elements; none until a view needs such a feature.
   ///
   /// Only the graph's owner accesses the property.
   package nonisolated(unsafe) var eventRouters: [any EventRouter] = []

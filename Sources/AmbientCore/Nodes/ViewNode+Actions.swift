@@ -46,8 +46,8 @@ extension ViewNode {
 
 /// The runs of an action since its tree settled last.
 ///
-/// The state of the modifier that declares the action stores them. A table by the address of the
-/// node would count wrongly when another node gets the same address.
+/// The state of the modifier that declares the action stores these counts. A table by the address
+/// of the node would count wrongly when another node gets the address of a released node.
 ///
 /// Writes of one action are applied in several updates if their transactions differ. The runs in
 /// these updates do not count as repeats of each other.

@@ -2,7 +2,7 @@ public import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
 
-/// A node of the view tree: it represents one view for as long as the view has the same identity.
+/// A node of the view tree: it represents one view until the view's identity changes.
 ///
 /// The identity consists of the types of the views from the root to the node, and of explicit
 /// identifiers. When the parent makes a new view value, the node stays and replaces its value.

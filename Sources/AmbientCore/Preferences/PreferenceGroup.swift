@@ -47,8 +47,7 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   /// Whether any contributor sets a value.
   ///
-  /// A read first brings the group up to date, and becomes a dependency of the computation that
-  /// reads.
+  /// A read first brings the group up to date. The computation that reads depends on the group.
   final var isSet: Bool {
     _ = read()
     return !isEmpty

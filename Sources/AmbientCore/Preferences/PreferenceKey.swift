@@ -16,9 +16,9 @@
 /// ``View/onPreferenceChange(_:perform:)``. The values of several views are combined in tree order
 /// by ``reduce(value:nextValue:)``, two at a time.
 ///
-/// Where many views set a value, neighbors are combined first and the results are cached. A change
-/// of one view's value then combines only a few values again. `reduce` must therefore give the same
-/// result for any grouping, as in SwiftUI.
+/// If many views set a value, the values of neighboring views are combined first, and the results
+/// are cached. A change of one view's value then combines only a few values again. `reduce` must
+/// therefore give the same result for any grouping, as in SwiftUI.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value

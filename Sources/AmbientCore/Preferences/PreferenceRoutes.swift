@@ -10,7 +10,8 @@ import AmbientScopes
 final class PreferenceRoutes: ScopeCompanion {
   private typealias Route = (key: ObjectIdentifier, collector: Collector?)
 
-  // A collector outlives the descendants of its node, which are the only users of the route.
+  // Unowned, because only descendants of the collector's node use the route, and the collector
+  // outlives them.
   private struct Collector {
     unowned let object: any AnyPreferenceCollector
   }

@@ -5,7 +5,7 @@ extension View {
   ///
   /// The action runs after the update in which the view appears, and after each update in which the
   /// value changes. The action may set a state on which the preference depends. If the action
-  /// thereby changes the preference, the action runs at most twice while the tree settles; further
+  /// thereby changes the preference, the action runs at most twice until the tree settles. Further
   /// runs are dropped with a warning.
   ///
   /// - Parameters:

@@ -1,6 +1,8 @@
 import AmbientGraph
 
-/// The node of a row, which keeps the states of the views in the row when it leaves the tree.
+/// The node of a row.
+///
+/// When the row leaves the tree, the node keeps the states of the views in the row.
 class RowNode: ParentNode, IdentifiedNode {
   private let element: Subview.ID
   private let states: RowStates
@@ -43,7 +45,7 @@ class RowNode: ParentNode, IdentifiedNode {
     row = new
   }
 
-  /// Keeps the storage of all views in the row, which leaves the tree.
+  /// Keeps the storage of all views in the row, because the row leaves the tree.
   @MainActor final func keepStorage() {
     guard let row else { return states.rowLeaves(element) }
     // Some views of the row may not have been mounted again, such as views in a geometry reader,

@@ -1,6 +1,6 @@
 /// The states of a container's rows that are not in the tree.
 ///
-/// A state is kept as long as its row is a row of the container.
+/// The states of a row are dropped when the container no longer has the row.
 @MainActor
 package final class RowStates {
   /// The storage of the views in a row.
@@ -11,7 +11,7 @@ package final class RowStates {
   /// Each key is the loop element of a row.
   private var kept: [Subview.ID: (row: Subview.ID, storage: Storage)] = [:]
 
-  /// The elements in the tree that belong to the container.
+  /// The loop elements whose rows are in the tree and belong to the container.
   private var inTree: Set<Subview.ID> = []
 
   /// The states of the rows in each section.

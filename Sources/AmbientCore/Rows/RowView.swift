@@ -7,7 +7,7 @@ package struct RowView<Content: View> {
   fileprivate let states: RowStates
   fileprivate let content: (Row) -> Content
 
-  /// The loop element that has the row, or else the row itself.
+  /// The identity of the loop element that has the row; outside of loops, the identity of the row.
   package let id: Subview.ID
 
   /// Creates a row.

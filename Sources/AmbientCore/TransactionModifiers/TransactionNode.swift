@@ -3,8 +3,8 @@ import AmbientGraph
 /// A node that edits the transactions for changes in its descendants.
 ///
 /// The node does no work of its own in an update. When a descendant's transaction is requested, the
-/// node edits the transaction that its ancestors have edited. It does so at most once per update,
-/// and caches the result.
+/// ancestors of this node edit the transaction first, and then this node edits it. The node does so
+/// at most once per update, and caches the result.
 class TransactionNode: ParentNode {
   @MainActor private var edited = Transaction()
   private var editedIn: UInt64 = 0
@@ -86,10 +86,11 @@ final class TransactionEditing {
   /// The nodes of the elements that the current update inserted or changed.
   var changed: [ViewNode] = []
 
-  /// Whether a node edits every transaction, and not only those in which a value changes.
+  /// Whether a node edits the transaction of every update, and not only of updates in which a value
+  /// changes.
   var hasConstantEdits = false
 
-  /// The last update in which a value changed whose changes have a transaction.
+  /// The last update in which the value of a modifier such as `animation(_:value:)` changed.
   var valueChangedIn: UInt64 = 0
 
   /// Whether a node may add an animation in an update.

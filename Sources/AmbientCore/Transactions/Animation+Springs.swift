@@ -40,8 +40,8 @@ extension Animation {
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation {
-    // A damping from 0 to 1 becomes a bounce from 1 to 0. A greater damping becomes a negative
-    // bounce, which approaches -1.
+    // If the damping is at most 1, the bounce is 1 minus the damping. If the damping is greater,
+    // the bounce is negative, and approaches -1.
     let bounce = dampingFraction <= 1 ? 1 - dampingFraction : 1 / dampingFraction - 1
     return spring(duration: response, bounce: bounce, blendDuration: blendDuration)
   }
@@ -126,7 +126,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Returns a spring with physical properties, which combines with springs that are running.
+  /// Returns a spring with physical properties; it combines with springs that are running.
   ///
   /// A change during the animation adds another spring, and does not replace the first spring.
   ///
@@ -152,7 +152,7 @@ extension Animation {
     )
   }
 
-  /// Returns a spring with a duration, which combines with springs that are running.
+  /// Returns a spring with a duration; it combines with springs that are running.
   ///
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds; greater than 0.
@@ -189,7 +189,7 @@ extension Animation {
     )
   }
 
-  /// Returns an animation with a spring, which combines with springs that are running.
+  /// Returns an animation with a spring; it combines with springs that are running.
   ///
   /// - Parameters:
   ///   - spring: The spring.

@@ -1,7 +1,7 @@
 public import AmbientAnimation
 
 extension Animation {
-  /// Returns the part of a change that has happened at a time.
+  /// Returns the part of a change that has happened at the given time.
   ///
   /// - Parameters:
   ///   - value: The whole change: the new value minus the old value.
@@ -16,7 +16,7 @@ extension Animation {
     animate(value, time, adjustments[...], &context)
   }
 
-  /// Returns the velocity at a time; nil if it is unknown.
+  /// Returns the velocity at the given time; nil if it is unknown.
   ///
   /// - Parameters:
   ///   - value: The whole change.
@@ -53,7 +53,7 @@ extension Animation {
     return custom.base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Whether the animation is a spring that starts at once, and once only.
+  /// Whether the animation is a spring without a delay and without repetitions.
   ///
   /// Such a spring can begin with the velocity that the value has.
   var keepsVelocity: Bool {
@@ -67,7 +67,7 @@ extension Animation {
     }
   }
 
-  /// The factor of all changes of the speed.
+  /// The product of the factors of all speed adjustments.
   var totalSpeed: Double {
     adjustments.reduce(1) { result, adjustment in
       if case .speed(let speed) = adjustment { result * speed } else { result }
@@ -94,8 +94,8 @@ struct InitialVelocityKey<Value: VectorArithmetic>: AnimationStateKey {
 
 /// The current run of a repeated animation, if the duration of a run is unknown.
 ///
-/// An animation can repeat a repeated animation. The number of adjustments inside identifies each
-/// repetition.
+/// An animation can repeat an animation that already repeats. Each repetition is therefore
+/// identified by the number of adjustments inside it.
 private struct RepetitionKey: AnimationStateKey {
   static var defaultValue: [Int: Run] { [:] }
 
@@ -135,7 +135,7 @@ extension Animation {
     }
   }
 
-  /// Returns the run of a repeated animation at a time.
+  /// Returns the run of a repeated animation that contains a time.
   private func run<V: VectorArithmetic>(
     at time: Double,
     of value: V,
@@ -277,7 +277,8 @@ extension Animation.Curve {
 }
 
 extension AnimationContext {
-  /// Returns the initial velocity of a spring: the kept velocity plus a fraction of a value.
+  /// Returns the initial velocity of a spring: the velocity that the context keeps, plus a fraction
+  /// of the change.
   fileprivate func initialVelocity(of value: Value, _ fraction: Double) -> Value {
     state[InitialVelocityKey<Value>.self] + value.scaled(by: fraction)
   }

@@ -34,7 +34,7 @@ public struct Animation: Hashable, Sendable {
     /// A spring that takes about `duration` seconds; with a bounce of 0 it does not overshoot.
     case spring(duration: Double, bounce: Double, blendDuration: Double)
 
-    /// A spring with physical properties, which combines with springs that are running.
+    /// A spring with physical properties; it combines with springs that are running.
     case physicalSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
 
     /// Any curve; the duration is in seconds.

@@ -19,7 +19,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// Returns a context with the same environment and other state.
+  /// Returns a context with this context's environment and the given state.
   ///
   /// - Parameter state: The state of the new context.
   /// - Returns: The new context.

@@ -17,7 +17,7 @@ public import AmbientAnimation
 /// withAnimation(Animation(Steps())) { isOpen.toggle() }
 /// ```
 public nonisolated protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the part of a change that has happened at a time.
+  /// Returns the part of a change that has happened at the given time.
   ///
   /// - Parameters:
   ///   - value: The whole change: the new value minus the old value.
@@ -30,7 +30,7 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// Returns the velocity at a time; nil, the default, if it is unknown.
+  /// Returns the velocity at the given time; nil, the default, if it is unknown.
   ///
   /// A spring that takes over from this animation starts with the velocity.
   ///

@@ -1,6 +1,7 @@
 import AmbientGraph
 
-/// The context of a change: its animation, and other values for the views and hosts that show it.
+/// Information about a change: its animation, and other values for the views and hosts that show
+/// it.
 ///
 /// A write of a state has the transaction that is current at that time: see
 /// ``withTransaction(_:_:)`` and ``withAnimation(_:_:)``. The update that applies the write passes

@@ -120,7 +120,7 @@ extension Transaction {
   /// The transaction of a write at this moment.
   static var current: Transaction { Transaction(WriteContext.current) }
 
-  /// Creates the transaction of a context, or an empty transaction if the context has none.
+  /// Creates the transaction of a write context, or an empty transaction if the context has none.
   init(_ context: WriteContext?) {
     self = (context as? TransactionContext)?.transaction ?? Transaction()
   }

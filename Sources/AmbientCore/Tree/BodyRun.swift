@@ -1,7 +1,7 @@
 import AmbientGraph
 import AmbientHosting
 
-/// The reason for the last run of each body, while a host observes runs.
+/// The reason for the last run of each body; recorded only if a host observes runs.
 @MainActor
 final class RunHistory: NodeObserver {
   private struct Entry {

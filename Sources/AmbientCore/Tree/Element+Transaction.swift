@@ -13,7 +13,7 @@ extension Element {
     (isMounted ? node?.transaction : nil) ?? Transaction()
   }
 
-  /// The animation for the changes of the last update to this element; nil for changes without
-  /// animation.
+  /// The animation of the changes that the last update made to this element; nil for changes
+  /// without animation.
   public var animation: Animation? { transaction.animation }
 }

@@ -21,7 +21,7 @@ package final class TreeClock {
   /// Sets an alarm; alarms of the same time go off in the order in which they were set.
   ///
   /// - Parameters:
-  ///   - time: The time of the alarm. If it is over, the next advance sets off the alarm.
+  ///   - time: The time of the alarm. If it has passed, the next advance sets off the alarm.
   ///   - action: The action. It may write state; the host settles afterwards.
   package func setAlarm(at time: Double, _ action: @escaping @MainActor () -> Void) {
     lastNumber += 1
@@ -29,7 +29,7 @@ package final class TreeClock {
     alarms.insert(Alarm(number: lastNumber, time: time, action: action), at: index)
   }
 
-  /// Moves the clock to the next alarm that is not after a time, and removes that alarm.
+  /// Moves the clock to the next alarm that is due at the given time, and removes that alarm.
   ///
   /// - Returns: The action of the alarm; nil if none is due. The clock then shows the given time.
   func takeAlarm(until time: Double) -> (@MainActor () -> Void)? {

@@ -5,8 +5,8 @@ extension ViewTree {
   /// Decides whether removed elements fade out if their views have no transition; nil if they
   /// never do.
   ///
-  /// A host that shows places step by step sets it. The arguments are the elements and the element
-  /// around them.
+  /// A host that animates the places of elements sets this property. The arguments are the elements
+  /// and the element around them.
   package var fadesRemovedElements: (@MainActor ([Element], _ container: Element?) -> Bool)? {
     get { state.presences.fades }
     set { state.presences.fades = newValue }

@@ -16,8 +16,8 @@ extension ViewTree {
 
   /// Whether the tree plays animations on its clock; false by default.
   ///
-  /// A host sets it before the first ``settle()``. While it is false, changes show their final
-  /// values at once, and ``onAnimation`` reports the animations to the host.
+  /// A host sets the property before the first ``settle()``. If the property is false, changes show
+  /// their final values at once, and ``onAnimation`` reports the animations to the host.
   ///
   /// - Invalidation: At each step of the clock, the bodies of animated views and modifiers run,
   ///   and animated elements change. While nothing is animated, no additional work is done.
@@ -28,7 +28,7 @@ extension ViewTree {
 
   /// The time at which the tree has something to do next; nil if it waits for nothing.
   ///
-  /// While something is animated, this is the time of the next frame.
+  /// While something is animated, this is the time of the next frame, or an earlier time.
   public var nextDeadline: Double? {
     let alarm = state[TreeClock.self]?.nextAlarm
     guard let animations = state.animationsIfUsed, !animations.isEmpty else { return alarm }

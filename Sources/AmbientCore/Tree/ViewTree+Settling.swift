@@ -65,7 +65,9 @@ extension ViewTree {
       && state.graph.inbox.holdsOnlyWorkOfOtherThreads
   }
 
-  /// Makes ten more updates, and warns with the names of the bodies that ran if work is still left.
+  /// Makes ten more updates, and warns if work is still left.
+  ///
+  /// The warning names the bodies that ran in these updates.
   private func reportNonconvergence() {
     var names: [String] = []
     let onRun = state.graph.onRun

@@ -222,7 +222,7 @@ public final class ViewTree: HostedTree {
 
   /// Called after each update in which elements changed, with the mutations.
   ///
-  /// The first call reports all existing elements. While the property is nil, no changes are
+  /// The first call reports all existing elements. If the property is nil, no changes are
   /// collected.
   public var onMutations: (([ElementMutation]) -> Void)? {
     didSet {
@@ -244,8 +244,9 @@ public final class ViewTree: HostedTree {
 
   /// Called in an update that may be animated, before the end of its transaction.
   ///
-  /// A host that shows places step by step calls the closure, which reports the mutations, and then
-  /// lays out the elements. It is called only in a tree with ``runsAnimations``.
+  /// A host that animates the places of elements sets this property. It calls the argument, which
+  /// reports the mutations, and then lays out the elements. A tree without ``runsAnimations`` does
+  /// not use the property.
   package var onAnimatedUpdate: (@MainActor (_ reportMutations: () -> Void) -> Void)?
 
   // MARK: Transactions
@@ -257,7 +258,7 @@ public final class ViewTree: HostedTree {
   /// the end of the animation.
   ///
   /// The arguments are the animation, the criteria for its end, and the closure to call at the end.
-  /// While the property is nil, every animation ends with the update. A tree that plays animations
+  /// If the property is nil, every animation ends with the update. A tree that plays animations
   /// itself does not call this closure: see ``runsAnimations``.
   public var onAnimation:
     (

@@ -10,7 +10,9 @@ protocol ListedLoop {
   /// Makes the row at an index.
   func row(at index: Int) -> ListedRow
 
-  /// Returns the path that identifies the element at an index; the path of its row begins with it.
+  /// Returns the path that identifies the element at an index.
+  ///
+  /// The path of the element's row begins with this path.
   func pathOfElement(at index: Int) -> SubviewPath
 
   /// Returns the index of the element with an identifier; nil if there is none.
@@ -20,7 +22,7 @@ protocol ListedLoop {
 
   /// Returns the index of the first row with an explicit identifier; nil if there is none.
   ///
-  /// - Complexity: O(*n*) for *n* rows. They are all made, unless the type of the rows shows that
+  /// - Complexity: O(*n*) for *n* rows. All rows are made, unless the type of the rows shows that
   ///   they have no identifiers.
   func index(ofRowWith id: AnyHashable) -> Int?
 

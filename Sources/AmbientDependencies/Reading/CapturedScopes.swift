@@ -12,14 +12,14 @@ protocol CapturesScope {
 
 /// Look-up of the scope in which an object was created.
 enum CapturedScopes {
-  /// The offset, for each class, of the captured scope in its objects; nil if the class has no
-  /// `@Dependency` property.
+  /// For each class, the offset of the captured scope in the objects of the class; nil if the class
+  /// has no `@Dependency` property.
   ///
   /// If the class has several such properties, the offset belongs to the first, which a superclass
   /// may declare.
   private static let offsets = Mutex<[ObjectIdentifier: Int?]>([:])
 
-  /// The scopes of objects without a `@Dependency` property, as long as the objects live.
+  /// The scopes of objects without a `@Dependency` property, until the objects are released.
   private static let remembered = RememberedScopes()
 
   /// Returns the scope of an object; nil if the object has no `@Dependency` property and is not the

@@ -2,11 +2,11 @@ import Foundation
 
 /// The lines and curves of two paths, cut where they cross.
 ///
-/// Curves are divided into chords, straight lines that are close to them. Only the chords decide
-/// which parts belong to a result, so the parts always fit together. The result itself consists of
-/// parts of the curves.
+/// Curves are divided into chords: straight lines close to the curves. Only the chords decide which
+/// parts belong to a result, so the parts always fit together. The result itself consists of parts
+/// of the curves.
 struct Arrangement {
-  /// A part of a chord between two nodes.
+  /// A part of a chord between two nodes: points at which chords begin, end, or are cut.
   struct Fragment {
     /// The path to which the curve belongs: 0 or 1.
     let source: Int

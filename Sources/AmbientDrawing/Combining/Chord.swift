@@ -113,7 +113,7 @@ struct CurveCrossing {
 }
 
 extension BezierCurve {
-  /// Returns the curve with other ends, which are very close to its own.
+  /// Returns the curve with slightly different ends.
   func moved(from start: CGPoint, to end: CGPoint) -> BezierCurve {
     switch kind {
     case .line: BezierCurve(from: start, to: end)

@@ -31,7 +31,7 @@ extension Path {
     region(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// Returns a path with the points that are inside of this path and outside of another.
+  /// Returns a path with the points that are inside of this path and outside of another path.
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.
@@ -62,7 +62,7 @@ extension Path {
     region(with: Path(), eoFill: eoFill) { isInside, _ in isInside }
   }
 
-  /// Returns the parts of the lines and curves of this path that are inside of another.
+  /// Returns the parts of the lines and curves of this path that are inside of another path.
   ///
   /// This path is not closed for that purpose.
   ///
@@ -75,7 +75,7 @@ extension Path {
     lines(with: other) { other.contains($0, eoFill: eoFill) }
   }
 
-  /// Returns the parts of the lines and curves of this path that are outside of another.
+  /// Returns the parts of the lines and curves of this path that are outside of another path.
   ///
   /// This path is not closed for that purpose.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fragments of an arrangement between the inside and the outside of a region.
+/// The fragments that separate the inside of a region from its outside.
 struct RegionEdges {
   private typealias Fragment = Arrangement.Fragment
 
@@ -100,7 +100,8 @@ struct RegionEdges {
         loop.append(boundary[index])
         let node = boundary[index].end
         if node == boundary[first].start { break }
-        // Where parts of the region touch, the greatest turn stays on the same part.
+        // Where parts of the region touch, several fragments begin. The fragment with the greatest
+        // turn belongs to the same part.
         current = outgoing[node]?.filter { !isUsed[$0] }
           .max { turn(from: index, to: $0) < turn(from: index, to: $1) }
       }

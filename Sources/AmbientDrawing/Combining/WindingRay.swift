@@ -1,11 +1,10 @@
 import Foundation
 
-/// A ray from the middle of an edge.
-///
-/// It counts the other edges that it crosses.
+/// A ray from the middle of an edge, for counting the other edges that the ray crosses.
 ///
 /// The ray goes right from a steep edge, and down from a flat edge. For a flat edge, x and y are
-/// swapped in all functions. The swap reverses all directions, which changes neither fill rule.
+/// swapped in all functions. The swap reverses all directions. This does not change the result of
+/// either fill rule.
 struct WindingRay {
   private let isSwapped: Bool
   private let origin: CGPoint
@@ -17,7 +16,8 @@ struct WindingRay {
     origin = isSteep ? middle : CGPoint(x: middle.y, y: middle.x)
   }
 
-  /// Returns 1 or -1 for the direction in which the ray crosses a line, or 0 if it does not.
+  /// Returns 1 or -1 for the direction in which the ray crosses a line, or 0 if the ray does not
+  /// cross the line.
   func crossing(from start: CGPoint, to end: CGPoint) -> Int {
     let (a, b) = (swapped(start), swapped(end))
     guard (a.y > origin.y) != (b.y > origin.y) else { return 0 }

@@ -4,9 +4,10 @@ extension BezierCurve {
   /// The length of the curve, in points.
   var length: CGFloat { kind == .line ? start.distance(to: end) : length(depth: 24) }
 
-  /// Returns the mean of the lengths of the chord and the legs.
+  /// Returns the length: the mean of the length of the chord and the length of the legs.
   ///
-  /// The mean is exact for a small turn. The method therefore splits a curve of a larger turn.
+  /// The mean is almost exact if the curve turns only a little. The method therefore splits a curve
+  /// that turns more.
   private func length(depth: Int) -> CGFloat {
     let chord = start.distance(to: end)
     let outer = legs.reduce(0) { $0 + $1.length }

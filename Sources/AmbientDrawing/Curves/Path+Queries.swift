@@ -37,8 +37,8 @@ extension BezierCurve {
     return (horizontal + vertical).map { point(at: $0) } + [end]
   }
 
-  /// Returns the downward crossings, minus the upward crossings, of the line from a point to the
-  /// right.
+  /// Returns how often the curve crosses the line from a point to the right: the downward crossings
+  /// minus the upward crossings.
   fileprivate func winding(around point: CGPoint) -> Int {
     let isLine = kind == .line
     let low = isLine ? min(start.y, end.y) : min(start.y, control1.y, control2.y, end.y)

@@ -1,4 +1,4 @@
-/// An angle, such as that of a rotation.
+/// An angle, such as the angle of a rotation.
 ///
 /// A positive angle turns clockwise on the screen, because the y-axis points down.
 ///
@@ -39,12 +39,12 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle {
-  /// Returns the sum of two angles, which can be more than a full turn.
+  /// Returns the sum of two angles; the sum can be more than a full turn.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// Returns the difference of two angles, which can be negative.
+  /// Returns the difference of two angles; the difference can be negative.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }

@@ -68,7 +68,7 @@ public struct CATransform3D: Equatable, Sendable {
     ]
   }
 
-  /// Returns a transform that first applies this transform, then another.
+  /// Returns a transform that first applies this transform, then another transform.
   func concatenating(_ other: CATransform3D) -> CATransform3D {
     let others = other.rows
     return CATransform3D(

@@ -84,7 +84,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns a transform that first applies this transform, then another.
+  /// Returns a transform that first applies this transform, then another transform.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -152,7 +152,7 @@ extension CGRect {
   /// Returns the smallest rectangle that contains the transformed corners of this rectangle.
   ///
   /// - Parameter t: The transform.
-  /// - Returns: The rectangle. The null rectangle and the infinite one stay as they are.
+  /// - Returns: The rectangle. The null rectangle and the infinite rectangle stay as they are.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite || t.isIdentity { return self }
     let corners = [

@@ -55,9 +55,10 @@ extension CGVector {
   /// Returns the product of the lengths and the cosine of the angle between two vectors.
   func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-  /// Returns the product of the lengths and the sine of the angle from this vector to another.
+  /// Returns the product of the lengths and the sine of the angle from this vector to another
+  /// vector.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 
-  /// Returns the angle from this vector to another, in radians, between -π and π.
+  /// Returns the angle from this vector to another vector, in radians, between -π and π.
   func turn(to other: CGVector) -> CGFloat { atan2(cross(other), dot(other)) }
 }

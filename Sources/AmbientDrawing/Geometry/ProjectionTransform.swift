@@ -70,7 +70,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// Returns a transform that first applies this transform, then another.
+  /// Returns a transform that first applies this transform, then another transform.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

@@ -43,7 +43,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds a line to the start of the subpath, which ends there.
+  /// Adds a line to the start of the subpath, and ends the subpath there.
   public func closeSubpath() { add { $0.closeSubpath() } }
 
   /// Adds a rectangle as a subpath.
@@ -56,12 +56,12 @@ extension CGMutablePath {
     add { $0.addRects(rects, transform: transform) }
   }
 
-  /// Adds the ellipse that fills a rectangle as a subpath.
+  /// Adds, as a subpath, the ellipse that fills a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add { $0.addEllipse(in: rect, transform: transform) }
   }
 
-  /// Adds a rectangle whose corners are parts of an ellipse as a subpath.
+  /// Adds, as a subpath, a rectangle whose corners are parts of an ellipse.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -78,7 +78,7 @@ extension CGMutablePath {
     add { $0.addPath(Path(rounding: rect, corner), transform: transform) }
   }
 
-  /// Adds an arc of a circle, and a line to it from the current point.
+  /// Adds an arc of a circle, and a line from the current point to the arc.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
@@ -131,7 +131,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc of a circle, and a line to it from the current point.
+  /// Adds an arc of a circle, and a line from the current point to the arc.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.

@@ -3,9 +3,9 @@ import Foundation
 
 /// A path as an object, for code that was written for Core Graphics.
 ///
-/// It has the elements of a ``Path``, and does not change. It is declared here because Foundation
-/// has no such type outside of Apple's systems. As in Core Graphics, some functions take a transform
-/// by pointer: pass nil, or a variable as in `CGPath(rect: rect, transform: &transform)`.
+/// The object has the elements of a ``Path``, and does not change. This library declares the type
+/// because Foundation has it only on Apple's systems. As in Core Graphics, some functions take a
+/// transform by pointer: pass nil, or a variable as in `CGPath(rect: rect, transform: &transform)`.
 ///
 /// ```swift
 /// let mutable = CGMutablePath()
@@ -94,7 +94,9 @@ public class CGPath {
     elements.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// Returns a path with the same elements, which does not change with this one; never nil.
+  /// Returns a copy of the path, never nil.
+  ///
+  /// A change of this path does not change the copy.
   public final func copy() -> CGPath? { CGPath(elements: elements) }
 
   /// Returns a path whose points are mapped by a transform; never nil.
@@ -120,7 +122,7 @@ extension CGPath: Hashable {
 
 /// The rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// A point is inside if the path goes around it, counting the directions.
+  /// A point is inside unless the path turns around it equally often in both directions.
   case winding
   /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd

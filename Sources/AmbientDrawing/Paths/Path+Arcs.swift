@@ -26,8 +26,9 @@ extension Path {
   ) {
     let sign: Double = clockwise ? -1 : 1
     let turn = 2 * Double.pi
-    // The angle of the arc in the drawing direction. Full turns make a negative angle positive.
-    // Because of the tolerance, 90° and 450° are a full turn apart although both are rounded.
+    // The angle of the arc in the drawing direction. A negative angle becomes positive by full
+    // turns. The tolerance allows for rounding errors: in radians, 450° and 90° may differ by
+    // slightly more or less than a full turn.
     var delta = (endAngle - startAngle).radians * sign
     if delta < -1e-9 {
       delta = delta.remainder(dividingBy: turn)
@@ -42,7 +43,7 @@ extension Path {
     )
   }
 
-  /// Adds an arc of a circle from an angle on.
+  /// Adds an arc of a circle that begins at an angle.
   ///
   /// If the last subpath is open, a line leads from the current point to the start of the arc. If
   /// the path is empty or its last subpath is closed, the arc begins a subpath.

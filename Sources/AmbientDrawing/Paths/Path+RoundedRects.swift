@@ -5,8 +5,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerSize: The width and height of the corners, in points; at most half of the
-  ///     rectangle's.
+  ///   - cornerSize: The width and height of the corners, in points; at most half of the width and
+  ///     height of the rectangle.
   ///   - style: The curve of the corners.
   public init(
     roundedRect rect: CGRect,
@@ -36,7 +36,7 @@ extension Path {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - cornerRadii: The radii of the corners. If two radii do not fit on a side, all radii become
-  ///     smaller by the same factor. Leading is left.
+  ///     smaller by the same factor. Leading means left.
   ///   - style: The curve of the corners.
   public init(
     roundedRect rect: CGRect,
@@ -51,8 +51,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - rect: The rectangle. The null rectangle adds nothing.
-  ///   - cornerSize: The width and height of the corners, in points; at most half of the
-  ///     rectangle's.
+  ///   - cornerSize: The width and height of the corners, in points; at most half of the width and
+  ///     height of the rectangle.
   ///   - style: The curve of the corners.
   ///   - transform: The transform of the added points.
   public mutating func addRoundedRect(
@@ -80,7 +80,7 @@ extension Path {
   /// - Parameters:
   ///   - rect: The rectangle. The null rectangle adds nothing.
   ///   - cornerRadii: The radii of the corners. If two radii do not fit on a side, all radii become
-  ///     smaller by the same factor. Leading is left.
+  ///     smaller by the same factor. Leading means left.
   ///   - style: The curve of the corners.
   ///   - transform: The transform of the added points.
   public mutating func addRoundedRect(

@@ -4,8 +4,8 @@ extension Path: LosslessStringConvertible {
   /// The path as text: the numbers of each element, and its letter.
   ///
   /// The letters are `m` for a move, `l` for a line, `q` for a quadratic curve, `c` for a cubic
-  /// one, and `h` for the end of a closed subpath. A curve has its control points first:
-  /// `0 0 m 10 0 l 10 5 5 10 0 10 c h`.
+  /// curve, and `h` for the end of a closed subpath. A curve has its control points first: `0 0 m
+  /// 10 0 l 10 5 5 10 0 10 c h`.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   public var description: String {

@@ -26,7 +26,7 @@ public struct Path: Equatable, Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to the start of the subpath, which ends there.
+    /// A line to the start of the subpath; the subpath ends there.
     case closeSubpath
   }
 

@@ -2,21 +2,22 @@ import Foundation
 
 /// The outline of a rectangle with rounded corners that fit into it.
 ///
-/// A continuous corner begins farther from the vertex than a circular one of the same radius. It is
-/// an arc of fewer than 90 degrees between two curves. Along each curve, the curvature grows from
-/// zero at the side to the curvature of the arc.
+/// A continuous corner begins farther from the vertex than a circular corner with the same radius.
+/// The continuous corner is an arc of fewer than 90 degrees between two curves. Along each curve,
+/// the curvature grows from zero at the side to the curvature of the arc.
 struct RoundedRectangleOutline {
   let rect: CGRect
-  /// The sizes of the corners, clockwise from the bottom right one.
+  /// The sizes of the corners, clockwise from the bottom right corner.
   let sizes: [CGSize]
   let style: RoundedCornerStyle
 
-  /// The length that a continuous corner adds to a circular one, as a fraction of the radius.
+  /// The length by which a continuous corner is longer than a circular corner, as a fraction of the
+  /// radius.
   ///
-  /// Short sides leave less room.
+  /// On a short side, there is less room for this length.
   private static let fullExtension: CGFloat = 0.528665
 
-  /// The vertices, clockwise from the bottom right one.
+  /// The vertices, clockwise from the bottom right vertex.
   private var vertices: [CGPoint] {
     [
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
@@ -45,7 +46,8 @@ struct RoundedRectangleOutline {
     }
   }
 
-  /// Returns the length that a corner adds to a circular one, as a fraction of its size.
+  /// Returns the length by which a corner is longer than a circular corner, as a fraction of the
+  /// corner's size.
   private func cornerExtension(_ index: Int) -> CGFloat {
     guard style == .continuous else { return 0 }
     let sides = [index, (index + 3) % 4]
@@ -66,9 +68,9 @@ struct RoundedRectangleOutline {
 /// A corner between two sides of a rectangle.
 private struct Corner {
   let vertex: CGPoint
-  /// The vector from the vertex back along the side before it, as long as the corner.
+  /// The vector from the vertex back along the preceding side; as long as the corner.
   let back: CGVector
-  /// The vector from the vertex along the side after it, as long as the corner.
+  /// The vector from the vertex along the following side; as long as the corner.
   let ahead: CGVector
 
   /// Returns a point by its distances from the two sides, as fractions of the corner's size.

@@ -11,7 +11,7 @@ struct DashPattern {
   init?(_ style: StrokeStyle) {
     let dash = style.dash
     // If the number of lengths is odd, a length that is a dash in one repetition is a gap in the
-    // next one.
+    // next repetition.
     lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
     period = lengths.reduce(0, +)
     guard period > 0, period.isFinite, dash.allSatisfy({ $0 >= 0 }) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point where one piece of a stroke ends and another begins.
+/// A point where one piece of a stroke ends and another piece begins.
 struct StrokeJoint {
   let before: StrokePiece
   let after: StrokePiece
@@ -17,7 +17,7 @@ struct StrokeJoint {
 
   var point: CGPoint { after.start }
 
-  /// The angle from the direction before to the direction after, in radians.
+  /// The angle by which the direction of the stroke changes at the joint, in radians.
   let turn: CGFloat
 
   init(_ before: StrokePiece, _ after: StrokePiece, style: StrokeStyle) {
@@ -41,13 +41,13 @@ struct StrokeJoint {
   /// Returns the length by which the joint shortens the sides of two straight pieces; nil if the
   /// sides do not meet.
   ///
-  /// The shortened sides meet. On the outside of the turn, they become longer: the length is
-  /// negative.
+  /// With this change, the sides meet. On the outside of the turn, the length is negative: the
+  /// joint makes the sides longer.
   func inset(_ sign: CGFloat) -> CGFloat? {
     guard !isSmooth, before.isStraight, after.isStraight else { return nil }
     if !isInner(sign) { return isPointed ? -reach : nil }
-    // An inset takes at most half of a piece. If the two insets of a piece overlapped, the outline
-    // would leave out the area that both pieces cover.
+    // An inset takes at most half of a piece, so that the insets at both ends of a piece do not
+    // overlap. Otherwise, the outline could lack a part of the stroke.
     let room = min(before.straightLength, after.straightLength) / 2
     return reach <= room ? reach : nil
   }

@@ -9,7 +9,7 @@ struct StrokePiece {
   /// The direction at the end, of length 1.
   let endDirection: CGVector
   let isStraight: Bool
-  /// Whether the piece before it belongs to the same curve.
+  /// Whether the piece before this piece belongs to the same curve.
   ///
   /// The line join of the style does not apply between such pieces.
   let continuesCurve: Bool
@@ -17,7 +17,9 @@ struct StrokePiece {
   /// The length of a straight piece; zero for a curved piece.
   var straightLength: CGFloat { isStraight ? start.distance(to: end) : 0 }
 
-  /// Returns the side at a distance from the curve; nil if no quadratic curve has its directions.
+  /// Returns the side at a distance from the piece, as a quadratic curve.
+  ///
+  /// The result is nil if no quadratic curve starts and ends in the directions of the piece.
   ///
   /// A positive distance is on the side of the normal.
   func curvedSide(at distance: CGFloat) -> BezierCurve? {

@@ -3,8 +3,8 @@ import AmbientSupport
 /// One write on a copy of ``EnvironmentValues``, linked to the write before it.
 ///
 /// The list is immutable, so copies share it. A write stays in the list when a newer write replaces
-/// its value, because descriptions show all writes. If a search visits many elements, the element
-/// where the search began gets an index of the writes before it.
+/// its value, because descriptions show all writes. If a search visits many writes, the write where
+/// the search began gets an index of the writes before it.
 @usableFromInline
 package class EnvironmentWrite {
   /// The write before this one on the same copy; nil for the first.
@@ -14,7 +14,7 @@ package class EnvironmentWrite {
   @usableFromInline package final let key: ObjectIdentifier
   private final var index: IdentityTable<EnvironmentWrite>?
 
-  /// The number of elements that a search visits before it builds an index.
+  /// The number of writes that a search visits before it builds an index.
   private static let stride = 8
 
   @usableFromInline init(key: ObjectIdentifier, before next: EnvironmentWrite?) {
@@ -45,7 +45,7 @@ package class EnvironmentWrite {
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
     if let existing = index { return existing[key] }
-    // The references are unretained, because the list keeps its elements alive. Counting references
+    // The references are unretained, because the list keeps its writes alive. Counting references
     // would cost more than comparing keys.
     var candidate = next.map { Unretained($0) }
     for _ in 1..<Self.stride {
@@ -62,7 +62,7 @@ package class EnvironmentWrite {
 
   private final func makeIndex() -> IdentityTable<EnvironmentWrite> {
     var newest = IdentityTable<EnvironmentWrite>()
-    // This element owns the index, so the index leaves it out. A reference from the index to its
+    // This write owns the index, so the index leaves it out. A reference from the index to its
     // owner would keep the index and the owner alive forever.
     var candidate = next
     while let write = candidate {

@@ -67,8 +67,7 @@ extension URL {
   /// The folder of the users' home directories.
   public static var userDirectory: URL { homeDirectory.deletingLastPathComponent() }
 
-  /// Returns a folder of the user, or a folder in the home directory if the system does not say
-  /// where it is.
+  /// Returns a folder of the user; if the system does not know it, a folder in the home directory.
   private static func directory(
     _ directory: FileManager.SearchPathDirectory,
     or path: String

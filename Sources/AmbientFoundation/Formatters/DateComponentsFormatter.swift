@@ -61,7 +61,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The units that a text may have.
   ///
-  /// If the set is empty, a text may have all units from years to seconds.
+  /// If the set is empty, a text may have all units from years to seconds, except weeks.
   public var allowedUnits: NSCalendar.Unit = []
 
   /// The style in which units are written.

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Formats measurements, as in "5 km".
 ///
-/// The measurement keeps its unit: it is not converted to a unit that the locale prefers. Units are
-/// written with their symbols.
+/// On Linux, the names of units, and the units that a locale prefers, come from Foundation's locale
+/// data. Elsewhere, the measurement keeps its unit, and the unit is written with its symbol.
 public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   // As with Foundation's formatters, a program sets the properties before other threads use them.
 
@@ -16,7 +16,7 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The measurement's own unit, which is always used.
+    /// The measurement's own unit, instead of the unit that is common in the locale.
     public static let providedUnit = UnitOptions(rawValue: 1)
 
     /// Accepted without effect.
@@ -31,7 +31,8 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// The style of the unit.
   ///
-  /// The style `short` has no space before the symbol.
+  /// The style `long` has the whole name of the unit, and the style `short` has no space before the
+  /// symbol.
   public var unitStyle = Formatter.UnitStyle.medium
 
   /// The language and region of the number.
@@ -50,13 +51,29 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let numbers = numberFormatter
     numbers.locale = locale
-    let number =
-      numbers.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
-    if measurement.unit is UnitTemperature {
-      let symbol = unitOptions.contains(.temperatureWithoutUnit) ? "°" : measurement.unit.symbol
-      return number + symbol
+    let format = { (number: Double) in
+      numbers.string(from: NSNumber(value: number)) ?? "\(number)"
     }
-    return number + (unitStyle == .short ? "" : " ") + measurement.unit.symbol
+    let writer = QuantityWriter(
+      unit: measurement.unit,
+      width: width,
+      usage: unitOptions.contains(.providedUnit) ? nil : "default",
+      hidesTemperatureScale: unitOptions.contains(.temperatureWithoutUnit),
+      locale: locale
+    )
+    let text = writer.text(for: measurement.value, format: format) {
+      numbers.number(from: $0)?.doubleValue
+    }
+    return text
+      ?? "\(format(measurement.value))\(unitStyle == .short ? "" : " ")\(measurement.unit.symbol)"
+  }
+
+  private var width: LocalizedQuantity.Width {
+    switch unitStyle {
+    case .short: .narrow
+    case .long: .wide
+    default: .abbreviated
+    }
   }
 
   /// Returns the symbol of a unit.

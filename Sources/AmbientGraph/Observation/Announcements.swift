@@ -117,7 +117,7 @@ package final class Announcements: Sendable {
   }
 
   private func scheduleHostCall() {
-    // A task that is not detached would retain the task-local values that it inherits.
+    // The task is detached, so that it inherits and retains no task-local values.
     Task.detached { @MainActor [weak self] in
       self?.contents.withLock { $0.isHostCallScheduled = false }
       self?.storesDidFinish()
@@ -200,7 +200,7 @@ package final class Announcements: Sendable {
     deadline = .now + .seconds(1)
     guard !isWatching else { return }
     isWatching = true
-    // A task that is not detached would retain the task-local values that it inherits.
+    // The task is detached, so that it inherits and retains no task-local values.
     Task.detached { [weak self] in
       // After this time, the store is done in most cases. The readers then see the new value well
       // before the deadline.

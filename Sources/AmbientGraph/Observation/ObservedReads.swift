@@ -212,7 +212,7 @@ extension ObservedReads {
 
   /// Whether the current thread is not the thread of the newest run.
   ///
-  /// On its own thread, the newest run began after the store, or makes the change itself.
+  /// If both are one thread, the newest run began after the store, or makes the change itself.
   private var isOnOtherThread: Bool { thread.load(ordering: .relaxed) != currentThread() }
 
   private func report(to run: UInt64, reported call: ObservationTiming) {

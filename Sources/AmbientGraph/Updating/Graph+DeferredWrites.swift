@@ -16,10 +16,11 @@ extension Graph {
     return !WriteContext.areSame(announcedContext ?? pendingContext, .current)
   }
 
-  /// Announces a change that is about to be stored, as a write in the current context.
+  /// Announces a change that is about to be stored.
   ///
-  /// A later write in another context then waits for a later update. This change waits too if its
-  /// context differs from the context of earlier writes.
+  /// The change counts as a write in the current context. A later write in another context then
+  /// waits for a later update. This change waits too if its context differs from the context of
+  /// earlier writes.
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change.
@@ -74,8 +75,8 @@ extension Graph {
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // The writes that were already applied belong to the update before the first group: the
-      // current update, or else the next one.
+      // The writes that were already applied belong to the current update or, between two updates,
+      // to the next one. The first group belongs to the update after that.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }

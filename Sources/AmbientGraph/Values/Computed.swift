@@ -4,6 +4,8 @@ public final class Computed<Value>: Derived<Value> {
   private var body: (() -> Value)?
   private let position: AnyObject?
   private let isCompared: Bool
+  private let isObserving: Bool
+  private var observedReads: ObservedReads?
 
   /// Creates a value from a closure that reads other vertices.
   ///
@@ -15,24 +17,31 @@ public final class Computed<Value>: Derived<Value> {
   ///   - isCompared: Whether a new result is compared with the last one. If both are equal, readers
   ///     do not run. If false, every result counts as a change. Pass false for a large value if
   ///     each reader uses only a small part of the value.
+  ///   - isObserving: Whether the value is computed again after a change of an observable property
+  ///     that the closure has read. If false, the closure must not read observable properties.
   ///   - body: Computes the value. It must not write inputs.
   public init(
     _ name: String,
     in graph: Graph,
     at position: AnyObject? = nil,
     isCompared: Bool = true,
+    isObserving: Bool = false,
     _ body: @escaping () -> Value
   ) {
     self.name = name
     self.position = position
     self.isCompared = isCompared
+    self.isObserving = isObserving
     self.body = body
     super.init(in: graph)
   }
 
   // The closure may hold the last reference to another value, and so on. The queue releases such a
   // chain of values without recursion.
-  deinit { graph.releaseQueue.release(&body) }
+  deinit {
+    observedReads?.withdraw()
+    graph.releaseQueue.release(&body)
+  }
 
   override public var label: String { name }
 
@@ -44,6 +53,12 @@ public final class Computed<Value>: Derived<Value> {
 
   override public func compute() -> Value {
     guard let body else { preconditionFailure("'\(name)' was read while it was being released.") }
-    return body()
+    guard isObserving else { return body() }
+    return observing(
+      observedReads,
+      remember: { observedReads = $0 },
+      habit: hasValue ? .readsNothing : .unknown,
+      body
+    )
   }
 }

@@ -3,8 +3,8 @@ import AmbientReflection
 extension Input {
   /// Replaces the value on behalf of code outside of the graph, such as an action of a view.
   ///
-  /// The value waits for a later update if deferred writes are waiting, or if the current context
-  /// differs from the context of the next update.
+  /// The write is deferred to a later update in two cases: other writes are deferred already, or
+  /// its write context (such as a transaction with an animation) is not that of the next update.
   ///
   /// - Precondition: The caller owns the graph, and no vertex of the graph is running.
   @inlinable
@@ -22,7 +22,8 @@ extension Input {
   /// - Parameters:
   ///   - newValue: The new value.
   ///   - condition: Evaluated under the graph's lock; it must not call user code.
-  /// - Returns: Whether the condition held; true if the value is unchanged.
+  /// - Returns: Whether the condition held. If the input already has the new value, the result is
+  ///   true and the condition is not evaluated.
   package final func write(_ newValue: Value, if condition: () -> Bool) -> Bool {
     guard graph.mayDeferWrites, graph.defersWriteNow else { return set(newValue, if: condition) }
     return deferWrite(of: newValue, if: condition)

@@ -1,7 +1,7 @@
 /// Writes that wait, in groups, for later updates, because their contexts differ.
 ///
-/// The first writes before an update are applied at once. A write with another context, such as the
-/// first one in `withAnimation`, waits here, and so do all writes after it. Each later update
+/// Between two updates, writes are applied at once up to the first write with another context, such
+/// as a write in `withAnimation`. That write and all writes after it wait here. Each later update
 /// applies one group. Reads outside of bodies return the value that was written last.
 struct DeferredWrites {
   /// The maximum number of groups that wait here, and of groups that wait in the inbox.

@@ -104,7 +104,7 @@ extension AccessibilityBuilder {
     return [node] + contents(content)
   }
 
-  /// The menu of a view can be opened at each of the outermost elements in the view.
+  /// The nodes of a view with a menu; each outermost node gets an action that opens the menu.
   mutating func contextMenu(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.takes(ExpandEvent.self), element[.isExpanded] != true else { return nodes }
@@ -116,7 +116,7 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// The element and those inside it, without lists and views that are presented.
+  /// The element and the elements inside it, without lists, forms and presented views.
   fileprivate var partsOfRow: [Element] {
     let children = children.filter {
       $0.presentation == .inline && $0.kind != "List" && $0.kind != "Form"

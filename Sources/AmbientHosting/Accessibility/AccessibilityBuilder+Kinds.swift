@@ -125,9 +125,9 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// Texts with a label are one node.
+  /// A label and the texts that it labels become one node.
   ///
-  /// The label is its name, and the texts are its value. Other content stays as it is.
+  /// The label is the node's name, and the texts are its value. Other content stays as it is.
   private mutating func labeledContent(_ element: Element) -> [AccessibilityNode] {
     let labels = element.children.filter { $0.kind == "ControlLabel" }
     let names = contents(labels)
@@ -144,7 +144,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// The help of a view is the hint of its nodes that have none.
+  /// The help of a view becomes the hint of each of its nodes that has no hint.
   private mutating func explained(_ element: Element) -> [AccessibilityNode] {
     contents(of: element).map { node in
       var node = node
@@ -191,7 +191,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The last text of a stepper with a format is its value.
+  /// If a stepper has a format, its last text is its value.
   private mutating func stepper(_ element: Element) -> AccessibilityNode {
     guard element[ElementAttribute<Bool>("showsValue")] == true else {
       return control(element, .stepper)

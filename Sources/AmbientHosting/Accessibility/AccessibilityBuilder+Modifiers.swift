@@ -4,8 +4,8 @@ extension AccessibilityBuilder {
   /// The nodes of a view with a modifier.
   ///
   /// The modifier describes each of the outermost nodes of the view. A view without nodes becomes a
-  /// node itself if no part of it is hidden, and the modifier gives it a name, a value or an
-  /// action.
+  /// node itself on two conditions: no part of the view is hidden, and the modifier gives the view
+  /// a name, a value or an action.
   mutating func modified(_ modifier: Element) -> [AccessibilityNode] {
     if modifier[.accessibilityHidden] == true {
       exclude(modifier.children, "accessibilityHidden(true)")
@@ -83,7 +83,7 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// The child of a kind that contains views for assistive technologies only.
+  /// The child of a kind, if only assistive technologies present this child.
   func part(_ kind: ElementKind) -> Element? {
     children.first { $0.kind == kind && $0.presentation == .assistive }
   }

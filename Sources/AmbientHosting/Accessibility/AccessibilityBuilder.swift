@@ -15,9 +15,9 @@ struct AccessibilityBuilder {
   /// If a part of a view was left out, a modifier does not make a node of the view.
   var exclusions = 0
 
-  /// The original name of the node whose label consists of views.
+  /// The original name of a node whose label is replaced by views.
   ///
-  /// One of these views can show it.
+  /// One of these views can show the original name.
   var placeholder = ""
 
   /// The nodes of a tree.
@@ -56,7 +56,7 @@ struct AccessibilityBuilder {
     elements.flatMap { nodes(of: $0) }
   }
 
-  /// The nodes of the elements inside an element that assistive technologies can reach.
+  /// The nodes of the elements inside an element, without elements that are out of reach.
   mutating func contents(of element: Element) -> [AccessibilityNode] {
     var children = element.children.filter {
       $0.presentation != .assistive && !$0.presentation.isInFront
@@ -92,7 +92,7 @@ struct AccessibilityBuilder {
     }.map(\.element)
   }
 
-  /// A node with the elements inside an element as its children.
+  /// The node of an element, with the given nodes as its children.
   mutating func container(
     _ element: Element,
     _ role: AccessibilityRole,

@@ -64,7 +64,7 @@ public struct AccessibilityRotor {
     public var namespace: AnyHashable?
     /// The part of the text of the view; nil for the whole view.
     public var textRange: Range<String.Index>?
-    /// Prepares the view, as by scrolling to it, before the focus moves there.
+    /// Prepares the view, for example by scrolling to it, before the focus moves there.
     public var prepare: @MainActor () -> Void
 
     /// Creates an entry.

@@ -1,5 +1,5 @@
 extension AccessibilityNode {
-  /// Describes the node like the one whose children it replaces.
+  /// Takes over the description of the node whose children this node replaces.
   mutating func keepDescription(of replaced: AccessibilityNode) {
     label = replaced.label
     value = replaced.value
@@ -27,9 +27,9 @@ extension AccessibilityNode {
 
   /// Combines nodes into one that has their names, values, traits and actions.
   ///
-  /// The only control among them gives the node its role and its main action. The main actions of
-  /// several controls become actions with the names of the controls, unless they are the action of
-  /// one tap target around them.
+  /// If exactly one of the nodes is a control, it gives the result its role and its main action. If
+  /// several nodes are controls, their main actions become actions with the names of the controls.
+  /// Controls that share one tap target around them keep a single main action.
   static func combining(_ nodes: [AccessibilityNode], in element: Element) -> AccessibilityNode {
     let leaves = nodes.flatMap(\.leaves)
     let controls = leaves.filter { $0.action(.activate) != nil }

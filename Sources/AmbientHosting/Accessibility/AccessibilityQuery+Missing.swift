@@ -2,7 +2,7 @@ extension AccessibilityQuery {
   /// Returns the error for a search without a match.
   ///
   /// The error describes similar nodes of the role, nodes with the name but another role, and nodes
-  /// that are hidden. The part of the tree that was searched follows.
+  /// that are hidden. It ends with the searched part of the tree.
   func missing(
     _ number: Int?,
     _ count: Int,

@@ -57,7 +57,7 @@ package struct AccessibilityQuery {
     return words
   }
 
-  /// Returns the only match, or the match with a number.
+  /// Returns the match with a number, or the first enabled match if `number` is nil.
   ///
   /// - Parameters:
   ///   - number: The position among the matches, counted from 1; nil for the first enabled one.

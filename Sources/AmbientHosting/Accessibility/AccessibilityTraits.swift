@@ -70,7 +70,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The names of the traits, separated by spaces, as in an attribute.
   package var attribute: String { names.joined(separator: " ") }
 
-  /// Creates traits from the value of an attribute, which has their names.
+  /// Creates traits from their names, separated by spaces, as in an attribute.
   package init(attribute: String) {
     self = Self.names.reduce(into: []) { traits, named in
       if attribute.split(separator: " ").contains(Substring(named.1)) { traits.insert(named.0) }

@@ -56,7 +56,7 @@ extension HostedTree {
 }
 
 extension AccessibilityNode {
-  /// Returns the node with the labels of its pairs in its name.
+  /// Returns the node with the labels of its pairs added to its name.
   ///
   /// A pair consists of a label and a content.
   fileprivate func named(by labels: [AccessibilityLink: String]) -> AccessibilityNode {
@@ -75,9 +75,9 @@ extension AccessibilityNode {
 extension AccessibilityTree: @preconcurrency CustomStringConvertible {
   /// The tree as indented text, one line for each node.
   ///
-  /// A line begins with the role and the label. If an element differs from other elements of its
-  /// role, the line also has the value, the identifier, the hint, the traits, the states, the
-  /// content and the actions.
+  /// A line begins with the role and the label. Then it has the value, the identifier, the hint,
+  /// the traits, the states, the content, the rotors and the actions, as far as the node has them.
+  /// A line leaves out traits and actions that elements of the role usually have.
   ///
   /// ```text
   /// heading "Settings"

@@ -44,7 +44,7 @@ public final class AssistiveFocus {
     return tree.accessibilityTree.all.first { $0.element.id == element.id }
   }
 
-  /// Moves the focus to a node, or takes it away; the host settles the tree afterwards.
+  /// Moves the focus to a node, or removes the focus; the host settles the tree afterwards.
   ///
   /// The modifiers `accessibilityFocused` of the node set their states.
   ///
@@ -65,9 +65,9 @@ public final class AssistiveFocus {
   /// Moves the focus to the node in which the program wants it; the host calls this after the tree
   /// has settled.
   ///
-  /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. The
-  /// node with the focus loses it when it leaves the tree, or when the program sets the state of
-  /// its view to false or nil.
+  /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. A
+  /// node loses the focus when the node leaves the tree, or when the program sets the state of the
+  /// node's view to false or nil.
   ///
   /// - Returns: Whether the focus moved. If so, the host settles the tree again.
   /// - Complexity: O(n) in the number of views.

@@ -4,21 +4,21 @@ extension ElementKind {
   ///
   /// Each modifier creates an element of its own. ``HostedTree/accessibilityTree`` combines them.
   public static let accessibility: ElementKind = "Accessibility"
-  /// The views that assistive technologies present in place of the view before it.
+  /// The views that assistive technologies present in place of the preceding view.
   public static let accessibilityRepresentation: ElementKind = "AccessibilityRepresentation"
-  /// The views that assistive technologies present inside the view before it.
+  /// The views that assistive technologies present inside the preceding view.
   public static let accessibilityContent: ElementKind = "AccessibilityContent"
-  /// The views that make up the accessibility label of the view before it.
+  /// The views that make up the accessibility label of the preceding view.
   public static let accessibilityLabel: ElementKind = "AccessibilityLabel"
   /// The position of the original label in an accessibility label that consists of views.
   public static let accessibilityPlaceholder: ElementKind = "AccessibilityPlaceholder"
   /// The views that name the action of the element around it.
   public static let accessibilityActionLabel: ElementKind = "AccessibilityActionLabel"
-  /// The buttons that are actions of the view before it.
+  /// The buttons that are actions of the preceding view.
   public static let accessibilityActions: ElementKind = "AccessibilityActions"
-  /// The views that the large content viewer shows for the view before it.
+  /// The views that the large content viewer shows for the preceding view.
   public static let accessibilityLargeContent: ElementKind = "AccessibilityLargeContent"
-  /// The button that is the quick action of the view before it.
+  /// The button that is the quick action of the preceding view.
   public static let accessibilityQuickAction: ElementKind = "AccessibilityQuickAction"
 }
 
@@ -66,7 +66,7 @@ extension ElementAttribute where Value == String {
   public static var contentValue: Self { Self("contentValue") }
   /// The identifier of the key of custom content.
   ///
-  /// A later content with the identifier replaces an earlier one.
+  /// If several modifiers set content with one identifier, the outermost modifier wins.
   public static var contentID: Self { Self("contentID") }
   /// The importance of custom content: `high`, or not set.
   public static var importance: Self { Self("importance") }

@@ -34,6 +34,15 @@ public protocol HostedApp: AnyObject, Sendable {
   /// The most recently opened document that is still open; nil if no document is open.
   var lastDocument: (any HostedDocument)? { get }
 
+  /// Runs the tasks that the scenes of the app have for an event in the background.
+  ///
+  /// The call returns when the tasks are done.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: Whether a scene has a task for the event.
+  @discardableResult
+  func runBackgroundTask(for event: BackgroundEvent) async -> Bool
+
   /// Sends the app to the background and unmounts it.
   func end()
 }

@@ -1,4 +1,4 @@
-/// The identifier of an element, unique in its tree for as long as the tree exists.
+/// The identifier of an element, which no other element of its tree ever gets.
 public struct ElementID: Hashable, Sendable, CustomStringConvertible {
   /// The number of the element, in the order in which the tree created elements.
   public let number: UInt

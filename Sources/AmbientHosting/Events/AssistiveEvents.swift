@@ -55,7 +55,7 @@ public struct AssistiveZoomEvent: ElementEvent, Hashable {
   /// Whether the content becomes larger.
   public var isIn: Bool
 
-  /// The center of the zoom, in parts of the width and of the height of the element.
+  /// The center of the zoom, as fractions of the element's width and height.
   public var location: ElementPoint
 
   /// The center of the zoom, in points from the upper leading corner of the element.
@@ -65,7 +65,7 @@ public struct AssistiveZoomEvent: ElementEvent, Hashable {
   ///
   /// - Parameters:
   ///   - isIn: Whether the content becomes larger.
-  ///   - location: The center, in parts of the width and of the height of the element.
+  ///   - location: The center, as fractions of the element's width and height.
   ///   - point: The center, in points from the upper leading corner of the element.
   public init(
     isIn: Bool,

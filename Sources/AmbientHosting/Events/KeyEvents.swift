@@ -40,7 +40,8 @@ public struct KeyEvent: ElementEvent, Hashable {
 
 /// The user pressed or released modifier keys, such as the shift key.
 ///
-/// A host sends it to any element of the tree; all views that follow modifier keys receive it.
+/// A host sends the event to any element of the tree. All views that follow modifier keys receive
+/// it.
 public struct ModifierKeysEvent: ElementEvent, Hashable {
   /// The modifier keys that are held now.
   public var modifiers: EventModifiers
@@ -53,8 +54,9 @@ public struct ModifierKeysEvent: ElementEvent, Hashable {
 
 /// The user gave a command without a key, as with a remote control or a menu.
 ///
-/// A host sends it to the element that has the focus, as a ``KeyEvent``. The arrow keys, the Escape
-/// key and the delete keys give these commands too, if no view handles the keys.
+/// A host sends the event in the same way as a ``KeyEvent``: to the element that has the focus. The
+/// arrow keys, the Escape key and the delete keys give these commands too, if no view handles the
+/// keys.
 public struct CommandEvent: ElementEvent, Hashable {
   /// A command.
   public enum Command: Hashable, Sendable {

@@ -1,7 +1,7 @@
-/// The user magnifies or rotates with two fingers, as on a trackpad that reports no single fingers.
+/// The user magnifies or rotates with two fingers, on a trackpad that does not report each finger.
 ///
 /// A host with several pointers sends a ``PointerEvent`` for each of them instead. As with pointer
-/// events, a host sends all events of a pinch to the innermost element under it.
+/// events, a host sends all events of a pinch to the innermost element under the fingers.
 public struct PinchEvent: ElementEvent, Hashable {
   /// The phase of a pinch.
   public enum Phase: Hashable, Sendable {

@@ -23,9 +23,11 @@ public struct ElementPoint: Hashable, Sendable {
 ///
 /// Gestures are recognized from these events. A host sends the events to the innermost element
 /// under the pointer, even if this element does not take them: the gestures of the elements around
-/// it receive them too. If ``HostedTree/send(_:to:)`` returns false for the beginning of a press,
-/// there is no gesture, and the host acts by itself, as by sending a ``PressEvent``. If it returns
-/// true, the gestures also press the buttons under the pointer.
+/// this element receive the events too. For the beginning of a press, ``HostedTree/send(_:to:)``
+/// returns whether there is a gesture:
+///
+/// - If it returns false, the host acts by itself, for example by sending a ``PressEvent``.
+/// - If it returns true, the gestures also press the buttons under the pointer.
 public struct PointerEvent: ElementEvent, Hashable {
   /// The phase of the pointer.
   public enum Phase: Hashable, Sendable {

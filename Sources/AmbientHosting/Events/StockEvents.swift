@@ -28,7 +28,7 @@ public struct EditEvent: ElementEvent, Hashable {
   public static var bringsValue: Bool { true }
 }
 
-/// The user submitted the content of the element, as by pressing return.
+/// The user submitted the content of the element, for example by pressing the Return key.
 public struct SubmitEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}
@@ -61,7 +61,7 @@ public struct StepEvent: ElementEvent, Hashable {
   public init(isUp: Bool) { self.isUp = isUp }
 }
 
-/// The user dismissed the element without its own controls, as by swiping it down or closing it.
+/// The user dismissed the element without its own controls, for example by swiping it down.
 public struct DismissEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}

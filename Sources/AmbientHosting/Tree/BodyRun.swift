@@ -23,7 +23,7 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The view appeared in the tree.
     case appeared
-    /// The parent created the view again, with other values of the fields with these names.
+    /// The parent created the view again, and the fields with these names have other values.
     ///
     /// The list is empty if the fields of the type are not known. A closure always counts as
     /// another value.

@@ -132,7 +132,7 @@ extension Array where Element == AmbientHosting.Element {
 }
 
 extension Element {
-  /// Returns the first element with one of the identifiers among this element and its ancestors.
+  /// Returns this element or its nearest ancestor that has one of the identifiers.
   ///
   /// The search ends at an element that is in front of others, such as a sheet.
   fileprivate func nearest(among ids: Set<ElementID>) -> Element? {

@@ -2,8 +2,8 @@ extension HostedTree {
   /// Finds the row, the section or the marked element with a name.
   ///
   /// A marked element has the name as its accessibility label or identifier. If no element is
-  /// marked with the name, the row or section that contains the name as a text is found. A row is
-  /// an item of a `ForEach`, or a child of a list, a form or a section.
+  /// marked with the name, the method finds the row or section that contains a text with the name.
+  /// A row is an item of a `ForEach`, or a child of a list, a form or a section.
   ///
   /// - Parameter search: The search for the name.
   /// - Returns: The outermost elements of the row, or the element.

@@ -29,7 +29,7 @@ extension HostedTree {
     }
   }
 
-  /// All elements except the elements for assistive technologies only, in the order of the tree.
+  /// All elements except those that only assistive technologies present, in the order of the tree.
   ///
   /// - Complexity: O(n) in the number of views.
   package var shownElements: [Element] {

@@ -16,7 +16,7 @@ public protocol HostedTree: AnyObject, Sendable {
   /// - Complexity: O(n) in the number of views down to the outermost elements.
   var elements: [Element] { get }
 
-  /// The element with an identifier, while it is in the tree.
+  /// Returns the element with an identifier, if it is in the tree.
   ///
   /// - Parameter id: The identifier of the element.
   /// - Returns: The element; nil if it has left the tree.
@@ -107,12 +107,13 @@ public protocol HostedTree: AnyObject, Sendable {
 
   /// Whether the tree plays animations on its clock; false by default.
   ///
-  /// A host that advances the clock for each frame sets it before the first ``settle()``. The
-  /// attributes of elements then change step by step, and removed views stay until their transition
-  /// is over. While something is animated, ``nextDeadline`` is the time of the next frame.
+  /// A host that advances the clock for each frame sets this property before the first
+  /// ``settle()``. The attributes of elements then change step by step, and removed views stay
+  /// until their transition is over. While something is animated, ``nextDeadline`` is the time of
+  /// the next frame, or an earlier time.
   ///
-  /// While it is false, changes show their final values at once, and the host may animate the
-  /// changes itself.
+  /// If the property is false, changes show their final values at once, and the host may animate
+  /// the changes itself.
   var runsAnimations: Bool { get set }
 
   /// Removes all elements from the tree, and releases their views.

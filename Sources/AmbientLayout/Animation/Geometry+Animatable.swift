@@ -1,5 +1,5 @@
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the number by another.
+  /// Multiplies the number by another number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
   /// The square of the number.

@@ -2,8 +2,10 @@
 ///
 /// With a minimum and a maximum, the frame takes the proposed length between them. With only a
 /// minimum, a proposal can make the frame shorter than its view, but not longer. With only a
-/// maximum, a proposal can make it longer, but not shorter. Without a proposal, as in a scroll view,
-/// a view that is shorter than the minimum is offered the minimum.
+/// maximum, a proposal can make the frame longer than its view, but not shorter.
+///
+/// Without a proposal, as in a scroll view, a view that is shorter than the minimum is offered the
+/// minimum.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
   package struct Limits: Hashable, Sendable {

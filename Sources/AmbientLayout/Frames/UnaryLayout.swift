@@ -1,7 +1,8 @@
-/// A layout of one view: a modifier that changes its size or its position.
+/// A layout of one view: a modifier that changes the size or the position of the view.
 ///
 /// A guide that the view sets is a guide of the container too, at the position where the view is
-/// placed. The container also has the layout priority of the view, which the layout engine copies.
+/// placed. The container also has the layout priority of the view: the layout engine copies the
+/// priority.
 package protocol UnaryLayout: Layout where Cache == Void {
   /// Returns the size to propose to the view.
   ///
@@ -23,7 +24,7 @@ package protocol UnaryLayout: Layout where Cache == Void {
 
   /// Returns the position of the view's top leading corner in the container.
   ///
-  /// By default, it is the top leading corner of the container.
+  /// By default, this is the top leading corner of the container.
   ///
   /// - Parameters:
   ///   - child: The size of the view, and its guides.

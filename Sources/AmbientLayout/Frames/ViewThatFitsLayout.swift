@@ -1,7 +1,7 @@
 /// A layout that shows the first view that fits into the proposed size, as `ViewThatFits` does.
 ///
 /// A view fits if, on each of the given axes, its ideal length is at most the proposed length. If
-/// no view fits, the last one is shown. The layout places only the view to show. The layout engine
+/// no view fits, the last view is shown. The layout places only the view to show. The layout engine
 /// hides all other views.
 package struct ViewThatFitsLayout: GuidedLayout {
   /// The axes on which the view must fit.

@@ -68,7 +68,7 @@ struct GridArrangement {
 
   /// Places the cells.
   ///
-  /// The grid proposes to each cell the size of its area, which a flexible cell fills.
+  /// The grid proposes to each cell the size of the cell's area. A flexible cell fills the area.
   ///
   /// - Parameter origin: The top leading corner of the grid.
   func place(at origin: CGPoint) {
@@ -130,7 +130,8 @@ extension AlignedExtent {
 extension GridTracks.Track {
   /// Returns the position of an aligned cell in the track, in points.
   ///
-  /// The aligned cells form a block. In a longer track, the block is aligned as one view is.
+  /// The aligned cells form a block. If the track is longer than the block, the block is aligned
+  /// like a single view.
   fileprivate func offset(of cell: ViewDimensions, at guide: AlignmentGuide) -> CGFloat {
     func position(in length: CGFloat) -> CGFloat {
       var size = CGSize.zero

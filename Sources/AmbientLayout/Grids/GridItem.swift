@@ -18,8 +18,8 @@ public struct GridItem: Hashable, Sendable {
 
     /// As many columns or rows as fit in the share of one flexible item.
     ///
-    /// Each has at least the minimum length, and grows up to the maximum length to fill the share.
-    /// Both lengths are in points.
+    /// Each column or row has at least the minimum length, and grows up to the maximum length to
+    /// fill the share. Both lengths are in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

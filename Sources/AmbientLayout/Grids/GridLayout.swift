@@ -1,7 +1,7 @@
 /// A layout that places views in rows and columns, as `Grid` does.
 ///
 /// Each `GridRow` is a row of cells, and each other view is a row of its own that spans all
-/// columns. A column is as wide as its widest cell, and a row as high as its highest one.
+/// columns. A column is as wide as its widest cell. A row is as high as its highest cell.
 ///
 /// ```swift
 /// let layout = AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 20))
@@ -107,7 +107,7 @@ public struct GridLayout: Layout {
       verticalSpacing: verticalSpacing,
       proposal: proposal
     )
-    // Another screen size brings other proposals. The grid no longer needs the earlier ones.
+    // Most of these proposals are from before a change of the screen's size, and do not come again.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

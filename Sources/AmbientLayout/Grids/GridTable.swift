@@ -86,7 +86,7 @@ struct GridTable {
     )
   }
 
-  /// Returns the distances between each column and the next one.
+  /// Returns the distances between each column and the next column.
   ///
   /// Each distance is the largest that two adjacent cells of these columns prefer.
   func columnDistances(_ spacing: CGFloat?) -> [CGFloat] {
@@ -104,9 +104,9 @@ struct GridTable {
     return distances.map { $0 ?? standard }
   }
 
-  /// Returns the distances between each row and the next one.
+  /// Returns the distances between each row and the next row.
   ///
-  /// Each distance is the largest that two cells of these rows prefer.
+  /// Each distance is the largest that a cell of either row prefers.
   func rowDistances(_ spacing: CGFloat?) -> [CGFloat] {
     if let spacing { return Array(repeating: spacing, count: max(0, rows.count - 1)) }
     let spacings = rows.map { row in

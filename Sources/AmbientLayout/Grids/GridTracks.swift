@@ -6,7 +6,7 @@ struct GridTracks {
     var position: CGFloat = 0
     /// The width of the column or the height of the row, in points.
     var length: CGFloat = 0
-    /// The extent of the aligned cells, which can be shorter than the track.
+    /// The extent of the aligned cells; it can be shorter than the track.
     var extent = AlignedExtent()
   }
 
@@ -17,7 +17,7 @@ struct GridTracks {
   ///
   /// - Parameters:
   ///   - extents: The extents of the cells in each track.
-  ///   - distances: The distance between each track and the next one, in points.
+  ///   - distances: The distance between each track and the next track, in points.
   init(_ extents: [AlignedExtent], distances: [CGFloat]) {
     tracks = extents.map { Track(length: $0.length, extent: $0) }
     self.distances = distances
@@ -35,7 +35,7 @@ struct GridTracks {
       + distances[range.dropLast()].reduce(0, +)
   }
 
-  /// Makes adjacent tracks longer by equal amounts, if they are together shorter than a length.
+  /// Makes adjacent tracks longer by equal amounts, if together they are shorter than a length.
   mutating func extend(_ range: Range<Int>, to length: CGFloat) {
     let current = self.length(of: range)
     guard length > current else { return }

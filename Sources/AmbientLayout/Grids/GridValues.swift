@@ -27,10 +27,10 @@ package enum GridColumnAlignment: LayoutValueKey {
 package enum GridCellRow: LayoutValueKey {
   /// A row of a grid.
   package struct Row: Equatable {
-    /// The number of the row, which no other row of the grid has.
+    /// The number of the row; no other row of the grid has this number.
     package let number: UInt
 
-    /// The alignment of the cells; nil for that of the grid.
+    /// The alignment of the cells; nil for the alignment of the grid.
     package let alignment: VerticalAlignment?
 
     package init(number: UInt, alignment: VerticalAlignment? = nil) {

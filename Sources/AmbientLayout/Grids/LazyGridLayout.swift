@@ -11,7 +11,8 @@ package struct LazyGridLayout: Layout {
   /// The columns of a vertical grid, or the rows of a horizontal grid.
   package let items: [GridItem]
 
-  /// The guide at which the block of all columns, or of all rows, is aligned in a larger grid.
+  /// The guide at which the block of all columns, or of all rows, is aligned if the grid is larger
+  /// than the block.
   package let alignment: AlignmentGuide
 
   /// The distance between two lines in points; nil for the default distance.
@@ -42,8 +43,6 @@ package struct LazyGridLayout: Layout {
   /// Along the grid's axis, the size is the sum of the lines and the distances between them. On the
   /// other axis, the size is the proposed length, but at least the length that the ``items``
   /// require.
-  ///
-  /// On the other axis, the grid is at least as long as its ``items`` require.
   package func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

@@ -18,9 +18,9 @@ extension LazyGridTrack {
   ///
   /// - Parameters:
   ///   - items: The items of the grid.
-  ///   - length: The length of the grid in points. If it is nil, each item has its minimum; if it
-  ///     is infinite, its maximum. An adaptive item is one track in both cases.
-  ///   - defaultSpacing: The distance after an item that sets none, in points.
+  ///   - length: The length of the grid in points. If the length is nil, each item has its minimum;
+  ///     if the length is infinite, its maximum. An adaptive item is one track in both cases.
+  ///   - defaultSpacing: The distance after an item that sets no distance, in points.
   /// - Returns: The tracks. They can be shorter or longer than the grid.
   /// - Complexity: O(*n*) for *n* tracks.
   package static func tracks(

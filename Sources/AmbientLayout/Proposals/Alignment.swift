@@ -1,6 +1,6 @@
 /// The horizontal alignment of views: the guide at which a container aligns them.
 ///
-/// Hosts see it by name, as part of an element's attribute `alignment`.
+/// Hosts see the name of the alignment, as a part of an element's attribute `alignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let guide: AlignmentGuide
 
@@ -33,7 +33,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// The vertical alignment of views: the guide at which a container aligns them.
 ///
-/// Hosts see it by name, as part of an element's attribute `alignment`.
+/// Hosts see the name of the alignment, as a part of an element's attribute `alignment`.
 public struct VerticalAlignment: Hashable, Sendable {
   package let guide: AlignmentGuide
 
@@ -66,7 +66,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// The horizontal and vertical alignment of views.
 ///
-/// Hosts see it by name, in an element's attribute `alignment`.
+/// Hosts see the name of the alignment, in an element's attribute `alignment`.
 public struct Alignment: Hashable, Sendable {
   /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
@@ -74,7 +74,7 @@ public struct Alignment: Hashable, Sendable {
   /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from a horizontal and a vertical one.
+  /// Creates an alignment from a horizontal and a vertical alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,4 +1,5 @@
-/// A type that identifies an alignment guide: a line in a view at which a container aligns it.
+/// A type that identifies an alignment guide: a line in a view at which a container aligns the
+/// view.
 ///
 /// ```swift
 /// private enum IconCenter: AlignmentID {
@@ -10,7 +11,7 @@
 /// }
 /// ```
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the position of the guide in a view that sets none.
+  /// Returns the position of the guide in a view that does not set the guide.
   ///
   /// - Parameter context: The size and the other guides of the view.
   /// - Returns: The distance from the leading or top edge of the view, in points.
@@ -57,8 +58,8 @@ package struct AlignmentGuide: Hashable, Sendable {
 
   /// Returns the guide of a container, computed from the guides that its views set.
   ///
-  /// The first text baseline is the smallest of these guides, and the last text baseline the
-  /// largest. Every other guide is their mean.
+  /// For the first text baseline, the result is the smallest of these guides. For the last text
+  /// baseline, it is the largest. For any other guide, it is the mean.
   ///
   /// - Parameter values: The guides of the views, in points from the container's edge.
   /// - Returns: The guide of the container; nil if no view sets the guide.

@@ -2,8 +2,8 @@
 ///
 /// The view then chooses its own size.
 ///
-/// A dimension of nil asks for the ideal size of the view, 0 for its minimum, and infinity for its
-/// maximum.
+/// In each dimension, nil asks for the ideal length of the view, 0 for its minimum length, and
+/// infinity for its maximum length.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed width in points; nil for the ideal width.
   public var width: CGFloat?

@@ -48,8 +48,9 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The distance between two views that have no preference, in points.
   package var standardDistance: CGFloat { defaultDistance ?? 8 }
 
-  /// Returns the spacing with a distance between two views without a preference; keeps a distance
-  /// that is already set.
+  /// Returns the spacing with a default distance, for two views that have no preference.
+  ///
+  /// A default distance that is already set stays.
   ///
   /// - Parameter distance: The distance in points.
   /// - Returns: The spacing, with the same preferences.
@@ -83,7 +84,7 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// Returns a spacing with the preferences of this view and of another.
+  /// Returns a spacing with the preferences of this view and of another view.
   ///
   /// - Parameters:
   ///   - other: The spacing of the other view.

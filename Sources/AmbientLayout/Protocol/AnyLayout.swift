@@ -198,8 +198,8 @@ private struct BoxOf<L: Layout>: LayoutBox {
     _ function: (inout L.Cache) -> Result
   ) -> Result {
     var values = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // If `cache` kept its reference to the values, the function would copy them when it changes
-    // them.
+    // Without this line, `cache` would refer to the values too, and the function would copy the
+    // values before a change.
     cache = ()
     defer { cache = values }
     return function(&values)

@@ -39,22 +39,26 @@ public protocol Layout: Animatable {
   /// The views that a layout arranges.
   typealias Subviews = LayoutSubviews
 
-  /// Makes the values to keep. If `Cache` is `Void`, there are none by default.
+  /// Makes the values to keep.
+  ///
+  /// If `Cache` is `Void`, there are no values by default.
   ///
   /// - Parameter subviews: The views.
   /// - Returns: The values.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates the kept values after views, or the layout itself, have changed. By default it makes
-  /// them again.
+  /// Updates the kept values after views, or the layout itself, have changed.
+  ///
+  /// By default, the function makes the values again.
   ///
   /// - Parameters:
   ///   - cache: The kept values.
   ///   - subviews: The views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the distances that the container prefers to the views around it. By default, it
-  /// combines the distances that its views prefer.
+  /// Returns the distances that the container prefers to the views around it.
+  ///
+  /// By default, these are the combined distances that the views prefer.
   ///
   /// - Parameters:
   ///   - subviews: The views.
@@ -71,7 +75,9 @@ public protocol Layout: Animatable {
   /// - Returns: The size in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places each view with `place(at:anchor:proposal:)`. A view that it does not place is centered.
+  /// Places each view with `place(at:anchor:proposal:)`.
+  ///
+  /// A view that the function does not place is centered.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container, in points. Its size is the size that the layout has
@@ -86,8 +92,9 @@ public protocol Layout: Animatable {
     cache: inout Cache
   )
 
-  /// Returns the position of a horizontal guide of the container. By default it combines the guides
-  /// that the views set.
+  /// Returns the position of a horizontal guide of the container.
+  ///
+  /// By default, the function combines the guides that the views set.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -105,8 +112,9 @@ public protocol Layout: Animatable {
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the position of a vertical guide of the container. By default it combines the guides
-  /// that the views set.
+  /// Returns the position of a vertical guide of the container.
+  ///
+  /// By default, the function combines the guides that the views set.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -132,7 +140,7 @@ public protocol Layout: Animatable {
 public struct LayoutProperties: Sendable {
   /// The direction of a stack; nil for other layouts.
   ///
-  /// A `Spacer` or `Divider` in the container adapts to it.
+  /// A `Spacer` or `Divider` in the container adapts to this direction.
   public var stackOrientation: Axis?
 
   /// Creates the properties of a layout that is no stack.

@@ -4,8 +4,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
   /// The direction in which lines of text and rows of views run.
   ///
-  /// A layout can ignore it: positions are measured from the leading edge, and the host mirrors
-  /// them.
+  /// A layout can ignore the direction: positions are measured from the leading edge, and the host
+  /// mirrors them.
   public let layoutDirection: LayoutDirection
 
   package init(_ items: [any LayoutItem], layoutDirection: LayoutDirection) {
@@ -55,7 +55,8 @@ extension Sequence<LayoutSubview> {
 }
 
 extension AlignmentGuide {
-  /// Returns the guide of a container from the guides of its views, after it has placed them.
+  /// Returns the guide of a container from the guides of its views, after the views have been
+  /// placed.
   func combined(of subviews: some Sequence<LayoutSubview>) -> CGFloat? {
     combine(
       subviews.compactMap { subview in

@@ -37,7 +37,7 @@ struct AlignedExtent {
 extension CGFloat {
   /// The number itself; 0 if it is infinite or NaN.
   ///
-  /// The center of a view of infinite length is infinite. Calculations with it can result in NaN,
-  /// which then spreads to all further results.
+  /// The center of a view of infinite length is infinite. Calculations with infinite numbers can
+  /// result in NaN, and NaN spreads to all further results.
   package var finiteOrZero: CGFloat { isFinite ? self : 0 }
 }

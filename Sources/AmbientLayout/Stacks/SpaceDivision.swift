@@ -18,8 +18,9 @@ enum SpaceDivision {
   /// Returns the length to offer to each view; nil for the ideal length.
   ///
   /// The views with the highest layout priority get their length first. For all other views, only
-  /// their minimum is reserved. Among views of one priority, the least flexible view is asked
-  /// first. It is offered an equal share of the remaining length.
+  /// their minimum is reserved. Views of one priority are asked one after the other, the least
+  /// flexible view first. Each of them is offered an equal share of the length that remains at this
+  /// moment.
   ///
   /// - Parameters:
   ///   - space: The length to divide in points; nil if all views have their ideal length.

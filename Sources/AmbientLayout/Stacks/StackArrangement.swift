@@ -73,7 +73,7 @@ struct StackArrangement {
     }
   }
 
-  /// Returns the distances between each view and the next one.
+  /// Returns the distances between each view and the next view.
   private static func distances(
     _ subviews: LayoutSubviews,
     along axis: Axis,

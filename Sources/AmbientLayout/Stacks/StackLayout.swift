@@ -28,8 +28,8 @@ extension StackLayout {
 
   /// Returns the preferred distances of the stack.
   ///
-  /// The distances at both ends are those that the first view and the last view prefer there. The
-  /// distances at the sides are those that all views prefer.
+  /// At each end, the stack prefers the distance that the first or the last view prefers there. At
+  /// the sides, the stack prefers the combined distances of all views.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     let isHorizontal = Self.axis == .horizontal
     return ViewSpacing(
@@ -82,7 +82,7 @@ extension StackLayout {
       spacing: spacing,
       proposal: proposal
     )
-    // Another screen size brings other proposals. The stack no longer needs the earlier ones.
+    // Most of these proposals are from before a change of the screen's size, and do not come again.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

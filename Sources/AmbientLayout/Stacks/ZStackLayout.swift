@@ -1,7 +1,7 @@
 /// A layout that places views over each other, as `ZStack` does.
 ///
-/// It has space for all views with the highest layout priority. It proposes its size to the other
-/// views.
+/// The stack has space for all views with the highest layout priority. The stack proposes its size
+/// to the other views.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views on both axes.
   public var alignment: Alignment

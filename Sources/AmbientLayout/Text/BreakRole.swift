@@ -9,7 +9,7 @@ enum BreakRole {
   case space
   /// Allows a break, and is never shown.
   case zeroWidthSpace
-  /// Allows a break, and is shown as a hyphen only there.
+  /// Allows a break, and is shown as a hyphen only at this break.
   case softHyphen
   /// Allows a break after it, except before a digit.
   case hyphen
@@ -17,11 +17,12 @@ enum BreakRole {
   case glue
   /// Prevents a break after it.
   case opening
-  /// Prevents a break after it, and allows one before it: an opening bracket in East Asian texts.
+  /// Prevents a break after it, and allows a break before it: an opening bracket in East Asian
+  /// texts.
   case wideOpening
   /// Prevents a break before it.
   case closing
-  /// Prevents a break before it, and allows one after it: punctuation in East Asian texts.
+  /// Prevents a break before it, and allows a break after it: punctuation in East Asian texts.
   case wideClosing
   /// Allows a break on both sides.
   case ideograph
@@ -104,7 +105,7 @@ enum BreakRole {
     }
   }
 
-  /// Returns whether a line may end between a character with this role and the next one.
+  /// Returns whether a line may end between a character with this role and the next character.
   func allowsBreak(before next: BreakRole) -> Bool {
     switch (self, next) {
     case (_, .newline), (_, .space), (_, .zeroWidthSpace): false

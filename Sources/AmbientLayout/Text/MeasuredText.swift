@@ -8,7 +8,8 @@ struct MeasuredText {
   /// The position of each character in the UTF-8 form of the text, and the end of the text.
   private var positions = [0]
 
-  /// The distance of each character from the beginning of the text, if it were one line, in points.
+  /// The distance of each character from the beginning of the text, in points, as if the text were
+  /// one line.
   ///
   /// The last number is the width of that line.
   private var offsets: [CGFloat] = [0]

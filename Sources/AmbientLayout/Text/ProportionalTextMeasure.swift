@@ -1,4 +1,4 @@
-/// A measure with a table of widths, which approximates a typeface that a host does not have.
+/// A measure with a table of widths; it approximates a typeface that a host does not have.
 public struct ProportionalTextMeasure: TextMeasure, Hashable {
   /// The widths of characters, as fractions of the size of the font.
   public var widths: [Character: CGFloat] {
@@ -54,7 +54,7 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
   /// Returns the width of a character, in points.
   ///
   /// A character that the table does not have, such as a letter with an accent, is as wide as its
-  /// first scalar in the table.
+  /// first scalar, if the table has this scalar.
   public func width(of character: Character, in font: TextFont) -> CGFloat {
     fraction(of: character, in: font.design) * font.size * font.width * factor(of: font.weight)
   }

@@ -21,7 +21,9 @@ struct TextFitting {
     return lines
   }
 
-  /// Returns the best lines: less space between characters comes first, then a smaller font.
+  /// Returns the best lines.
+  ///
+  /// If the text does not fit, its characters first move together; then its font shrinks.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
     var tightening: CGFloat = 0
@@ -45,7 +47,7 @@ struct TextFitting {
     return isBetter(shrunk, than: best) ? shrunk : best
   }
 
-  /// Searches between two numbers, such as two font scales, for the last one whose lines fit.
+  /// Searches between two numbers, such as two font scales, for the last number whose lines fit.
   ///
   /// - Parameters:
   ///   - first: The number for which the text is the smallest.
@@ -81,8 +83,8 @@ struct TextFitting {
   /// Returns whether a smaller form of a text fits, shows more of the text, or exceeds the proposal
   /// less.
   ///
-  /// If not, the smaller form is of no use. The host may not scale fonts, for example, or the text
-  /// may have too many paragraphs.
+  /// If not, the smaller form is of no use. For example, a host that does not scale fonts shows all
+  /// forms in one size, and a text can have too many paragraphs for any form.
   private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
     fits(smaller)
       || smaller.isTruncated != larger.isTruncated

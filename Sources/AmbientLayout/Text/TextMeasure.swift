@@ -9,7 +9,7 @@
 /// // `lines.lines.map(\.text)` is `["Water the", "plants"]`, and the size is 9 x 2 points.
 /// ```
 public protocol TextMeasure: Sendable {
-  /// Returns the distance from the beginning of a character to the beginning of the next one.
+  /// Returns the distance from the beginning of a character to the beginning of the next character.
   ///
   /// The layout does not ask for the widths of newlines, soft hyphens and zero width spaces. It
   /// uses 0 for them.
@@ -36,11 +36,13 @@ extension TextMeasure {
   /// them, as in Thai, count as one word.
   ///
   /// If a character is wider than the proposal, the text is measured as if the width of this
-  /// character were proposed. So the width for a proposal of 0 is that of the widest character.
+  /// character were proposed. For a proposal of 0, the width is therefore the width of the widest
+  /// character.
   ///
-  /// The proposed height limits the number of lines to the number that fit into it. This limit is
-  /// at least one line, and at least the number of lines that the text reserves. If the text has
-  /// more lines than this limit or its own line limit, these steps follow until the text fits:
+  /// The proposed height limits the number of lines to the number of lines that fit into this
+  /// height. This limit is at least one line, and at least the number of lines that the text
+  /// reserves. If the text has more lines than this limit or its own line limit, these steps follow
+  /// until the text fits:
   ///
   /// 1. If the text allows tightening, its characters move together.
   /// 2. The font of the text shrinks, at most to its smallest scale.

@@ -16,7 +16,7 @@ public struct TextRequest: Hashable, Sendable {
   /// The text has this space even if it has fewer lines, the proposed height is smaller, or the
   /// font shrinks.
   ///
-  /// If the line limit is smaller, it applies instead.
+  /// If the line limit is smaller, the line limit applies instead.
   public var reservedLines: Int
 
   /// The position at which a text that does not fit is cut.
@@ -34,8 +34,8 @@ public struct TextRequest: Hashable, Sendable {
 
   /// The distance by which the characters are raised above the baseline, in points.
   ///
-  /// The baseline of a line stays where it is. The line becomes higher by the distance: above the
-  /// characters of a line without an offset, or below them if the distance is negative.
+  /// The baseline itself is not raised. The line becomes higher by the distance: above the
+  /// baseline, or below the baseline if the distance is negative.
   public var baselineOffset: CGFloat
 
   /// The smallest scale to which the font may shrink to make the text fit, greater than 0.

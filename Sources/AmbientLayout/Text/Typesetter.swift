@@ -109,7 +109,7 @@ struct Typesetter {
   private var maximumCount: Int {
     let limit = max(1, request.lineLimit ?? .max)
     let count = (availableHeight + lineSpacing + .layoutTolerance) / lineDistance
-    // A larger number might not be an integer.
+    // A larger number might be too large for an `Int`.
     guard lineDistance > 0, count < 1_000_000_000 else { return limit }
     return min(limit, max(1, Int(count)))
   }
@@ -122,8 +122,8 @@ struct Typesetter {
 }
 
 extension TextFont.Metrics {
-  /// Returns the measures of a line with space for its characters on and above the baseline, or
-  /// below it for a negative offset.
+  /// Returns the measures with more space above the baseline, or below the baseline if the offset
+  /// is negative.
   fileprivate func raised(by offset: CGFloat) -> TextFont.Metrics {
     var metrics = self
     metrics.ascent += max(0, offset)

@@ -4,9 +4,10 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// The macro `@Animatable`, which makes an animatable value of the stored properties of a type.
+/// The macro `@Animatable`, which combines the stored properties of a type into an animatable
+/// value.
 package enum AnimatableMacro: ExtensionMacro {
-  /// Returns an extension with `animatableData`; it declares the conformance if the type lacks it.
+  /// Returns an extension with `animatableData`, and with the conformance if the type lacks it.
   package static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

@@ -53,7 +53,7 @@ extension VariableDeclSyntax {
     }
   }
 
-  /// Whether the property belongs to the type.
+  /// Whether the property is static: a property of the type itself.
   var isStatic: Bool {
     modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }

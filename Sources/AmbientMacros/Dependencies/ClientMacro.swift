@@ -56,7 +56,7 @@ extension ClientMacro: MemberMacro {
 }
 
 extension AttributeSyntax {
-  /// Attributes of an endpoint that make code completion prefer its method.
+  /// Attributes that make code completion prefer an endpoint's method to its property.
   ///
   /// The attributes deprecate the property in version 9999 of each system. No system has this
   /// version, so no caller sees a warning.

@@ -29,9 +29,9 @@ struct ClientParameter {
       case .function: type.escaping
       // A parameter of a function type needs `@escaping`, and a parameter of any other type must
       // not have it. The macro does not know which case this is. An autoclosure works in both
-      // cases, because the initializer stores its result. The autoclosure is not `throws`:
-      // otherwise the initializer would rethrow, and each call with a throwing endpoint would need
-      // `try`.
+      // cases, because the initializer stores the result of the autoclosure. The autoclosure is not
+      // `throws`: otherwise the initializer would rethrow, and each call with a throwing endpoint
+      // would need `try`.
       case .unknown: "@autoclosure () -> \(type.trimmedDescription)"
       }
     return "\(property.name.text): \(written)\(defaultArgument)"

@@ -13,7 +13,7 @@ struct ClientProperty {
   /// The name as the user wrote it, with backticks if it has them.
   let name: TokenSyntax
 
-  /// Whether the property is a function that tests replace.
+  /// Whether the property is a function that tests can replace.
   var isEndpoint: Bool { declaration.isEndpoint }
 
   /// The name of the stored property to which the initializer assigns.
@@ -21,7 +21,7 @@ struct ClientProperty {
     isEndpoint ? Endpoint(declaration)?.storageName.text ?? name.text : name.text
   }
 
-  /// The type annotation, or the type of the default if that is a literal.
+  /// The type annotation, or else the type of the default if the default is a literal.
   var type: TypeSyntax? { writtenType?.nonImplicit ?? binding.initializer?.value.literalType }
 
   /// The type annotation of this binding, or of a later binding that applies to this one too, as in
@@ -84,7 +84,7 @@ extension VariableDeclSyntax {
     return isEndpoint ? self : nil
   }
 
-  /// Whether the property is a function that tests replace.
+  /// Whether the property is a function that tests can replace.
   ///
   /// A private property with a default is excluded, because no test could replace it.
   var isEndpoint: Bool {

@@ -19,7 +19,8 @@ struct DependencyEntryKey {
   /// other cases, the key is private.
   private let access: Access
 
-  /// The expressions of the values, each with the name of the key's property that returns it.
+  /// The expressions of the values, each with the name of the key's property that returns the
+  /// value.
   ///
   /// The first expression determines the type of all values.
   private var values: [(name: String, value: ExprSyntax)] = []
@@ -82,7 +83,7 @@ struct DependencyEntryKey {
   /// Returns the end of the declaration that stores the first value: its type, if the user wrote
   /// one, and the value.
   ///
-  /// With the type, the compiler can infer the type of the value's expression.
+  /// Some values, such as `.live`, compile only if the declaration has a type.
   private func first(_ value: ExprSyntax) -> String {
     let box = "_Dependencies.EntryDefault"
     guard let type = property.type?.trimmed.nonImplicit else { return " = \(box)(\(value))" }

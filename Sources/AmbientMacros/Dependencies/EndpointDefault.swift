@@ -70,7 +70,8 @@ extension ClosureExprSyntax {
     var report = report
     if let first = statements.first {
       if endpoint.result.isVoid {
-        // The compiler would parse a brace on the next line as a trailing closure of the report.
+        // Without a semicolon, a brace on the next line would begin a trailing closure of the
+        // report.
         if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace { report += ";" }
       } else if statements.count == 1 {
         if let call = first.callThatMayNotReturn { return returning(call, after: report) }

@@ -22,8 +22,8 @@ extension EndpointMacro: AccessorMacro {
       "get { \(endpoint.storageName) }",
       "set { \(endpoint.storageName) = newValue }",
     ]
-    // With an init accessor, the compiler would assign the user's default to the stored property.
-    // The stored property would lose its own default, which reports the call.
+    // A property with a default in the source code gets no init accessor. Otherwise, the compiler
+    // would assign that default to the stored property, in place of the default that reports calls.
     guard endpoint.binding.initializer == nil else { return accessors }
     return [
       """

@@ -32,7 +32,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock for a state that need not be safe to share.
+  /// Creates a lock for a state that need not be `Sendable`.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Runs a function while the lock is held.
@@ -53,7 +53,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Runs a function while the lock is held, unless another thread holds it.
+  /// Runs a function while the lock is held, or does nothing if the lock is held already.
   ///
   /// - Returns: The result of the function, or nil if it did not run.
   public func withLockIfAvailableUnchecked<R>(
@@ -64,7 +64,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Runs a function while the lock is held, unless another thread holds it.
+  /// Runs a function while the lock is held, or does nothing if the lock is held already.
   ///
   /// - Returns: The result of the function, or nil if it did not run.
   public func withLockIfAvailable<R: Sendable>(
@@ -73,7 +73,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Stops the program unless the current thread does or does not hold the lock, as expected.
+  /// Stops the program if the current thread does not have the expected ownership of the lock.
   public func precondition(_ condition: Ownership) {
     switch condition {
     case .owner: os_unfair_lock_assert_owner(storage.lock)

@@ -21,7 +21,7 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// The address of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Takes a lock, and waits as long as another thread holds it.
+/// Takes a lock, and waits until no other thread holds it.
 ///
 /// The program stops if the thread holds the lock already.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
@@ -50,11 +50,14 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
 
 /// Releases a lock.
 ///
-/// The program stops if another thread holds it.
+/// The program stops if this thread does not hold the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   precondition(
     exchange(lock, from: currentThreadNumber(), to: 0),
-    "os_unfair_lock_unlock: This thread does not hold the lock. Release it on the thread that took it."
+    """
+    os_unfair_lock_unlock: This thread does not hold the lock. Release it on the thread that took \
+    it.
+    """
   )
 }
 
@@ -74,7 +77,7 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
   )
 }
 
-/// Returns a number of the current thread that is not zero.
+/// Returns a number for the current thread, which is never zero.
 private func currentThreadNumber() -> UInt32 {
   // Descriptors of threads are at least 64 bytes apart.
   UInt32(truncatingIfNeeded: ambient_current_thread() >> 6) | 1 << 31

@@ -18,7 +18,7 @@
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a logger without names.
+  /// Creates a logger without a subsystem and a category.
   public init() { log = .default }
 
   /// Creates a logger for a part of a program.
@@ -32,7 +32,7 @@ public struct Logger: Sendable {
   /// The log of the logger.
   var handle: OSLog { log }
 
-  /// Logs a message without a level.
+  /// Logs a message of the level `default`.
   public func log(_ message: OSLogMessage) { log.write(.default) { message.text } }
 
   /// Logs a message of a level.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A log: the messages of one part of a program.
 public final class OSLog: Sendable {
-  /// A log with a meaning for Apple's tools.
+  /// A category of logs that has a meaning for Apple's tools.
   public struct Category: Sendable {
     /// The name of the category.
     public let rawValue: String
@@ -30,7 +30,7 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
 
-  /// Creates a log with a meaning for Apple's tools.
+  /// Creates a log of a category that has a meaning for Apple's tools.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue, isDisabled: false)
   }
@@ -54,7 +54,7 @@ public final class OSLog: Sendable {
 
   /// Whether Apple's tools record intervals.
   ///
-  /// Always false, because no tool records intervals.
+  /// Always false, because no tool records the intervals of this library.
   public var signpostsEnabled: Bool { false }
 
   /// Logs a message.

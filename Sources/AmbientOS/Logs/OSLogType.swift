@@ -9,7 +9,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// Creates a level from its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The level of messages without a level.
+  /// The level of messages for which no level is given.
   public static let `default` = OSLogType(0x00)
 
   /// Messages that help to understand an error later.

@@ -5,7 +5,7 @@ public struct OSLogPrivacy: Sendable {
     fileprivate enum Kind { case none, hash }
     fileprivate let kind: Kind
 
-    /// A number that is the same for equal values, as long as the process runs.
+    /// A number that is the same for equal values in one run of the program.
     public static var hash: Mask { Mask(kind: .hash) }
 
     /// No part of the value.
@@ -43,7 +43,7 @@ public struct OSLogPrivacy: Sendable {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }
 
-  /// Returns a text, or the text that replaces it.
+  /// Returns a text if the log may show it, or else the text that replaces it.
   func shown(_ text: String) -> String {
     switch (kind, mask.kind) {
     case (.open, _): return text

@@ -24,7 +24,7 @@ public struct OSSignposter: Sendable {
 
   /// Whether Apple's tools record intervals.
   ///
-  /// Always false, because no tool records intervals.
+  /// Always false, because no tool records the intervals of this library.
   public var isEnabled: Bool { false }
 
   /// Returns an identifier for an interval.

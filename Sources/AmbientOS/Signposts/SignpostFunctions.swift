@@ -23,7 +23,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// The identifier of signposts that are disabled.
   public static let null = OSSignpostID(0)
 
-  /// Returns whether the number of an identifier is less than that of another one.
+  /// Returns whether the first identifier has the lower number.
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -38,14 +38,14 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// An event.
   public static let event = OSSignpostType(rawValue: 0)
 
-  /// The begin of an interval.
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
 
   /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Marks an event, or the begin or the end of an interval.
+/// Marks an event, or the beginning or the end of an interval.
 ///
 /// - Note: Accepted without effect.
 public func os_signpost(
@@ -56,7 +56,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks an event, or the begin or the end of an interval, with a message.
+/// Marks an event, or the beginning or the end of an interval, with a message.
 ///
 /// - Note: Accepted without effect.
 public func os_signpost(

@@ -1,11 +1,12 @@
 #if Objects
 import AmbientCore
+import AmbientFoundation
 import AmbientGraph
 import AmbientSupport
 import AmbientViews
 import Synchronization
 
-/// A receiver of an object's announcements of changes.
+/// An object that is told when an observed object announces a change.
 ///
 /// An announcement arrives before the change, on any thread. The receiver invalidates the object's
 /// readers after the change.

@@ -5,8 +5,8 @@ import OpenCombine
 /// An input of the graph that represents the changes of one object.
 ///
 /// All properties in a tree that refer to the object share one input and one subscription. The
-/// subscription begins with the first read. It ends when the object announces a change and the
-/// input has no readers.
+/// subscription begins with the first read. The subscription ends when the object announces a
+/// change at a time when the input has no readers.
 final class ObjectChanges: Input<Int> {
   /// The object, which is kept alive by the properties that refer to it, and not by this input.
   private(set) weak var object: AnyObject?

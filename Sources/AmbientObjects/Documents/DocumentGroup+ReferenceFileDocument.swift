@@ -58,7 +58,7 @@ extension DocumentFormat where Document: ReferenceFileDocument {
       readableTypes: Document.readableContentTypes,
       writableTypes: Document.writableContentTypes,
       read: { try Document(configuration: $0) },
-      write: { try $0.file($1) }
+      write: { try $0._file($1) }
     )
   }
 }

@@ -30,10 +30,10 @@ import struct Foundation.URL
 /// }
 /// ```
 ///
-/// Code that changes the document also registers an action that reverts the change, with the
-/// window's `undoManager`. The registration marks the document as edited, and edited documents are
-/// saved.
-public protocol ReferenceFileDocument: ObservableObject {
+/// Code that changes the document must also register an undo action with the window's
+/// `undoManager`. The registration marks the document as edited. Only edited documents are saved
+/// automatically.
+public protocol ReferenceFileDocument: ObservableObject, _WritableDocument {
   /// The type and the contents of a file that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
 
@@ -77,6 +77,12 @@ public protocol ReferenceFileDocument: ObservableObject {
 extension ReferenceFileDocument {
   /// The readable types, which are the default for the writable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
+
+  /// Returns the file for the current state of the document.
+  public func _file(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
+    let snapshot = try snapshot(contentType: configuration.contentType)
+    return try fileWrapper(snapshot: snapshot, configuration: configuration)
+  }
 }
 
 /// An open document and its state, as the window's content receives it.

@@ -1,5 +1,6 @@
 #if Objects
 public import AmbientCore
+import AmbientFoundation
 import AmbientGraph
 import AmbientReflection
 import AmbientSupport
@@ -83,7 +84,7 @@ extension ReceiveModifier: LifecycleModifier {
       subscription = receiver.subscription(to: publisher)
     }
 
-    /// Runs the action for a value, once the action has run for all values that arrived before.
+    /// Runs the action for a value, after the action has run for all earlier values.
     ///
     /// While a body runs, the action waits for the end of the update.
     func receive(_ value: P.Output, from receiver: ValueReceiver<P>) {
@@ -98,7 +99,8 @@ extension ReceiveModifier: LifecycleModifier {
       }
     }
 
-    /// Runs the action for a value after the current update, or else after the next update.
+    /// Runs the action for a value after the current update, or after the next one if none is
+    /// running.
     ///
     /// The graph's owner also calls this method when it does the work that other threads have left.
     /// If an action is running at that time, the value waits until the action has finished.
@@ -132,8 +134,8 @@ extension ReceiveModifier: LifecycleModifier {
     /// The origin is nil if the action causes values endlessly. The value is then dropped.
     ///
     /// An action may send values itself. If the action runs for a value with an outside cause, the
-    /// values that it sends are never dropped. If it runs for a value of its own, the values that
-    /// it sends are counted, and values above the limit are dropped.
+    /// values that it sends are never dropped. If the action runs for a value that it sent itself,
+    /// the values that it sends now are counted, and values above the limit are dropped.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }

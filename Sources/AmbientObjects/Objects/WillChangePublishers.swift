@@ -69,7 +69,7 @@ private func storedProperties(of object: AnyObject) -> [any PublishedStorage] {
 
 /// Makes an object announce changes of its `@AppStorage` properties, whose values are in stores.
 ///
-/// The caller keeps the returned observers alive as long as the object exists.
+/// The caller must keep the returned observers until the object is released.
 private func observeStores(
   of object: AnyObject,
   publishing publisher: ObservableObjectPublisher

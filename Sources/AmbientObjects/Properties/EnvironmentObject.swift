@@ -54,8 +54,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   /// The current object.
   ///
-  /// If no ancestor sets the object, or outside of a view, the read stops the program. The message
-  /// lists the chain of views and the objects that are present.
+  /// A read stops the program if no ancestor sets the object, or if the property is not in a view.
+  /// The message lists the chain of views and the objects that are present.
   public var wrappedValue: ObjectType {
     let object = root
     storage?.willRead(object)

@@ -7,7 +7,8 @@ import OpenCombine
 enum JoinRule {
   /// Each request of the subscriber goes to all sides.
   ///
-  /// The join stores a value without demand as the latest value of its side, but does not send it.
+  /// If there is no demand for a value, the join stores it as the latest value of its side, but
+  /// does not send it.
   case latest
 
   /// Each side gets a request for one value at a time.
@@ -18,7 +19,7 @@ enum JoinRule {
   case all
 }
 
-/// The subscription of a publisher that joins several other publishers: its sides.
+/// The subscription to a publisher that joins several other publishers, which are called its sides.
 ///
 /// Sides may send on different threads, and also while the subscriber receives a value. The
 /// subscriber gets one event at a time. Only an event that the subscriber itself causes, on the
@@ -36,9 +37,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     var subscription: (any Subscription)?
     var isFinished = false
 
-    /// Whether the side has a request, or a value that waits.
+    /// Whether a request to the side is open, or a value of the side waits.
     ///
-    /// Only the rule `all` uses it.
+    /// Only the rule `all` uses this property.
     var isBusy = false
   }
 
@@ -53,16 +54,16 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   /// Guards all variables below.
   private let lock = NSLock()
 
-  /// The subscriber, until the join is over.
+  /// The subscriber; nil after the end of the join.
   private var downstream: Downstream?
 
   private var memory: Memory
   private var sides: [Side]
 
-  /// The number of values that the subscriber has requested, and that no value has used yet.
+  /// The number of further values that the join may send to the subscriber.
   private var demand = Subscribers.Demand.none
 
-  /// All values that the subscriber has ever requested.
+  /// The number of all values that the subscriber has ever requested.
   private var requested = Subscribers.Demand.none
 
   /// The values that wait for delivery, the oldest first.
@@ -224,7 +225,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
 
   /// Takes the next event that is due.
   ///
-  /// - Parameter outer: The thread that delivers if no event is due.
+  /// - Parameter outer: The thread to store in `deliverer` if no event is due.
   /// - Returns: The event, or nil if none is due.
   private func nextEvent(restoring outer: UInt?) -> Event? {
     lock.withLock {

@@ -2,8 +2,7 @@
 public import OpenCombine
 
 extension Publisher {
-  /// Sends the latest values of this publisher and another one, after each new value of one of
-  /// them.
+  /// Sends the latest values of this publisher and another one, whenever one of them sends a value.
   ///
   /// Values without demand are dropped. The result finishes when all publishers have finished.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
@@ -11,8 +10,8 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends the result of a closure for the latest values of this publisher and another one, after
-  /// each new value of one of them.
+  /// Sends the result of a closure for the latest values of this publisher and another one,
+  /// whenever one of them sends a value.
   public func combineLatest<P: Publisher, T>(
     _ other: P,
     _ transform: @escaping (Output, P.Output) -> T
@@ -20,7 +19,7 @@ extension Publisher {
     combineLatest(other).map { transform($0, $1) }
   }
 
-  /// Sends the latest values of this publisher and two others, after each new value of one of them.
+  /// Sends the latest values of this publisher and two others, whenever one of them sends a value.
   ///
   /// Values without demand are dropped. The result finishes when all publishers have finished.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
@@ -29,8 +28,8 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Sends the result of a closure for the latest values of this publisher and two others, after
-  /// each new value of one of them.
+  /// Sends the result of a closure for the latest values of this publisher and two others, whenever
+  /// one of them sends a value.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,
@@ -40,8 +39,8 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
-  /// Sends the latest values of this publisher and three others, after each new value of one of
-  /// them.
+  /// Sends the latest values of this publisher and three others, whenever one of them sends a
+  /// value.
   ///
   /// Values without demand are dropped. The result finishes when all publishers have finished.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
@@ -53,8 +52,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends the result of a closure for the latest values of this publisher and three others, after
-  /// each new value of one of them.
+  /// Sends the result of a closure for the latest values of this publisher and three others,
+  /// whenever one of them sends a value.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,

@@ -141,7 +141,7 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 
-  /// Sends the values of this publisher and of another one of its type as they come.
+  /// Sends the values of this publisher and of another publisher of the same type as they come.
   ///
   /// The result finishes when both have finished.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {

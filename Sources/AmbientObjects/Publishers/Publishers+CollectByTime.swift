@@ -17,7 +17,8 @@ extension Publishers {
   ///
   /// Intervals follow each other from the time of the subscription. If there is no demand at the
   /// end of an interval, the values are sent at the end of a later interval. When the upstream
-  /// publisher finishes, the remaining values are sent. When it fails, they are dropped.
+  /// publisher finishes, the remaining values are sent. When the upstream publisher fails, they are
+  /// dropped.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The values of an interval.
     public typealias Output = [Upstream.Output]
@@ -161,7 +162,7 @@ where Downstream.Input == [Input] {
 
   /// Sends the values, if there is demand.
   ///
-  /// - Parameter all: Whether to send values whose number is below the limit.
+  /// - Parameter all: Whether to send the values even if their number is below the limit.
   private func send(all: Bool) {
     lock.lock()
     guard let downstream, demand > .none, !values.isEmpty, all || values.count >= limit else {

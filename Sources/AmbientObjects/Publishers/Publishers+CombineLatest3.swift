@@ -2,10 +2,10 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that sends the latest values of three publishers, after each new value of one of
-  /// them.
+  /// A publisher that sends the latest values of three publishers, whenever one of them sends a
+  /// value.
   ///
-  /// The first values are sent once each publisher has sent a value. The result finishes when all
+  /// The first values are sent after each publisher has sent a value. The result finishes when all
   /// publishers have finished, and fails when one of them fails.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {

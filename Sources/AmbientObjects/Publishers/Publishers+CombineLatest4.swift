@@ -2,10 +2,10 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that sends the latest values of four publishers, after each new value of one of
-  /// them.
+  /// A publisher that sends the latest values of four publishers, whenever one of them sends a
+  /// value.
   ///
-  /// The first values are sent once each publisher has sent a value. The result finishes when all
+  /// The first values are sent after each publisher has sent a value. The result finishes when all
   /// publishers have finished, and fails when one of them fails.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {

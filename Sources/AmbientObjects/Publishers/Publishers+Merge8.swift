@@ -6,7 +6,7 @@ extension Publishers {
   ///
   /// The result finishes when all publishers have finished, and fails when one of them fails. Each
   /// publisher is asked for its next value when its previous value has been delivered. If the
-  /// demand is unlimited, each publisher is asked for all values at once.
+  /// demand is unlimited, each publisher is asked for all values in one request.
   public struct Merge8<
     A: Publisher,
     B: Publisher,

@@ -2,12 +2,13 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that sends the values of any number of publishers of one type as they come.
+  /// A publisher that merges any number of publishers of one type, and sends their values as they
+  /// come.
   ///
   /// The result finishes when all publishers have finished, and fails when one of them fails. If
-  /// there are no publishers, it finishes at once. Each publisher is asked for its next value when
-  /// its previous value has been delivered. If the demand is unlimited, each publisher is asked for
-  /// all values at once.
+  /// there are no publishers, the result finishes immediately. Each publisher is asked for its next
+  /// value when its previous value has been delivered. If the demand is unlimited, each publisher
+  /// is asked for all values in one request.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The value of each publisher.
     public typealias Output = Upstream.Output

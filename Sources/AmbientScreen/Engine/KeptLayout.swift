@@ -16,11 +16,11 @@ protocol KeptLayout: AnyObject {
   /// Makes the layout update its cache before its next call.
   func viewsChanged()
 
-  /// Returns the layout that replaces this layout, with its cache.
+  /// Returns the kept layout that replaces this one, for a new layout of the element.
   ///
-  /// A new layout of the same type takes the cache, and updates it before its next call. A layout
-  /// with rows on demand takes the cache only if it measures rows in the same way. Any other layout
-  /// begins with an empty cache.
+  /// If the new layout has the type of this layout, the new layout takes over the cache, and
+  /// updates the cache before its next call. A layout with rows on demand takes over the cache only
+  /// if it measures rows in the same way. In all other cases, the cache is empty.
   func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
@@ -102,7 +102,7 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     }
   }
 
-  /// Calls a function with the cache, which is first created or updated if necessary.
+  /// Creates or updates the cache if necessary, and calls a function with the cache.
   private func withCache<Result>(
     _ subviews: LayoutSubviews,
     _ function: (inout L.Cache) -> Result
@@ -110,8 +110,8 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     var values: L.Cache
     if let cache {
       values = cache
-      // While the property is nil, `values` is the only reference, so that changing it copies
-      // nothing.
+      // The property becomes nil, so that `values` is the only reference to the cache. Changing
+      // `values` then copies nothing.
       self.cache = nil
       if isOutdated { typed.updateCache(&values, subviews: subviews) }
     } else {

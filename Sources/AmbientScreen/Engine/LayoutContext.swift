@@ -8,7 +8,7 @@ final class LayoutContext {
   /// The settings of the host for its screen.
   var settings: ScreenSettings
 
-  /// The work of all layouts so far.
+  /// Counts of the work of all layouts so far.
   private(set) var counters = LayoutCounters()
 
   init(_ settings: ScreenSettings) { self.settings = settings }
@@ -68,7 +68,7 @@ extension Diagnostic {
   }
 }
 
-/// The work of layouts, in steps that do not depend on the machine.
+/// Counts of the work of layouts; they are the same on every machine.
 public struct LayoutCounters: Equatable, Sendable {
   /// The number of sizes that were computed.
   ///

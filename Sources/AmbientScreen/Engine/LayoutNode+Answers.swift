@@ -1,7 +1,9 @@
 import AmbientLayout
 import AmbientViews
 
-/// The answers of a node to its container, which are cached until the node changes.
+/// The answers of a node to its container.
+///
+/// The answers are cached until the node changes.
 extension LayoutNode {
   /// The views of the node, in the form in which its layout gets them.
   var subviews: LayoutSubviews {

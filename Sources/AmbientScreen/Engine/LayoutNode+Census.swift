@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// Counts of the nodes in a part of the tree that need additional work.
+  /// For a part of the tree: counts of the nodes that need additional work.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0
@@ -40,12 +40,12 @@ extension LayoutNode {
       return result
     }
 
-    /// The guides that a view may set.
+    /// The guides that a view in this part of the tree may set.
     var guides: SettableGuides {
       guideSetters > 0 ? .all : texts > 0 ? .baselines : .none
     }
 
-    /// Returns whether a view may set a guide.
+    /// Returns whether a view in this part of the tree may set a guide.
     func maySet(_ guide: AlignmentGuide) -> Bool {
       guides == .all || guides == .baselines && guide.isBaseline
     }

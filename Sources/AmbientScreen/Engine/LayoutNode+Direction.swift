@@ -5,7 +5,7 @@ import AmbientViews
 /// The layout direction of the elements.
 ///
 /// A layout measures the positions of views from the leading edge of their element. A node stores
-/// positions from the leading edge of the screen.
+/// positions in the direction of the screen.
 extension LayoutNode {
   /// The direction in which the element arranges its views.
   var direction: LayoutDirection { ownDirection ?? context.layoutDirection }
@@ -17,8 +17,8 @@ extension LayoutNode {
   /// that arranges it.
   var isReversed: Bool { layoutParent.map { $0.direction != direction } ?? false }
 
-  /// Converts a rectangle in the element between coordinates from the element's leading edge and
-  /// coordinates in the direction of the screen.
+  /// Converts a rectangle in the element from the direction of the element to the direction of the
+  /// screen, or back.
   func mirroredIfNeeded(_ rect: CGRect) -> CGRect {
     guard isMirrored, let width = frame?.size.width else { return rect }
     return rect.mirrored(in: width)
@@ -32,8 +32,8 @@ extension ScreenLayout {
     guard direction != node.ownDirection else { return }
     var waiting = [node]
     while let next = waiting.popLast() {
-      // The guides of a node depend on the direction of its container, even if the node has its own
-      // direction.
+      // A node with its own direction is measured again too, because its guides depend on the
+      // direction of its container.
       for part in next.representatives { changed.insert(part) }
       guard next === node || next.element?.direction == nil else { continue }
       for node in [next] + next.parts { node.ownDirection = direction }

@@ -6,8 +6,8 @@ extension LayoutNode {
   struct PlacedFrame: Equatable {
     /// The top leading corner of the view, in points from the top leading corner of the container.
     ///
-    /// The leading side of both corners is the leading side in the layout direction of the screen,
-    /// even if the view or the container has another layout direction.
+    /// For both corners, the layout direction of the screen decides which side is leading, even if
+    /// the view or the container has another layout direction.
     var origin: CGPoint
     /// The size in points.
     var size: CGSize
@@ -47,8 +47,8 @@ extension LayoutNode {
     arrangedProposal = proposal
   }
 
-  /// Returns the frame of a row on demand of this node, relative to the top leading corner of all
-  /// its rows; nil if the node has no rows on demand or is hidden.
+  /// Returns the frame of a row on demand in this node, relative to the top leading corner of all
+  /// rows; nil if the node has no rows on demand or is hidden.
   func frame(ofRow row: Int) -> CGRect? {
     frame.flatMap { kept.rowLines?.frame(ofRow: row, size: kept.contentSize ?? $0.size) }
   }
@@ -72,7 +72,7 @@ extension LayoutNode {
   ///
   /// - Returns: Whether the view has moved, and whether it has to place its views again.
   func commitPlacement() -> (hasMoved: Bool, isResized: Bool) {
-    // A page that a new page covers keeps its place until the new page is in its own.
+    // A page that a new page covers keeps its place until the new page has stopped moving.
     if placement == nil, departure != nil { return (false, false) }
     let new = placement.map { placement in
       let size = sizeThatFits(placement.proposal)

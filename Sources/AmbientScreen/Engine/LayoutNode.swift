@@ -6,7 +6,7 @@ import AmbientViews
 /// An element in the layout, with its sizes and its frame in its container.
 ///
 /// A modifier around several views applies to each of them. Its element then has an additional node
-/// for each view: a *part*. A part has the rule of the modifier, and contains only its view. The
+/// for each view: a *part*. A part has the rule of the modifier, and modifies one of the views. The
 /// container of the modifier arranges the parts instead of the node of the element.
 @MainActor
 final class LayoutNode: LayoutItem {
@@ -59,8 +59,9 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the modifier's element that had the view of this node before; nil after the
-  /// container has arranged this node.
+  /// For a node of a modifier: the other node of the modifier that had the view before.
+  ///
+  /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
 
   /// Whether the node arranges only the first of its children.
@@ -69,7 +70,7 @@ final class LayoutNode: LayoutItem {
   /// Whether the node is a modifier around no views.
   private(set) var modifiesNothing = false
 
-  /// Whether the node is a modifier around no views, and therefore does not count as a view.
+  /// Whether the node is a modifier around no views, and does not count as a view itself.
   var isEmptyModifier: Bool { modifiesNothing && rule.valueWithoutView == nil }
 
   /// The direction that a modifier sets around the element; nil for the direction of the screen.
@@ -89,7 +90,7 @@ final class LayoutNode: LayoutItem {
   /// The views in the form in which the layout gets them; nil until the layout needs them.
   var keptSubviews: LayoutSubviews?
 
-  /// The proposal for which the views have their placement.
+  /// The proposal for which the views were placed last; nil if they have to be placed again.
   var arrangedProposal: ProposedViewSize?
 
   /// The last placement of the view by its container.
@@ -228,7 +229,7 @@ final class LayoutNode: LayoutItem {
 
   /// Divides a modifier into parts if it is around several views.
   ///
-  /// The method does not set the views of the parts or of the node.
+  /// The caller then sets the views of the parts, or of the node if it has no parts.
   ///
   /// - Parameter views: The modified views, without layers.
   /// - Returns: The parts that are not needed any more.

@@ -3,11 +3,11 @@ public import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// The innermost element in front at a point of the screen; nil if a pointer hits nothing there.
+  /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
-  /// A pointer hits texts, images, colors, shapes, controls and content shapes. It does not hit the
-  /// space between views, hidden or transparent views, parts that are scrolled out of view, and
-  /// views for which hit testing is disabled.
+  /// A pointer hits texts, images, colors, shapes, controls and content shapes. It hits neither the
+  /// space between views nor views that are hidden, transparent, scrolled out of view, or excluded
+  /// from hit testing.
   ///
   /// A host sends a `PointerEvent` to this element.
   ///
@@ -22,7 +22,8 @@ extension ScreenLayout {
     return nil
   }
 
-  /// Whether an element was removed, or is in one that was, and is shown until a transition is over.
+  /// Whether an element, or an element around it, was removed and is shown until its transition
+  /// ends.
   private func isLeaving(_ element: Element) -> Bool {
     guard !leaving.isEmpty, let node = nodes[element.id] else { return false }
     return sequence(first: node, next: \.elementParent).contains(where: \.isLeaving)

@@ -51,8 +51,9 @@ extension ScreenLayout {
     if node.containedAxis != axis { updateDirections(in: node) }
   }
 
-  /// Updates the views in a node that depend on the direction of its stack, such as spacers, also
-  /// within modifiers.
+  /// Updates the views in a node that depend on the direction of the node's stack, such as spacers.
+  ///
+  /// The views may also be inside modifiers.
   private func updateDirections(in node: LayoutNode) {
     var waiting = node.elementChildren
     while let next = waiting.popLast() {
@@ -76,7 +77,7 @@ extension ScreenLayout {
 
   /// Records that the layout values of a node have changed.
   ///
-  /// The modifiers and the container around the node read them.
+  /// The modifiers and the container around the node read these values.
   func noteValues(of node: LayoutNode) {
     for ancestor in node.ancestors {
       changed.insert(ancestor)
@@ -100,7 +101,7 @@ extension ScreenLayout {
   ///   - element: The element.
   ///   - container: The node of the parent element.
   ///   - parent: The node that arranges the element; nil if it is not known yet.
-  ///   - isCopy: Whether the rule is for a copy of the node.
+  ///   - isCopy: Whether the rule is for a copy of the element's node.
   /// - Returns: The layout.
   func rule(
     for element: Element,

@@ -20,7 +20,7 @@ extension ScreenLayout {
       keptScrollPlaces.keep(in: self)
       scrollRequests.fulfill(in: self)
       keptScrollPlaces.notePlaces(in: self)
-      // A view that extends to the edges of the screen has another size after a scroll.
+      // A scroll can change the size of a view that extends to the edges of the screen.
       if root.pending != .none { placeViews() }
       placePinnedRows()
       if movesViews { updateMovements() }
@@ -42,9 +42,10 @@ extension ScreenLayout {
     observers.areWaiting || scrollObservers.areWaiting || hasMutations
   }
 
-  /// The largest number of passes.
+  /// The largest number of times that changed nodes are measured and placed in one layout.
   ///
-  /// A frame that depends on the size of its container can change that size again.
+  /// Without this limit, a frame that depends on the size of its container, and changes this size,
+  /// could be measured forever.
   static let passLimit = 4
 
   /// Measures each changed node again, and its container if the result differs.
@@ -101,7 +102,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Records that the position of the elements in a node on the screen has changed.
+  /// Records that the elements in a node have another position on the screen.
   func noteGeometry(below node: LayoutNode) {
     var waiting = [node]
     while let next = waiting.popLast() {

@@ -5,7 +5,7 @@ import AmbientViews
 
 /// The sizes and positions of a tree's elements on a screen.
 ///
-/// A host creates a screen layout for its tree. From then on, each `settle()` of the tree also lays
+/// A host creates a screen layout for its tree. After that, each `settle()` of the tree also lays
 /// out the changed elements, and notifies the views that read their geometry:
 ///
 /// ```swift
@@ -81,13 +81,14 @@ public final class ScreenLayout {
   /// The places before the layout of an animated update; nil at other times.
   var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
 
-  /// The places in their spaces from which removed views come back in an animated update.
+  /// For each removed view that comes back in an animated update: the place in its space at which
+  /// the view was shown last.
   var returnedPlaces: [ObjectIdentifier: CGRect] = [:]
 
   /// The elements that an animated update has inserted; nil at other times.
   var inserted: [Element]?
 
-  /// Whether an element has changed since the last layout, and not only by a step of an animation.
+  /// Whether an element has changed since the last layout, other than by a step of an animation.
   var hasPlainChanges = false
 
   /// Called after each update in which elements changed.
@@ -170,8 +171,8 @@ public final class ScreenLayout {
   ///
   /// The frame of a modifier around several views is the union of their frames.
   ///
-  /// In a tree with `runsAnimations`, an animated change of the layout moves each view from where it
-  /// is to its new place. The result is the place at the current time of the clock.
+  /// In a tree with `runsAnimations`, an animated change of the layout moves each view from its
+  /// present place to its new place. The result is the place at the current time of the clock.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? {

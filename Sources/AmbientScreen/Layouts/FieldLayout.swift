@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of a text field: as wide as proposed, and as high as its lines.
 ///
-/// A text editor is also as high as proposed.
+/// A text editor is as high as proposed.
 ///
 /// The views in the field are its label. An empty field without a prompt shows the label in place
 /// of the text.
@@ -83,7 +83,7 @@ struct FieldLayout: Layout {
     proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }
   }
 
-  /// The proposal to the label, which has no more lines than the text may have.
+  /// The proposal to the label; the label has at most as many lines as the text may have.
   private func labelProposal(_ width: CGFloat?) -> ProposedViewSize {
     let height = hasLines ? nil : text.lines(in: .unspecified).size.height
     return ProposedViewSize(width: width, height: height)

@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// The layout of a label with a reserved width for its icon, which is its first view.
+/// The layout of a label that reserves a width for its icon; the first view is the icon.
 ///
 /// A label of one view has no icon.
 struct IconLabelLayout: Layout {
@@ -19,7 +19,7 @@ struct IconLabelLayout: Layout {
 
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 
-  /// The places of the views: the width up to the title, and the proposal for the title.
+  /// Returns the size of the icon, the width up to the title, and the proposal for the title.
   private func parts(
     _ proposal: ProposedViewSize,
     _ subviews: Subviews

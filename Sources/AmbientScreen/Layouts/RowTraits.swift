@@ -34,7 +34,7 @@ struct RowTraits: Equatable {
   /// The space between the section of the row and the edges of the list.
   var margins = Lengths()
 
-  /// The distance of the section of the row from its neighbors, in points.
+  /// The distance between the row's section and the adjacent sections, in points.
   var sectionSpacing: CGFloat?
 
   /// The traits that a view gives to the list.

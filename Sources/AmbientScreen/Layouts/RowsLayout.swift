@@ -69,7 +69,7 @@ struct RowsLayout: Layout, Equatable {
     var top: CGFloat = 0
     /// The height in points, with the insets.
     var height: CGFloat = 0
-    /// The width that the content chooses with its insets, in points.
+    /// The width that the content chooses, plus the insets, in points.
     var idealWidth: CGFloat = 0
 
     fileprivate init(_ subview: LayoutSubview, _ size: CGSize?, _ standard: EdgeInsets) {

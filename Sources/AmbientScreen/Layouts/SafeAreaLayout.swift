@@ -1,9 +1,9 @@
 import AmbientLayout
 
-/// A layout that covers a part of its content at some edges, such as a page with its bar.
+/// A layout that reduces the safe area of its content at some edges, such as a page with a bar.
 ///
-/// The layout places the content beside the bar, and the bar reduces the safe area of the content.
-/// Content that ignores its safe area extends behind the bar.
+/// The layout places the content beside the bar. Content that ignores its safe area extends behind
+/// the bar.
 protocol SafeAreaLayout: Layout {
   /// Returns the insets from the layout's edges to the safe area of the content.
   ///

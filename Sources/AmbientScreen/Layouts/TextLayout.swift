@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The layout of a text, which has no views in it.
+/// The layout of a text; a text contains no views.
 struct TextLayout: LeafLayout {
   /// The text, its font and its line limit.
   let request: TextRequest

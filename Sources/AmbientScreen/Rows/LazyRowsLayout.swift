@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// The layout of a container with rows on demand, which consists of lines.
+/// The layout of a container with rows on demand, in lines.
 ///
 /// A line is a single row, or the cells of a grid that are side by side.
 struct LazyRowsLayout: Layout {
@@ -10,7 +10,7 @@ struct LazyRowsLayout: Layout {
     static var defaultValue: Int { 0 }
   }
 
-  /// The number of the element of a row, which stays the same when the row gets another index.
+  /// The number of a row's element; it stays the same when the row gets another index.
   enum RowNumber: LayoutValueKey {
     static var defaultValue: UInt { 0 }
   }
@@ -32,7 +32,7 @@ struct LazyRowsLayout: Layout {
   /// The distance between two lines in points; nil for the default distance.
   let spacing: CGFloat?
 
-  /// Whether the lines are sections of a list, which set their distances themselves.
+  /// Whether the lines are sections of a list; sections set their distances themselves.
   var separatesSections = false
 
   /// The estimated length of a row that was never measured, in points.

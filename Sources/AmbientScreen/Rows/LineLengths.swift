@@ -2,9 +2,9 @@ import AmbientLayout
 
 /// The lengths of the lines of a container with rows on demand, in points.
 ///
-/// The length of a line is known once its rows have been measured. All other lines have an
-/// estimated length: the average of the measured lines. The average is updated only while the
-/// measured lines have no gap.
+/// The length of a line is known after its rows have been measured. All other lines have an
+/// estimated length: the average of the measured lines. The average is updated only if the measured
+/// lines begin with the first line and have no gap.
 struct LineLengths {
   /// The lines.
   private(set) var table: LineTable
@@ -68,7 +68,7 @@ struct LineLengths {
   ///
   /// - Parameters:
   ///   - lengths: The measured lines.
-  ///   - mean: The mean to which to add the lengths of lines that had no length yet.
+  ///   - mean: The mean to which the lengths of newly measured lines are added.
   mutating func set(_ lengths: [Int: MeasuredLine], addingTo mean: RowLengthMean?) {
     let before = firstVisible.map { position(of: $0) }
     for (line, measured) in lengths where known[line] != measured {
@@ -77,7 +77,8 @@ struct LineLengths {
       sums = nil
     }
     computeSums()
-    // If the measured lines have a gap, another estimate would move the lines after the gap.
+    // The estimate does not change if the measured lines have a gap, because a new estimate would
+    // move the lines after the gap.
     if let total = sums?.last, total.shownWeight > 0, total.length > 0,
       estimate == nil || total.line < known.count
     {
@@ -88,7 +89,7 @@ struct LineLengths {
 
   /// Replaces the lines after a change of the rows, and keeps the lengths of the rows that stay.
   ///
-  /// The estimated length stays the same, so that the lines that have no length do not move.
+  /// The estimated length stays the same, so that the lines that are not measured do not move.
   mutating func follow(_ moves: RowMoves, to table: LineTable) {
     var moved: [Int: MeasuredLine] = [:]
     for (line, measured) in known {
@@ -174,14 +175,14 @@ struct LineLengths {
     return start..<max(start, first { begin, _ in begin >= interval.upperBound })
   }
 
-  /// Counts the measured lines without a view that are adjacent to the visible lines that are not
-  /// measured.
+  /// Counts the measured lines without a view that a scroll has just passed.
   ///
-  /// - Parameter visible: The visible lines, of which some may not have been measured.
-  /// - Returns: For a scroll toward the beginning, the number of lines directly after the last
-  ///   visible line that is not measured. For a scroll toward the end, the number of lines directly
-  ///   before the first visible line that is not measured. Both numbers are zero if all visible
-  ///   lines are measured.
+  /// A scroll toward the beginning has passed the lines directly after the last unmeasured visible
+  /// line. A scroll toward the end has passed the lines directly before the first one.
+  ///
+  /// - Parameter visible: The visible lines. Some of them may not have been measured.
+  /// - Returns: `before`, the number for a scroll toward the beginning, and `after`, the number for
+  ///   a scroll toward the end. Both are zero if all visible lines are measured.
   func emptyLines(around visible: Range<Int>) -> (before: Int, after: Int) {
     func count(from line: Int, by step: Int) -> Int {
       var next = line + step

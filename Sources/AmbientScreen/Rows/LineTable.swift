@@ -65,7 +65,7 @@ struct LineTable: Equatable {
     }
   }
 
-  /// The position of a row in the lines.
+  /// Returns the position of a row in the lines.
   func slot(ofRow row: Int) -> Slot {
     guard let run = runs.last(whileTrue: { $0.firstRow <= row }) else { return Slot(line: 0) }
     let (line, position) = (row - run.firstRow).quotientAndRemainder(dividingBy: run.rowsPerLine)
@@ -85,7 +85,7 @@ struct LineTable: Equatable {
     return run.firstRow + (line - run.firstLine) * run.rowsPerLine
   }
 
-  /// Returns lines with a few more before and after them, up to the next section.
+  /// Returns some lines with more lines before and after them, up to the next section.
   ///
   /// A section that is not visible has no rows in the tree, so measuring it is useless.
   func lines(around lines: Range<Int>, before: Int, after: Int) -> Range<Int> {

@@ -14,10 +14,10 @@ struct MeasuredLine: Equatable {
   /// Whether a row of the line has a view.
   private(set) var hasViews = false
 
-  /// Adds a row, which is beside the other rows of the line.
+  /// Adds a row beside the other rows of the line.
   ///
   /// - Parameters:
-  ///   - views: The sizes of its views, which follow each other along the axis, in points.
+  ///   - views: The sizes of the row's views, which follow each other along the axis, in points.
   ///   - axis: The direction in which the lines follow each other.
   ///   - spacing: The distance between two views, in points.
   mutating func addRow(_ views: [CGSize], _ axis: Axis, spacing: CGFloat) {

@@ -68,8 +68,8 @@ final class RowLines {
     (self.rows, self.indices, followsRows) = (rows, indices, true)
   }
 
-  /// Removes and returns the lengths of lines for a proposed length across them; nil if no lengths
-  /// are cached for the given number of rows in a line.
+  /// Removes and returns the cached lengths of lines for a proposed length across the lines; nil if
+  /// no lengths are cached for this number of rows in a line.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
@@ -81,18 +81,18 @@ final class RowLines {
 }
 
 extension RowLines {
-  /// The number of lines in the tree before the first and after the last visible line.
+  /// The number of lines to have in the tree before the first and after the last visible line.
   private static let extraLines = 2
 
-  /// The number of lines before the first and after the last visible line that are not removed from
-  /// the tree.
+  /// The number of lines before the first and after the last visible line that stay in the tree if
+  /// they are in it already.
   private static let keptLines = 4
 
   /// Returns the rows that lie in a part of the container, with a few more before and after them.
   ///
   /// - Parameters:
   ///   - rect: The part, relative to the corner of the rows.
-  ///   - current: The rows that are in the tree. The rows close to the part stay.
+  ///   - current: The rows that are in the tree. Those that are close to the part stay in the tree.
   /// - Returns: The rows, and the distance by which the visible rows have moved; nil if the
   ///   container has not placed its rows.
   func demand(in rect: CGRect, keeping current: Range<Int>) -> RowDemand? {

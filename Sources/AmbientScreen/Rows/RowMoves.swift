@@ -1,12 +1,12 @@
 /// The new indices of the rows of a container, as far as the rows in the tree show them.
 ///
-/// A row that is not in the tree is assumed to move like its nearest neighbor in the tree: an
-/// insertion above both moves them by the same number of rows.
+/// A row that is not in the tree is assumed to move like the nearest preceding row in the tree, or
+/// else like the first row in the tree: an insertion above both rows moves them by the same number.
 struct RowMoves {
   /// The rows that were in the tree and still are, by their old index.
   private let moves: [(old: Int, new: Int)]
 
-  /// The number of rows by which all rows move if none of them stayed in the tree.
+  /// The change of all indices if no row stayed in the tree.
   private let shift: Int
 
   /// Compares the rows in the tree.
@@ -18,7 +18,7 @@ struct RowMoves {
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }
       .sorted { $0.0 < $1.0 }
-    // This number counts only if no row stayed in the tree. If new rows have some of the old
+    // This number is used only if no row stayed in the tree. If new rows have some of the old
     // indices, the rows were probably added above the old rows.
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }
@@ -42,7 +42,7 @@ struct RowMoves {
 extension Array {
   /// Returns the last element before the first element that does not meet a condition.
   ///
-  /// All later elements must not meet the condition either.
+  /// No later element may meet the condition.
   ///
   /// - Complexity: O(log *n*).
   func last(whileTrue condition: (Element) -> Bool) -> Element? {

@@ -172,7 +172,8 @@ extension RowsLayout {
 extension Element {
   /// The lengths that the element sets at the edges of a row.
   ///
-  /// - Parameter standard: The lengths at the edges that the attribute `edges` names.
+  /// - Parameter standard: The lengths for edges that the attribute `edges` names, if no attribute
+  ///   sets the length.
   /// - Returns: The lengths in points.
   fileprivate func rowLengths(standard: EdgeInsets) -> RowTraits.Lengths {
     let edges = self[.edges] == nil ? [] : edges

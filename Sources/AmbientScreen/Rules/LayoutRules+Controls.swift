@@ -111,7 +111,7 @@ extension ElementLayout {
     ).hidingUnplacedViews
   }
 
-  /// The layout, which also hides the views that it does not place.
+  /// A copy of this layout that hides the views that it does not place.
   var hidingUnplacedViews: ElementLayout {
     var layout = self
     layout.hidesUnplacedViews = true

@@ -50,7 +50,7 @@ private struct CanvasLayout: Layout {
   }
 }
 
-/// The layout of a shape, which chooses its size.
+/// The layout of a shape: the shape chooses the size.
 private struct ShapeLayout: LeafLayout {
   let shape: any Shape
 
@@ -59,7 +59,7 @@ private struct ShapeLayout: LeafLayout {
   }
 }
 
-/// The layout of an image, which has its own size unless it is resizable.
+/// The layout of an image: the size of the picture, or the proposed size if the image is resizable.
 private struct ImageLayout: LeafLayout {
   /// The size of the picture, in points.
   let size: CGSize

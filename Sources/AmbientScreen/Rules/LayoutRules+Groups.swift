@@ -47,7 +47,7 @@ extension LayoutRules {
 }
 
 extension ScreenSettings {
-  /// Returns the size of a line of text in the font of body text.
+  /// Returns the size of a text on one line, in the font of body text.
   func size(ofText text: String) -> CGSize {
     TextLayout(
       request: TextRequest(text, ElementAttributes()),

@@ -5,7 +5,9 @@ import AmbientViews
 extension LayoutRules {
   /// Adds the rules for overlays, backgrounds, and the modifiers that change only the appearance.
   mutating func addLayers() {
-    set(.overlay, .background, .mask, .containerBackground) { _, _ in .modifier(LayeredLayout()) }
+    set(.overlay, .background, .mask, .containerBackground, .glassEffect) { _, _ in
+      .modifier(LayeredLayout())
+    }
     set(.safeAreaInset) { element, context in
       .modifier(
         SafeAreaInsetLayout(
@@ -61,6 +63,8 @@ extension LayoutRules {
       .luminanceToAlpha,
       .blendMode,
       .compositingGroup,
+      .glassContainer,
+      .glassGroup,
       .drawingGroup,
       .geometryGroup,
       .rotation3D,

@@ -2,7 +2,7 @@ public import AmbientLayout
 
 /// The sizes of the controls and bars that a host draws, in points.
 public struct ControlMetrics: Equatable, Sendable {
-  /// The space between the label of a button with a border and the border.
+  /// The space between the label and the border of a button with a border.
   public var buttonInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   /// The size of the switch of a toggle.
   public var toggle = CGSize(width: 51, height: 31)

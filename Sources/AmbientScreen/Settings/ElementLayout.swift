@@ -40,8 +40,8 @@ public struct ElementLayout {
   /// Whether the element is a layer of an overlay or a background.
   var isLayer = false
 
-  /// Whether the layout may set alignment guides, and does not only combine the guides of its
-  /// views.
+  /// Whether the layout may set alignment guides itself, instead of only combining the guides of
+  /// its views.
   var setsGuides: Bool
 
   /// Whether the layout sets the baselines, as a text does.
@@ -135,7 +135,8 @@ public struct ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of a modifier, which has the priority and the layout values of its first view.
+  /// The layout of a modifier; the modifier has the priority and the layout values of its first
+  /// view.
   static func modifier(_ layout: any Layout) -> ElementLayout {
     ElementLayout(layout, isModifier: true)
   }

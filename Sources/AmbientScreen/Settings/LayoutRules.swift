@@ -9,9 +9,9 @@ public import AmbientLayout
 /// settings.rules[.dial] = { _, _ in ElementLayout(FixedLayout(width: 40, height: 40)) }
 /// ```
 ///
-/// The views in an element of a kind without a rule are placed one below the other.
+/// If a kind has no rule, the views in its elements are placed one below the other.
 public struct LayoutRules: Sendable {
-  /// A function from an element to its layout.
+  /// A function that returns the layout of an element.
   ///
   /// The function may use the attributes and details of the element, but not its children.
   public typealias Rule =

@@ -35,7 +35,7 @@ public struct ScreenSettings {
   /// The measure of texts.
   public var textMeasure: any TextMeasure
 
-  /// The size of the picture of an image in points; nil for the size of a symbol.
+  /// Returns the size of an image in points; nil if the image has the size of a symbol.
   public var imageSize: @MainActor (_ image: Element) -> CGSize? = { _ in nil }
 
   /// The size that a character of a ``ScreenLayout/picture`` stands for, in points.

@@ -8,5 +8,5 @@
 @_exported public import enum AmbientViews.LegibilityWeight
 @_exported public import struct AmbientViews.PreferredColorSchemeKey
 @_exported public import struct AmbientViews.RedactionReasons
-@_exported public import struct AmbientViews.ScaledMetric
 @_exported public import enum AmbientViews.UserInterfaceSizeClass
+@_exported public import enum AmbientViews.Visibility

@@ -2,10 +2,8 @@
 @_exported public import struct AmbientViews.Anchor
 @_exported public import enum AmbientViews.CoordinateSpace
 @_exported public import protocol AmbientViews.CoordinateSpaceProtocol
-@_exported public import struct AmbientViews.EmptyVisualEffect
 @_exported public import struct AmbientViews.GeometryProxy
 @_exported public import struct AmbientViews.GeometryReader
 @_exported public import struct AmbientViews.GlobalCoordinateSpace
 @_exported public import struct AmbientViews.LocalCoordinateSpace
 @_exported public import struct AmbientViews.NamedCoordinateSpace
-@_exported public import protocol AmbientViews.VisualEffect

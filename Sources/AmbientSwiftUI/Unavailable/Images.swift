@@ -17,7 +17,7 @@ public final class UIImage {}
 public final class NSImage {}
 
 extension Image {
-  /// Creates an image from one of UIKit.
+  /// Creates an image from an image of UIKit.
   @available(
     *,
     unavailable,
@@ -25,7 +25,7 @@ extension Image {
   )
   public init(uiImage: UIImage) { self.init(systemName: "") }
 
-  /// Creates an image from one of AppKit.
+  /// Creates an image from an image of AppKit.
   @available(
     *,
     unavailable,

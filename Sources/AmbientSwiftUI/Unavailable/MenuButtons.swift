@@ -81,7 +81,7 @@ extension View {
     *,
     unavailable,
     message:
-      "There are no selectors here. Use onDeleteCommand, onExitCommand or onKeyPress, or add a CommandMenu."
+      "There are no selectors here. Use onDeleteCommand, onExitCommand, onKeyPress or CommandMenu."
   )
   public nonisolated func onCommand<Selector>(
     _ selector: Selector,

@@ -46,7 +46,7 @@ package final class Defaults: Sendable {
   /// Returns the slot of a key's default if the default exists, depends on no other value, and has
   /// no issue; otherwise nil.
   ///
-  /// Most defaults meet these conditions. The slot lives as long as this collection.
+  /// Most defaults meet these conditions. This collection keeps the slot alive.
   func independentSlot(
     of key: ObjectIdentifier,
     in context: DependencyContext

@@ -38,10 +38,10 @@ package final class Recording: @unchecked Sendable {
   /// Whether the default is only created to assign to a part of it, or to explain a value.
   package let isForAssignment: Bool
 
-  /// The innermost of the nested recordings, and the slot that this recording waits for; nil if no
-  /// recording waits.
+  /// The innermost of the nested recordings, and the slot for which the innermost recording waits.
   ///
-  /// Set in the outermost recording only, and guarded by ``waitLock``.
+  /// The property is nil if the innermost recording does not wait. It is set in the outermost
+  /// recording only, and guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
 
   /// The stamp at the start of the creation.

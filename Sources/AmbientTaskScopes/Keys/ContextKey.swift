@@ -5,7 +5,7 @@ import Synchronization
 package struct ContextKey: ContextualKey, NamedKey {
   /// Whether any scope or view has ever set a context.
   ///
-  /// While it is false, reads in a body skip the look-up of the context in the view's environment.
+  /// If it is false, reads in a body skip the look-up of the context in the view's environment.
   static var isSet: Bool { wasSet.load(ordering: .relaxed) }
 
   private static let wasSet = Atomic(false)

@@ -18,8 +18,8 @@ extension Resolution {
     // follow overrides stays valid all the same.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // Issues were left out of this recording. Later readers of a stored default would never report
-    // them, so it is not stored.
+    // Issues were left out of this recording. If the default were stored, later readers would never
+    // report these issues.
     if recording.omitsIssues { return created }
     if created.stamp != 0 {
       basis.store(created, of: slot, defaults)

@@ -28,8 +28,8 @@ extension Resolution {
     var dated: [(stamp: UInt64, origin: Explanation.Origin)] = []
     var name: String?
     let view = view(of: id)
-    // Of two origins with the same stamp, the view's is preferred. Of the modifiers of views, the
-    // innermost is preferred, even if an outer one is newer.
+    // If a modifier and an override have the same stamp, the modifier is preferred. Among the
+    // modifiers of views, the innermost is preferred, even if an outer modifier is newer.
     var newest = UInt64.max
     for found in view?.writers(of: id) ?? [] {
       name = found.label

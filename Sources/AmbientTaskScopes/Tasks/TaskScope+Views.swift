@@ -10,10 +10,11 @@ extension ViewEnvironment {
 
   /// Returns the task scope for code that runs for a view with this environment.
   ///
-  /// The result is enclosed by `outer`, unless `outer` adds only a view to the scope around it.
-  /// Then the result is enclosed by the nearest scope around `outer` that adds more than a view.
-  /// The result is cached. Calls with the same enclosing scope and the same defaults return the
-  /// same object.
+  /// In most cases, `outer` encloses the result. If `outer` adds only a view to the scope around
+  /// it, the nearest scope that adds more than a view encloses the result instead.
+  ///
+  /// The last result is cached. The next call returns the cached object if the enclosing scope and
+  /// the defaults are the same as before.
   func taskScope(in outer: TaskScope?) -> TaskScope {
     let outer = outer?.withoutOwnView
     let defaults = outer?.defaults ?? .current

@@ -8,7 +8,9 @@ public import Foundation
 /// AXChartDescriptor(
 ///   title: "Rain", summary: nil,
 ///   xAxis: AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["May", "June"]),
-///   yAxis: AXNumericDataAxisDescriptor(title: "mm", range: 0...90, gridlinePositions: []) { "\($0)" },
+///   yAxis: AXNumericDataAxisDescriptor(title: "mm", range: 0...90, gridlinePositions: []) {
+///     "\($0)"
+///   },
 ///   series: [AXDataSeriesDescriptor(name: "2026", isContinuous: false, dataPoints: points)]
 /// )
 /// ```
@@ -17,9 +19,9 @@ open class AXChartDescriptor {
   public var title: String?
   /// A summary of what the chart shows.
   public var summary: String?
-  /// The direction and the size of the chart's content.
+  /// The direction in which the chart's content is read.
   public var contentDirection = ContentDirection.leftToRight
-  /// The size of the chart's content, in points.
+  /// The rectangle of the chart's content, in points.
   public var contentFrame = CGRect.zero
   /// The horizontal axis.
   public var xAxis: any AXDataAxisDescriptor

@@ -29,7 +29,7 @@ public struct AccessibilityAttachmentModifier {
 }
 
 extension AccessibilityAttachmentModifier: ViewModifier {
-  /// The type of the body; this modifier has none.
+  /// The type of the body: this modifier has no body.
   public typealias Body = Never
 
   /// Makes the node of an element around the view.

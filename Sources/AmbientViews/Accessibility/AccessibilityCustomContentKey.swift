@@ -2,7 +2,8 @@ import AmbientCore
 
 /// The key of a piece of information that users of assistive technologies can ask for.
 ///
-/// Two pieces with the same identifier replace each other.
+/// If a view has two pieces with the same identifier, the piece of the outer modifier replaces the
+/// other.
 ///
 /// ```swift
 /// extension AccessibilityCustomContentKey {

@@ -1,7 +1,7 @@
 public import AmbientCore
 
-/// A property wrapper that holds the name of the view on which an assistive technology has its
-/// focus.
+/// A property wrapper that holds the name of the view that has the focus of an assistive
+/// technology.
 ///
 /// The modifier `accessibilityFocused` gives a view its name.
 ///
@@ -16,7 +16,7 @@ public import AmbientCore
 ///
 /// Setting the state moves the focus after the next update, on a host with an assistive technology.
 /// On other hosts, the state keeps what the program sets. When the view with the focus disappears,
-/// the state is false or nil.
+/// the state becomes false or nil.
 ///
 /// - Invalidation: A change re-runs the bodies that read the state in their last run.
 @propertyWrapper
@@ -127,8 +127,8 @@ extension View {
 
   /// Connects the view with a state of the accessibility focus.
   ///
-  /// The state is true while the focus is in the view. Setting it to true moves the focus to the
-  /// view.
+  /// The state is true while the focus is in the view. Setting the state to true moves the focus to
+  /// the view.
   ///
   /// - Parameter condition: The state.
   /// - Returns: The modified view.

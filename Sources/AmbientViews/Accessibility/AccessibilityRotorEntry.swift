@@ -14,7 +14,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorEntry {
-  /// Creates an entry for the view with an explicit identity, which `id(_:)` sets.
+  /// Creates an entry for the view whose explicit identity was set with the modifier `id(_:)`.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
@@ -65,7 +65,7 @@ extension AccessibilityRotorEntry {
     )
   }
 
-  /// Creates an entry for the view with an explicit identity, which `id(_:)` sets.
+  /// Creates an entry for the view whose explicit identity was set with the modifier `id(_:)`.
   ///
   /// - Parameters:
   ///   - labelKey: The label of the entry.
@@ -116,7 +116,7 @@ extension AccessibilityRotorEntry {
     )
   }
 
-  /// Creates an entry for the view with an explicit identity, which `id(_:)` sets.
+  /// Creates an entry for the view whose explicit identity was set with the modifier `id(_:)`.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
@@ -171,7 +171,7 @@ extension AccessibilityRotorEntry {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// Creates an entry for a part of the text of the rotor's view.
+  /// Creates an entry for a part of the text of the view that has the rotor.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
@@ -188,7 +188,7 @@ extension AccessibilityRotorEntry where ID == Never {
     )
   }
 
-  /// Creates an entry for a part of the text of the rotor's view.
+  /// Creates an entry for a part of the text of the view that has the rotor.
   ///
   /// - Parameters:
   ///   - labelKey: The label of the entry.
@@ -205,7 +205,7 @@ extension AccessibilityRotorEntry where ID == Never {
     )
   }
 
-  /// Creates an entry for a part of the text of the rotor's view.
+  /// Creates an entry for a part of the text of the view that has the rotor.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.

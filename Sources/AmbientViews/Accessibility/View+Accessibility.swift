@@ -2,10 +2,10 @@ public import AmbientCore
 
 /// Modifiers that describe the view for assistive technologies.
 ///
-/// Each modifier wraps the view in an element of kind `accessibility`. The text forms look up their
-/// text in the environment of the view.
+/// Each modifier wraps the view in an element of kind `accessibility`. Texts are looked up in the
+/// environment of the view.
 extension View {
-  /// Sets a short description of the view, which is its name for assistive technologies.
+  /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityLabel(
@@ -14,7 +14,7 @@ extension View {
     attaching(.accessibilityLabel, text: label)
   }
 
-  /// Sets a short description of the view, which is its name for assistive technologies.
+  /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityLabel(
@@ -23,7 +23,7 @@ extension View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets a short description of the view, which is its name for assistive technologies.
+  /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
@@ -33,7 +33,7 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets a short description of the view, which is its name for assistive technologies.
+  /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Parameters:
   ///   - label: The description.
@@ -47,7 +47,7 @@ extension View {
     attaching(.accessibilityLabel, text: isEnabled ? label : nil)
   }
 
-  /// Sets a short description of the view, which is its name for assistive technologies.
+  /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the description.
@@ -61,7 +61,7 @@ extension View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// Sets a short description of the view, which is its name for assistive technologies.
+  /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Parameters:
   ///   - label: The description.
@@ -259,7 +259,7 @@ extension View {
   /// Sets whether assistive technologies ignore the view.
   ///
   /// - Parameters:
-  ///   - hidden: Whether they ignore it.
+  ///   - hidden: Whether assistive technologies ignore the view.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

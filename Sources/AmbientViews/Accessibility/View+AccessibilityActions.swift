@@ -61,7 +61,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action to the view, with views as its name.
+  /// Adds an action to the view; other views form the name of the action.
   ///
   /// - Parameters:
   ///   - action: The action.

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Modifiers that add information that users of assistive technologies can ask for.
 extension View {
-  /// Adds information to the view, or removes it.
+  /// Adds information to the view, or removes information.
   ///
   /// - Parameters:
   ///   - key: The key, which has the label of the information.

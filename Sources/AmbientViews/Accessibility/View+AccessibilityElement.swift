@@ -76,7 +76,7 @@ extension View {
   /// The view with the role `.content` takes the name of the view with the role `.label`.
   ///
   /// - Parameters:
-  ///   - role: The part of the view in the pair.
+  ///   - role: Whether the view is the label, or has the label.
   ///   - id: The identifier of the pair.
   ///   - namespace: The namespace of the identifier.
   /// - Returns: The modified view.
@@ -108,7 +108,7 @@ extension View {
   }
 }
 
-/// The part of a view in a pair of a label and a content.
+/// The role of a view in a pair of a label and a content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The view is the label.
   case label

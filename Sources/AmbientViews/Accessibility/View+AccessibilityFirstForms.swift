@@ -1,6 +1,6 @@
 public import AmbientCore
 
-// The first forms of the accessibility modifiers, which SwiftUI has deprecated.
+// The first forms of the accessibility modifiers. SwiftUI has deprecated these forms.
 
 extension View {
   /// Sets a short description of the view.

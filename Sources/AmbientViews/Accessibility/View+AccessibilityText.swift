@@ -4,7 +4,7 @@ public import AmbientCore
 extension View {
   /// Makes the view a heading of a level.
   ///
-  /// - Parameter level: The level; with `.unspecified`, the heading has none.
+  /// - Parameter level: The level; with `.unspecified`, the heading has no level.
   /// - Returns: The modified view.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel

@@ -34,7 +34,7 @@ extension View {
     attaching(.respondsToUserInteraction, isEnabled ? respondsToUserInteraction : nil)
   }
 
-  /// Sets whether the view handles touches directly, as a keyboard of a piano does.
+  /// Sets whether the view handles touches directly, like the keys of a piano.
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: Whether the view handles touches directly.

@@ -2,8 +2,8 @@ import AmbientCore
 
 /// A view of the library whose body may be several views, such as rows of a list.
 ///
-/// A container lists each view of the body separately. It lists any other view of the library as
-/// one view.
+/// A container lists each view of the body separately. Without this protocol, a container lists a
+/// view of the library as one view.
 protocol SeveralViews: LibraryView {}
 
 extension SeveralViews {

@@ -1,7 +1,7 @@
 /// An object that holds several environment values under one key.
 ///
-/// An element that reads all of these values therefore has one dependency. While all of these
-/// values are defaults, the value of the key is nil. Reading nil has almost no cost.
+/// An element that reads all of these values therefore has one dependency. If all of these values
+/// are defaults, the value of the key is nil. Reading nil has almost no cost.
 final class Boxed<Value: Equatable>: Equatable {
   let value: Value
 

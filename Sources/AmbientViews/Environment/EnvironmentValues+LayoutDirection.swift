@@ -30,8 +30,8 @@ extension View {
   /// Hosts see an element of kind `mirror` with the attribute `isFlipped`. If `enabled` is false,
   /// the view is never mirrored.
   ///
-  /// - Invalidation: While `enabled` is true, the mirror element depends on the layout direction.
-  ///   When the direction changes, only the bodies that read it run again.
+  /// - Invalidation: If `enabled` is true, the mirror element depends on the layout direction. When
+  ///   the direction changes, only the bodies that read it run again.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     Mirror(direction: enabled ? .rightToLeft : nil, content: self)

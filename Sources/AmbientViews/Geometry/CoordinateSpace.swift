@@ -73,14 +73,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
 
-  /// The coordinate space of the innermost enclosing scroll view, which begins at the corner of the
-  /// visible area.
+  /// The coordinate space of the innermost enclosing scroll view.
+  ///
+  /// The space begins at the top leading corner of the visible area.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: nil)))
   }
 
-  /// The coordinate space of the innermost enclosing scroll view along an axis, which begins at the
-  /// corner of the visible area.
+  /// The coordinate space of the innermost enclosing scroll view along an axis.
+  ///
+  /// The space begins at the top leading corner of the visible area.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: axis)))
   }

@@ -17,7 +17,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
 
   /// Whether the layout direction of the element is opposite to the layout direction of the screen.
   ///
-  /// If so, the coordinates in the element run from its leading edge, in the opposite direction.
+  /// If so, horizontal coordinates in the element also run in the opposite direction, from its
+  /// leading edge.
   public var isMirrored: Bool
 
   /// The coordinate spaces around the element, the innermost first.
@@ -32,7 +33,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// The name of the space; nil for the space of a scroll view.
     public var name: String?
 
-    /// The frame on the screen of the view that has the space, in points.
+    /// The frame of the space's view on the screen, in points.
     public var frame: CGRect
 
     /// The axes along which a scroll view scrolls; all axes for a space with a name.
@@ -46,8 +47,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// - Parameters:
     ///   - name: The name of the space, as in the attribute ``ElementAttribute/spaceName`` of its
     ///     element; nil for the space of a scroll view.
-    ///   - frame: The frame on the screen of the view that has the space, in points. For a scroll
-    ///     view, the frame is the visible area.
+    ///   - frame: The frame of the space's view on the screen, in points. For a scroll view, the
+    ///     frame is the visible area.
     ///   - axes: The axes along which a scroll view scrolls.
     ///   - isMirrored: Whether the layout direction of the space is opposite to the layout
     ///     direction of the screen.

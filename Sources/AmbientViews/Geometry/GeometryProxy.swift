@@ -23,15 +23,15 @@ public struct GeometryProxy: Sendable {
   ///
   /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
   ///   preference.
-  /// - Invalidation: The value depends on the position of this view. It does not depend on the view
-  ///   of the anchor: when that view moves, the preference with the anchor changes.
+  /// - Invalidation: A body that reads the value runs when this view moves. When the anchor's view
+  ///   moves, the preference gets a new anchor, and the readers of the preference run.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(relativeTo: geometry.corner) }
 
   /// Returns the frame of the view in a coordinate space.
   ///
   /// - Parameter coordinateSpace: The space. In `.local`, the view begins at zero; `.global` is the
-  ///   space of the screen. A named space, or the space of a scroll view, is the innermost such
-  ///   space around the view. If there is none, the space of the screen is used.
+  ///   space of the screen. For a named space or the space of a scroll view, the innermost matching
+  ///   space around the view is used, or else the space of the screen.
   /// - Returns: The frame, in points from the top leading corner of the space.
   /// - Invalidation: The value depends on the position of the view relative to the space. The value
   ///   stays the same when the view and the space move together.

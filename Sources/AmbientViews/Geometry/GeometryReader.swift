@@ -32,7 +32,7 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: View, LibraryView {
-  /// The element of the reader, with the content in it once the host has laid out the element.
+  /// The element of the reader; it contains the content after the first layout.
   public var body: some View {
     let geometry = storage.geometry
     GeometryElement(
@@ -46,7 +46,7 @@ extension GeometryReader: View, LibraryView {
   }
 }
 
-/// The content of a reader, whose body is the reader's closure.
+/// The content of a reader; the body calls the reader's closure.
 private struct GeometryContent<Content: View> {
   let proxy: GeometryProxy
   let content: (GeometryProxy) -> Content

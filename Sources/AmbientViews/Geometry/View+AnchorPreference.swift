@@ -32,8 +32,8 @@ extension View {
   /// - Parameters:
   ///   - key: The key of the preference.
   ///   - value: The part of the view that the anchor is made from.
-  ///   - transform: Changes the value of the preference in place. If no descendant sets a value, it
-  ///     receives the key's default.
+  ///   - transform: Changes the value of the preference in place. If no descendant sets a value,
+  ///     the closure receives the key's default.
   /// - Returns: The modified view.
   /// - Invalidation: When the position or size of the view changes, `transform` runs. The readers
   ///   of the preference run if its value changes. No other body runs. `transform` does not run if

@@ -70,7 +70,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     }
   }
 
-  /// Returns a part, which becomes a dependency of the body that reads it.
+  /// Returns a part, and makes the part a dependency of the current reader.
   private func read<Value>(
     _ part: Part,
     _ compute: @escaping (GeometryEvent?) -> Value

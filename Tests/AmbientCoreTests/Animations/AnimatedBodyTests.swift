@@ -29,7 +29,7 @@ import Testing
     var body: some View { Text("to \(Int(value))") }
   }
 
-  @Test func `runs at each step with the value in between, and no other body runs`() {
+  @Test func `The body of an animatable view runs at each step, and no other body runs`() {
     let host = TestHost(runsAnimations: true) { Parent() }
     #expect(host.bodies { host.tap("Count") } == ["Parent", "Number", "Plain"])
     #expect(host.texts == ["Count", "0", "to 100"])
@@ -40,7 +40,7 @@ import Testing
     #expect(host.bodies { host.advance(by: 1) } == [])
   }
 
-  @Test func `runs once with the final value in a host without animations`() {
+  @Test func `An animatable view has its final value at once in a host without animations`() {
     let host = TestHost { Parent() }
     host.tap("Count")
     #expect(host.texts == ["Count", "100", "to 100"])
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `is not animated twice by a modifier that animates every change`() {
+  @Test func `A transaction that animates every change does not animate a modifier twice`() {
     let host = TestHost(runsAnimations: true) { Eager() }
     host.tap("Shift")
     host.advance(by: 0.5)
@@ -87,7 +87,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `runs at each step if the view is an animatable modifier`() {
+  @Test func `The body of an animatable modifier runs at each step`() {
     let host = TestHost(runsAnimations: true) { Shifted() }
     host.tap("Shift")
     #expect(host.bodies { host.advance(by: 0.5) } == ["Shift"])

@@ -20,7 +20,7 @@ import Testing
     host.elements(of: .opacity).first?[.opacity] ?? .nan
   }
 
-  @Test func `moves from the old to the new value, and runs no body`() {
+  @Test func `An animated element moves from the old to the new value and runs no body`() {
     let host = TestHost(runsAnimations: true) { Fade() }
     host.tap("Show")
     #expect(opacity(in: host) == 0)
@@ -31,14 +31,14 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `has its final value at once in a host without animations`() {
+  @Test func `An animated element has its final value at once in a host without animations`() {
     let host = TestHost { Fade() }
     host.tap("Show")
     #expect(opacity(in: host) == 1)
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `asks for the next frame while it moves`() throws {
+  @Test func `A tree requests the next frame while an element moves`() throws {
     let host = TestHost(runsAnimations: true) { Fade() }
     #expect(host.viewTree.nextDeadline == nil)
     host.tap("Show")
@@ -46,14 +46,14 @@ import Testing
     #expect(abs(deadline - 1.0 / 60) < 1e-9)
   }
 
-  @Test func `reports each step as an update`() {
+  @Test func `Each step of an animated element is reported as an update`() {
     let host = TestHost(runsAnimations: true) { Fade() }
     host.tap("Show")
     let changes = host.changes { host.advance(by: 0.5) }
     #expect(changes.map(\.description) == ["updated \"Opacity\""])
   }
 
-  @Test func `jumps if it changes without an animation`() {
+  @Test func `An animated element jumps to a value that changes without an animation`() {
     let host = TestHost(runsAnimations: true) { Fade() }
     host.tap("Show")
     host.advance(by: 0.25)
@@ -63,7 +63,7 @@ import Testing
     #expect(opacity(in: host) == 0.5)
   }
 
-  @Test func `adds the curves of two animations that run at the same time`() {
+  @Test func `An element adds the curves of two animations that run at the same time`() {
     let host = TestHost(runsAnimations: true) { Fade() }
     host.tap("Show")
     host.advance(by: 0.5)
@@ -77,7 +77,7 @@ import Testing
     #expect(opacity(in: host) == 0)
   }
 
-  @Test func `keeps its velocity when a second spring animation starts`() {
+  @Test func `An element keeps its velocity when a second spring animation starts`() {
     let host = TestHost(runsAnimations: true) { Fade(animation: .spring(duration: 1, bounce: 0.2)) }
     let spring = Spring(duration: 1, bounce: 0.2)
     host.tap("Show")
@@ -94,7 +94,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `waits for the delay of its animation, and moves with the speed of the animation`() {
+  @Test func `An element waits for the delay of its animation and moves at its speed`() {
     let host = TestHost(runsAnimations: true) {
       Fade(animation: .linear(duration: 1).delay(1).speed(2))
     }
@@ -107,7 +107,7 @@ import Testing
     #expect(opacity(in: host) == 1)
   }
 
-  @Test func `repeats back and forth, and ends at the new value`() {
+  @Test func `A repeated animation moves back and forth and ends at the new value`() {
     let host = TestHost(runsAnimations: true) {
       Fade(animation: .linear(duration: 1).repeatCount(3))
     }
@@ -121,7 +121,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `repeats without an end until another animation takes over`() {
+  @Test func `An endless animation repeats until the value changes again`() {
     let host = TestHost(runsAnimations: true) {
       Fade(animation: .linear(duration: 1).repeatForever(autoreverses: false))
     }
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `follows a custom animation`() {
+  @Test func `An element follows a custom animation`() {
     let host = TestHost(runsAnimations: true) { Fade(animation: Animation(Steps())) }
     host.tap("Show")
     var values: [Double] = []
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `interpolates shapes, colors, frames and paddings`() throws {
+  @Test func `An animation interpolates shapes, colors and frames`() throws {
     let host = TestHost(runsAnimations: true) { Colored() }
     host.tap("Turn")
     #expect(host.bodies { host.advance(by: 0.5) } == [])

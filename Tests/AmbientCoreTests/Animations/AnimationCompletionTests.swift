@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `runs when the animation has ended on the clock`() {
+  @Test func `The completion of an animation runs when the animation has ended on the clock`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete) { notes.append($0) }
@@ -39,7 +39,7 @@ import Testing
     #expect(notes == ["done"])
   }
 
-  @Test func `runs at once if nothing changes`() {
+  @Test func `The completion of an animation runs at once if nothing changes`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .removed) { notes.append($0) }
@@ -48,7 +48,7 @@ import Testing
     #expect(notes == ["nothing"])
   }
 
-  @Test func `runs after the duration of a spring, or with .removed when the spring rests`() {
+  @Test func `The completion of a spring runs after its duration, or when the spring rests`() {
     for (criteria, time) in [
       (AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, 0.75),
     ] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `runs at the end of a second animation that replaces the first one`() {
+  @Test func `The completion runs at the end of a second animation that replaces the first`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete, animation: .spring) { notes.append($0) }
@@ -82,7 +82,7 @@ import Testing
     #expect(notes == ["done", "done"])
   }
 
-  @Test func `runs after the time of logicallyComplete(after:)`() {
+  @Test func `A completion runs after the time that logicallyComplete sets`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Containers` {
-  @Test func `keep the state of a custom view that consists of several subviews`() {
+  @Test func `A container keeps the state of a custom view that has several subviews`() {
     struct Expanding: View {
       @State private var count = 1
       var body: some View {
@@ -33,7 +33,7 @@ import Testing
     #expect(host.takeBodies().filter { $0 == "Expanding" } == [])
   }
 
-  @Test func `count a control as one subview, even if its style shows several views`() {
+  @Test func `A control is one subview of a container even if its style shows several views`() {
     struct Twice: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -51,7 +51,7 @@ import Testing
     #expect(host.texts == ["3", "press", "again", "tell", "switch"])
   }
 
-  @Test func `find the subviews of custom views that are nested at any depth`() {
+  @Test func `A container finds a subview inside 10,000 nested custom views`() {
     struct Nest: View {
       let depth: Int
       var body: some View {
@@ -63,7 +63,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `find a subview inside any number of nested type-erased views`() {
+  @Test func `A container finds a subview inside 100,000 nested type-erased views`() {
     var view = AnyView(Text("x"))
     for _ in 0..<100_000 { view = AnyView(view.environment(\.treeTint, "a")) }
     let host = TestHost { Counted { view } }
@@ -71,7 +71,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `pass on the preferences of their subviews`() {
+  @Test func `A container passes on the preferences of its subviews`() {
     let log = TreeLog()
     let host = TestHost {
       Counted { ForEach(["a", "b"], id: \.self) { Word($0) } }.logWords(in: log)
@@ -80,7 +80,7 @@ import Testing
     #expect(log.unread == ["a b"])
   }
 
-  @Test func `release their views, states and closures when they are unmounted`() {
+  @Test func `An unmounted container releases its views, states and closures`() {
     struct Held: View {
       let token: LifetimeToken
       @State private var own: LifetimeToken

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Container values` {
-  @Test func `apply only to the direct subviews of a container`() {
+  @Test func `Container values apply only to the direct subviews of a container`() {
     let host = TestHost {
       Badged {
         Text("a").containerValue(\.badge, "1")
@@ -15,7 +15,7 @@ import Testing
     #expect(host.rows == ["1 a", "- b", "3 c", "- d e"])
   }
 
-  @Test func `come from the innermost modifier if several modifiers set them`() {
+  @Test func `The innermost modifier wins if several modifiers set a container value`() {
     let host = TestHost {
       Badged {
         Group {
@@ -30,7 +30,7 @@ import Testing
     #expect(host.rows == ["group a", "inner b", "loop 0", "loop 1", "1 c"])
   }
 
-  @Test func `are written through the setter of their property`() {
+  @Test func `A container value is written through the setter of its property`() {
     struct Weights: View {
       var body: some View {
         ForEach(subviews: Group { Text("a").containerValue(\.weight, -5) }) {
@@ -41,7 +41,7 @@ import Testing
     #expect(TestHost { Weights() }.texts == ["1"])
   }
 
-  @Test func `apply to a custom view even if they are set in its body`() {
+  @Test func `A container value that a custom view sets in its body applies to the view`() {
     struct Pinned: View {
       let badge: String
       var body: some View { Text("pinned").containerValue(\.badge, badge) }
@@ -50,8 +50,7 @@ import Testing
     #expect(host.rows == ["a pinned"])
   }
 
-  @Test func `that the body of a modifier sets are ignored, and each modified view is one subview`()
-  {
+  @Test func `Container values that the body of a modifier sets are ignored`() {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         content.containerValue(\.badge, "modifier")
@@ -67,14 +66,14 @@ import Testing
     #expect(TestHost { Counted { content } }.texts == ["2", "a", "again", "b", "again"])
   }
 
-  @Test func `do not reach nested containers`() {
+  @Test func `Container values do not reach nested containers`() {
     let host = TestHost {
       Badged { Badged { Text("a") }.containerValue(\.badge, "outer") }
     }
     #expect(host.texts == ["outer", "-", "a"])
   }
 
-  @Test func `make a container run its closure again only when they change`() {
+  @Test func `A container runs its closure again only when container values change`() {
     struct Changing: View {
       let model: TreeModel
       var body: some View {
@@ -105,7 +104,7 @@ import Testing
     #expect(host.takeBodies() == ["Changing", "Changing"])
   }
 
-  @Test func `include the tag of a view`() {
+  @Test func `Container values include the tag of a view`() {
     struct Tags: View {
       var body: some View {
         let content = Group {

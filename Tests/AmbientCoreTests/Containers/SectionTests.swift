@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `have a header, content and a footer`() {
+  @Test func `The sections of a container have a header, content and a footer`() {
     let host = TestHost {
       Board {
         Section {
@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["one", "above", "a", "0", "1", "below", "-", "Two", "b"])
   }
 
-  @Test func `include a section for views that are outside of any Section`() {
+  @Test func `A container has a section for views that are outside of any Section`() {
     let host = TestHost {
       Group(
         sections: Group {
@@ -53,7 +53,7 @@ import Testing
     #expect(host.texts == ["4", "2", "1", "1", "0"])
   }
 
-  @Test func `can be inserted and removed, and keep the state of their views`() {
+  @Test func `Sections can be inserted and removed, and their views keep their state`() {
     struct Sections: View {
       let model: TreeModel
       var body: some View {
@@ -72,7 +72,7 @@ import Testing
     #expect(host.plainTexts == ["-", "#3", "3:0", "-", "#2", "2:1"])
   }
 
-  @Test func `become part of the content of the outer section if they are nested`() {
+  @Test func `A nested section becomes part of the content of the outer section`() {
     let host = TestHost {
       Board {
         Section("outer") {
@@ -85,7 +85,7 @@ import Testing
     #expect(host.texts == ["-", "outer", "a", "inner", "b", "c"])
   }
 
-  @Test func `turn into their headers and views in a container that ignores sections`() {
+  @Test func `A container that ignores sections shows their headers and views`() {
     let host = TestHost {
       Badged {
         Section("head") { Text("a") }.containerValue(\.badge, "s")

@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text("d") }
   }
 
-  @Test func `are the views inside groups, loops, conditions and custom views`() {
+  @Test func `The subviews of a container are the views in its groups, loops and custom views`() {
     let host = TestHost {
       Counted {
         Text("a")
@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["12"] + "abcdefgh".map { "\($0)" } + ["b", "c", "b", "c", "d"])
   }
 
-  @Test func `are an empty collection if the content is empty`() {
+  @Test func `The subviews of a container without content are an empty collection`() {
     let host = TestHost {
       Counted {}
       Counted { if false { Text("") } }
@@ -44,7 +44,7 @@ import Testing
     #expect(host.texts == ["0", "0", "0"])
   }
 
-  @Test func `appear, disappear and move with their content`() {
+  @Test func `The subviews of a container appear, disappear and move with its content`() {
     struct Rows: View {
       let model: TreeModel
       var body: some View {
@@ -66,7 +66,7 @@ import Testing
     #expect(host.plainTexts == ["1", "last"])
   }
 
-  @Test func `keep their state when they move`() {
+  @Test func `The subviews of a container keep their state when they move`() {
     struct Rows: View {
       let model: TreeModel
       var body: some View {
@@ -90,7 +90,7 @@ import Testing
     #expect(host.rows == ["# 1:0", "# +1", "# 2:1", "# +2", "- last"])
   }
 
-  @Test func `run without their container when only their own state changes`() {
+  @Test func `A state change in a subview runs only this subview, not its container`() {
     struct Card: View {
       let name: String
       @State private var count = 0
@@ -131,7 +131,7 @@ import Testing
     #expect(host.takeBodies() == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
   }
 
-  @Test func `are compared, so a view that receives equal subviews does not run`() {
+  @Test func `A view that receives equal subviews does not run`() {
     struct Header: View {
       let subviews: SubviewsCollection
       let first: Subview
@@ -161,7 +161,7 @@ import Testing
     #expect(host.takeBodies() == ["Listing", "Header"])
   }
 
-  @Test func `can change without a run of the closure of the container`() {
+  @Test func `A change of a container's subviews does not run the closure of the container`() {
     struct Row: View {
       let model: TreeModel
       let number: Int
@@ -195,7 +195,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `keep the values of their own modifiers, even if the container sets other values`() {
+  @Test func `Subviews keep the values of their own modifiers if the container sets others`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint) }
@@ -234,7 +234,7 @@ import Testing
     )
   }
 
-  @Test func `apply each environment modifier of their ancestors exactly once`() {
+  @Test func `Each environment modifier above a subview applies exactly once`() {
     struct Adding: View {
       @Environment(\.treeTint) private var tint
       var body: some View {
@@ -258,7 +258,7 @@ import Testing
     #expect(host.texts == ["3", "none-+", "inner none-+", ""])
   }
 
-  @Test func `All receive the modifiers of their group`() {
+  @Test func `All subviews in a group receive the modifiers of the group`() {
     let log = TreeLog()
     let host = TestHost {
       Counted {
@@ -282,7 +282,7 @@ import Testing
     #expect(log.unread == ["appeared", "appeared"])
   }
 
-  @Test func `include the subviews that a nested container creates`() {
+  @Test func `The subviews of a container include those that a nested container creates`() {
     struct Doubled<Content: View>: View {
       @ViewBuilder let content: Content
       var body: some View {
@@ -304,7 +304,7 @@ import Testing
     #expect(host.texts == ["5", "a", "again", "b", "again", "c"])
   }
 
-  @Test func `are the modified views if the container is in the body of a modifier`() {
+  @Test func `A container in the body of a modifier has the modified views as its subviews`() {
     struct Counts: ViewModifier {
       func body(content: Content) -> some View { Counted { content } }
     }
@@ -318,7 +318,7 @@ import Testing
     #expect(host.texts == ["2", "a", "b"])
   }
 
-  @Test func `can be shown one by one, in slices and several times`() {
+  @Test func `Subviews can be shown one by one, in slices and several times`() {
     struct Halves<Content: View>: View {
       @ViewBuilder let content: Content
       var body: some View {
@@ -344,7 +344,7 @@ import Testing
     )
   }
 
-  @Test func `start with new state after a change of their identifier`() {
+  @Test func `A subview starts with new state after a change of its identifier`() {
     struct Identified: View {
       @State private var id = 0
       var body: some View {

@@ -86,7 +86,7 @@ private struct Mark: ViewModifier {
 }
 
 @Suite @MainActor struct `The changes that a body prints` {
-  @Test func `are the reasons why the body ran`() {
+  @Test func `A body prints the reasons why it ran`() {
     let printed = Printed()
     let model = Model()
     let host = printed.listen { TestHost { Screen(model: model) } }
@@ -122,7 +122,7 @@ private struct Mark: ViewModifier {
     #expect(printed.lines == ["Screen: @dependencies changed."])
   }
 
-  @Test func `consist of the word unchanged if they are printed outside of a body`() {
+  @Test func `printChanges prints the word unchanged outside of a body`() {
     let printed = Printed()
     printed.listen { Row._printChanges() }
     #expect(printed.lines == ["Row: unchanged."])

@@ -32,7 +32,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `A value that the host sets comes from the root until it is reset`() throws {
+  @Test func `An explanation says that a host's value comes from the root until a reset`() throws {
     let host = TestHost { Tile() }
     host.set(\.border, to: 6)
     #expect(
@@ -77,7 +77,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `A modifier that is passed as a function has no source location`() throws {
+  @Test func `An explanation has no source location for a modifier passed as a function`() throws {
     struct Wall: View {
       var body: some View {
         let set: (WritableKeyPath<EnvironmentValues, Int>, Int) -> any View = Tile().environment
@@ -111,7 +111,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `A transform has the source location of its modifier`() throws {
+  @Test func `An explanation gives the source location of a transform modifier`() throws {
     struct Wall: View {
       static let line = #line + 3
       var body: some View {
@@ -135,7 +135,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `A value computed from two keys has the writers and readers of both`() throws {
+  @Test func `An explanation of a value from two keys lists writers and readers of both`() throws {
     struct Sum: View {
       @Environment(\.frame) private var frame
       var body: some View { Text("\(frame)") }
@@ -191,7 +191,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `A value computed without a key has no writer and no reader`() throws {
+  @Test func `An explanation of a value without a key names no writer and no reader`() throws {
     let host = TestHost { Tile() }
     let explanation = try #require(host.explain(\.unit, at: Tile.self))
     #expect(
@@ -216,7 +216,7 @@ struct `Explanations` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A changed field and a changed observable property are different reasons`() {
+  @Test func `A changed field and a changed observable property are different reasons for a run`() {
     struct Owner: View {
       let title: String
       let painter: Painter

@@ -9,7 +9,7 @@ import Testing
 ///
 /// Each program runs in its own process. The tests compare its output verbatim.
 struct `The message about a missing object` {
-  @Test func `lists the property, its location, the views, present objects and remedies`() async {
+  @Test func `The message about a missing object lists its property, views and remedies`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -36,7 +36,7 @@ struct `The message about a missing object` {
     )
   }
 
-  @Test func `says that no object is set`() async {
+  @Test func `The message about a missing object says that no object is set`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -53,7 +53,7 @@ struct `The message about a missing object` {
     )
   }
 
-  @Test func `mentions an object that is set as a subclass of the required class`() async {
+  @Test func `The message about a missing object mentions a subclass that is set`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -70,7 +70,7 @@ struct `The message about a missing object` {
     )
   }
 
-  @Test func `mentions an object that is set as a base class of the required class`() async {
+  @Test func `The message about a missing object mentions a base class that is set`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -89,7 +89,7 @@ struct `The message about a missing object` {
     )
   }
 
-  @Test func `does not list an object that a nearer nil replaces`() async {
+  @Test func `The message about a missing object omits an object that a nearer nil hides`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -101,7 +101,7 @@ struct `The message about a missing object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `lists the ancestors of the view whose action reads the object`() async {
+  @Test func `The message about a missing object lists the views above a reading action`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -115,7 +115,7 @@ struct `The message about a missing object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `names other remedies if the property is read outside of a view`() async {
+  @Test func `The message about a missing object has other remedies outside of a view`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -140,7 +140,7 @@ struct `The message about a missing object` {
     )
   }
 
-  @Test func `starts with the words of SwiftUI, and names environment(object) as a remedy`() {
+  @Test func `The message about a missing object starts with the words of SwiftUI`() {
     let message = Diagnostic.missingObject(
       Profile.self,
       property: "profile",

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the messages for types that are not valid views or modifiers.
 struct `Misused types stop the program` {
-  @Test func `When a class is a view`() async {
+  @Test func `A class that is a view stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -27,7 +27,7 @@ struct `Misused types stop the program` {
     )
   }
 
-  @Test func `When a class is a view modifier`() async {
+  @Test func `A class that is a view modifier stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -37,7 +37,7 @@ struct `Misused types stop the program` {
     #expect(printed(result).contains("view modifiers must be value types: ClassModifier\n"))
   }
 
-  @Test func `When a class is an environmental modifier`() async {
+  @Test func `A class that is an environmental modifier stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -49,7 +49,7 @@ struct `Misused types stop the program` {
     )
   }
 
-  @Test func `When a custom view has no body`() async {
+  @Test func `A custom view without a body stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -68,7 +68,7 @@ struct `Misused types stop the program` {
     )
   }
 
-  @Test func `When a program reads the body of a view that has none`() async {
+  @Test func `A read of the body of a view that has none stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

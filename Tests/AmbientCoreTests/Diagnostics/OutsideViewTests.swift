@@ -8,7 +8,7 @@ import Testing
 /// Tests of reads of the environment, a state or a namespace outside of a view.
 @MainActor
 struct `Reading outside of a view` {
-  @Test func `gives the default in an initializer, and warns with owner and location`() {
+  @Test func `A read in an initializer gives the default, and warns with owner and location`() {
     struct Early: View {
       @Environment(\.shade) private var shade
       private var early = ""
@@ -24,7 +24,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [message("Early", line)])
   }
 
-  @Test func `gives the default and a warning in a class`() {
+  @Test func `A read of the environment in a class gives the default and a warning`() {
     final class Presenter {
       @Environment(\.shade) var shade
     }
@@ -36,7 +36,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [message("Presenter", line)])
   }
 
-  @Test func `gives the default and a warning in a plain struct inside a view`() {
+  @Test func `A read in a plain struct that a view stores gives the default and a warning`() {
     struct Settings {
       @Environment(\.shade) var shade
     }
@@ -53,7 +53,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [message("Settings", line)])
   }
 
-  @Test func `gives the current value without a warning in a dynamic property`() {
+  @Test func `A read in a dynamic property of a view gives the current value without a warning`() {
     struct Settings: DynamicProperty {
       @Environment(\.shade) var shade
     }
@@ -69,7 +69,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `gives the default and a warning in a view that was never shown`() {
+  @Test func `A read in a view that was never shown gives the default and a warning`() {
     struct Loose: View {
       @Environment(\.shade) var shade
       var body: some View { Text(shade) }
@@ -83,7 +83,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [message("Loose", line), message("Loose", line)])
   }
 
-  @Test func `gives the default and a warning in a function`() {
+  @Test func `A read of the environment in a function gives the default and a warning`() {
     func locate() -> String { Environment(\.shade).wrappedValue }
     let line = #line - 1
     let warnings = Warnings()
@@ -94,7 +94,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `gives nil and a warning for an optional object`() {
+  @Test func `A read of an optional object outside of a view gives nil and a warning`() {
     let warnings = Warnings()
     warnings.during {
       let lamp = Environment<Lamp?>(Lamp.self).wrappedValue
@@ -103,7 +103,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `gives the current value without a warning in an action of a shown view`() {
+  @Test func `A read in an action of a shown view gives the current value without a warning`() {
     struct Reader: View {
       @Environment(\.shade) private var shade
       @State private var seen = ""

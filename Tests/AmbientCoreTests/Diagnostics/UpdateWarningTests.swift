@@ -7,7 +7,7 @@ import Testing
 /// Tests of warnings that an update reports.
 @MainActor
 struct `Warnings during an update` {
-  @Test func `report a state that a body sets`() {
+  @Test func `A body that writes its own state causes a warning`() {
     let (host, texts) = recording {
       TestHost { Frame { Hasty() } }
     }
@@ -36,7 +36,7 @@ struct `Warnings during an update` {
     }
   }
 
-  @Test func `report a state that the body of another view sets`() {
+  @Test func `A body that writes the state of another view causes a warning`() {
     struct Child: View {
       @Binding var count: Int
       var body: some View {
@@ -58,7 +58,7 @@ struct `Warnings during an update` {
     #expect(texts.first?.contains("  Running  Child ← Parent ← [root]\n") == true)
   }
 
-  @Test func `report rows with the same identity`() {
+  @Test func `Rows with the same identifier cause a warning`() {
     struct Rows: View {
       var body: some View {
         ForEach([1, 2, 1], id: \.self) { Text("\($0)") }
@@ -81,7 +81,7 @@ struct `Warnings during an update` {
     )
   }
 
-  @Test func `report an action that triggers itself`() {
+  @Test func `An onChange action that triggers itself causes a warning`() {
     struct Endless: View {
       @State private var count = 0
       var body: some View {
@@ -109,7 +109,7 @@ struct `Warnings during an update` {
     )
   }
 
-  @Test func `are not reported if an action changes its own value only once`() {
+  @Test func `An onChange action that changes its own value once causes no warning`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {

@@ -13,7 +13,7 @@ private struct NameField: View {
 }
 
 @Suite @MainActor struct `A bindable object` {
-  @Test func `gives bindings to the properties of an object`() {
+  @Test func `A bindable object gives bindings to its properties`() {
     struct Editor: View {
       @Bindable var model: TreeModel
       var body: some View { NameField(name: $model.name) }
@@ -27,7 +27,7 @@ private struct NameField: View {
     #expect(host.takeBodies() == ["NameField"])
   }
 
-  @Test func `can be created in a body from an object of the environment`() {
+  @Test func `A body can create a bindable object from an object of the environment`() {
     struct Editor: View {
       @Environment(TreeModel.self) private var model
       var body: some View {
@@ -42,7 +42,7 @@ private struct NameField: View {
     #expect(host.takeBodies() == ["Editor", "NameField", "NameField"])
   }
 
-  @Test func `gives equal bindings to the same property of the same object`() {
+  @Test func `A bindable object gives equal bindings to the same property`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -65,7 +65,7 @@ private struct NameField: View {
 }
 
 extension `A bindable object` {
-  @Test func `gives bindings that may be used on any thread that the object allows`() async {
+  @Test func `A binding to a property may be used on any thread that its object allows`() async {
     struct Counter: View {
       let shelf: Shelf
       let take: (Binding<Int>) -> Void
@@ -97,7 +97,7 @@ extension `A bindable object` {
     }
   }
 
-  @Test func `is stable for a view and differs between views`() {
+  @Test func `A namespace is stable for a view and differs between views`() {
     var seen: [Namespace.ID] = []
     let host = TestHost {
       Shows { seen.append($0) }
@@ -110,7 +110,7 @@ extension `A bindable object` {
     #expect(seen[0] == seen[2])
   }
 
-  @Test func `never matches another namespace if it is read outside of a view`() {
+  @Test func `A namespace that is read outside of a view never matches another namespace`() {
     let warnings = warnings {
       let namespace = Namespace()
       #expect(namespace.wrappedValue != namespace.wrappedValue)

@@ -26,7 +26,7 @@ private struct NameRow: View {
 private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
 
 @Suite @MainActor struct `A binding to a collection` {
-  @Test func `gives bindings to its elements`() {
+  @Test func `A binding to a collection gives bindings to its elements`() {
     struct Owner: View {
       @State private var list = items
       var body: some View {
@@ -43,7 +43,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.takeBodies() == ["Owner", "NameRow", "Owner", "NameRow"])
   }
 
-  @Test func `runs only the reader of an element that changes`() {
+  @Test func `A write of an element through a binding runs only the reader of that element`() {
     struct Owner: View {
       @State private var list = items
       var body: some View {
@@ -68,7 +68,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     }
   }
 
-  @Test func `runs only the row of the changed element in a ForEach view`() {
+  @Test func `A ForEach view of a binding runs only the row of the changed element`() {
     let host = TestHost { List() }
     #expect(host.plainTexts == ["a", "b", "c"])
     host.takeBodies()
@@ -77,7 +77,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.takeBodies() == ["ItemRow"])
   }
 
-  @Test func `stays valid in a ForEach view when elements are removed`() {
+  @Test func `A ForEach view of a binding stays valid when elements are removed`() {
     let host = TestHost { List() }
     host.tap("Remove last")
     #expect(host.plainTexts == ["a", "b"])
@@ -89,7 +89,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == [])
   }
 
-  @Test func `follows moved elements in a ForEach view`() {
+  @Test func `A row of a ForEach view of a binding follows its moved element`() {
     let host = TestHost { List() }
     host.tap("Swap")
     #expect(host.plainTexts == ["b", "a", "c"])
@@ -97,7 +97,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == ["b", "a!", "c"])
   }
 
-  @Test func `can be used in a ForEach view with any property as the identifier`() {
+  @Test func `A ForEach view of a binding can use any property as the identifier`() {
     struct ByName: View {
       @State private var list = items
       var body: some View {

@@ -29,7 +29,7 @@ private struct ShowsAge: View {
 }
 
 @Suite @MainActor struct `A binding` {
-  @Test func `to a part of a value runs only the readers of that part`() {
+  @Test func `A binding to a part of a value runs only the readers of that part`() {
     struct Owner: View {
       @State private var person = Person()
       var body: some View {
@@ -48,7 +48,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["Ada!", "37", "Main", "1"])
   }
 
-  @Test func `to a whole value runs its readers when any part changes`() {
+  @Test func `A binding to a whole value runs its readers when any part changes`() {
     struct Whole: View {
       @Binding var person: Person
       var body: some View { Text("\(person.name) \(person.age)") }
@@ -67,7 +67,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["Ada 37", "37"])
   }
 
-  @Test func `is equal to another binding to the same part of the same state`() {
+  @Test func `A binding is equal to another binding to the same part of the same state`() {
     struct Owner: View {
       let model: TreeModel
       @State private var person = Person()
@@ -89,7 +89,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["2", "Ada", "Main"])
   }
 
-  @Test func `does not run a child that only writes the value`() {
+  @Test func `A write through a binding does not run a child that only writes the value`() {
     struct Adds: View {
       @Binding var count: Int
       var body: some View { Button("Add") { count += 1 } }
@@ -109,7 +109,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "Owner"])
   }
 
-  @Test func `is never equal to another binding if it is made of closures`() {
+  @Test func `A binding of closures is never equal to another binding`() {
     struct Owner: View {
       let model: TreeModel
       @State private var name = "Ada"
@@ -129,14 +129,14 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "ShowsName"])
   }
 
-  @Test func `ignores writes if it is constant`() {
+  @Test func `A constant binding ignores writes`() {
     let host = TestHost { ShowsName(name: .constant("Ada")) }
     host.tap("Rename")
     #expect(host.texts == ["Ada", "Rename"])
     #expect(host.takeBodies() == ["ShowsName"])
   }
 
-  @Test func `can be passed on by its projected value`() {
+  @Test func `A binding can be passed on by its projected value`() {
     struct Passes: View {
       @Binding var name: String
       init(_ name: Binding<String>) { _name = name }
@@ -176,7 +176,7 @@ private struct ShowsAge: View {
     return (host, try #require(taken))
   }
 
-  @Test func `can be converted to a binding to an optional, which ignores nil`() throws {
+  @Test func `A binding can be converted to an optional binding that ignores nil`() throws {
     let (host, number) = try binding(to: 1)
     let optional = Binding<Int?>(number)
     optional.wrappedValue = nil
@@ -186,7 +186,7 @@ private struct ShowsAge: View {
     #expect(host.texts == ["2"])
   }
 
-  @Test func `to an optional can be unwrapped while the value is not nil`() throws {
+  @Test func `A binding to an optional can be unwrapped while the value is not nil`() throws {
     let (host, optional) = try binding(to: Int?.none)
     #expect((Binding<Int>(optional) as Binding<Int>?)?.wrappedValue == nil)
     optional.wrappedValue = 1
@@ -200,7 +200,7 @@ private struct ShowsAge: View {
     #expect(number.wrappedValue == 1)
   }
 
-  @Test func `to a hashable value can be type-erased`() throws {
+  @Test func `A binding to a hashable value can be type-erased`() throws {
     let (host, number) = try binding(to: 1)
     let erased = Binding<AnyHashable>(number)
     #expect(erased.wrappedValue == AnyHashable(1))
@@ -211,14 +211,14 @@ private struct ShowsAge: View {
     #expect(host.texts == ["3"])
   }
 
-  @Test func `to an identifiable value has the identifier of that value`() throws {
+  @Test func `A binding to an identifiable value has the identifier of that value`() throws {
     struct Named: Identifiable { var id = "Ada" }
     let (host, named) = try binding(to: Named())
     #expect(named.id == "Ada")
     host.unmount()
   }
 
-  @Test func `passes the writes of a child to the owner through the environment`() throws {
+  @Test func `A child can write the state of its owner through an environment binding`() throws {
     struct Owner: View {
       @State private var name = "Ada"
       var body: some View {

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite @MainActor struct `A binding of closures` {
-  @Test func `calls its getter once when it is created`() {
+  @Test func `A binding of closures calls its getter once when it is created`() {
     let calls = Mutexed(0)
     let get: @Sendable () -> Int = {
       calls.change { $0 += 1 }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `makes a body depend on the values that the getter reads`() {
+  @Test func `A body that creates a binding of closures depends on what the getter reads`() {
     let model = TreeModel()
     let host = TestHost { Makes(model: model) }
     host.takeBodies()
@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `in a toggle of several sources does not run the body of the sources' owner`() {
+  @Test func `A toggle of several sources does not run the body of the sources' owner`() {
     struct Item: Identifiable { let id: Int; var isOn = false }
     struct Toggles: View {
       @Binding var items: [Item]

@@ -43,7 +43,7 @@ extension EnvironmentValues {
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `updates the view even if no body ever reads it`() {
+  @Test func `A custom property updates its view for an environment value that no body reads`() {
     let store = Store()
     let host = TestHost { Shows(number: Setting(store)) }
     for number in 1...3 {
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `updates the view in an enum, an optional and a nested property`() {
+  @Test func `A custom property in an enum, an optional or another property updates its view`() {
     struct Outer: DynamicProperty { var inner: Setting }
     enum Either: DynamicProperty {
       case none
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `updates the view until its first read, then only if the last run read it`() {
+  @Test func `A declared environment value updates its view until a run stops reading it`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)
@@ -121,7 +121,7 @@ extension EnvironmentValues {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `does not update a view that declares it directly and never reads it`() {
+  @Test func `A view does not update for an environment value that it declares but never reads`() {
     struct Plain: View {
       @Environment(\.tick) private var tick
       var body: some View { Text("x") }
@@ -132,7 +132,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `can be an object that is not set yet`() {
+  @Test func `A custom property can declare an object that is not set yet`() {
     struct Needs: DynamicProperty { @Environment(Model.self) var model }
     struct Shows: View {
       let needs = Needs()

@@ -11,7 +11,7 @@ private struct Counter: DynamicProperty {
 }
 
 @Suite @MainActor struct `Discovery of dynamic properties by type` {
-  @Test func `works for stored properties without an attribute`() {
+  @Test func `Dynamic properties work in stored properties without an attribute`() {
     struct Plain: View {
       let tint = Environment<String>(\.treeTint)
       let count = State(wrappedValue: 0)
@@ -28,7 +28,7 @@ private struct Counter: DynamicProperty {
     #expect(host.takeBodies() == ["Plain", "Plain"])
   }
 
-  @Test func `works for custom properties at any depth`() {
+  @Test func `Dynamic properties work in custom properties at any depth`() {
     struct Middle: DynamicProperty { var counter = Counter() }
     struct Outer: DynamicProperty { var middle = Middle() }
     struct Outermost: DynamicProperty { var outer = Outer() }
@@ -48,7 +48,7 @@ private struct Counter: DynamicProperty {
     #expect(host.takeBodies() == ["Nested", "Nested", "Nested"])
   }
 
-  @Test func `works in generic properties and tuples`() {
+  @Test func `Dynamic properties work in generic properties and tuples`() {
     struct Wrapped<Property: DynamicProperty>: DynamicProperty { var property: Property }
     struct Generic: View {
       let pair = (Wrapped(property: Counter()), "second", Counter())
@@ -67,7 +67,7 @@ private struct Counter: DynamicProperty {
     #expect(host.takeBodies() == ["Generic", "Generic", "Generic"])
   }
 
-  @Test func `ignores a plain struct that is not a DynamicProperty`() {
+  @Test func `An environment property in a plain struct reads the default and warns`() {
     struct Holder { @Environment(\.treeTint) var tint }
     struct Holds: View {
       let holder = Holder()
@@ -88,7 +88,7 @@ private struct Counter: DynamicProperty {
     )
   }
 
-  @Test func `ignores dynamic properties in arrays`() {
+  @Test func `A dynamic property in an array is not connected to the view`() {
     struct Holds: View {
       let counters = [Counter()]
 
@@ -147,7 +147,7 @@ private struct Counter: DynamicProperty {
   }
 
   @Test(arguments: [(1, "red"), (2, "label red"), (3, "red")])
-  func `work in the payload of the active case`(step: Int, text: String) {
+  func `A dynamic property works in the payload of the active enum case`(step: Int, text: String) {
     let model = TreeModel()
     model.step = step
     let host = TestHost { Keeps(model: model).environment(\.treeTint, "red") }
@@ -157,7 +157,7 @@ private struct Counter: DynamicProperty {
     #expect(host.takeBodies() == ["Keeps", "Shows", "Shows"])
   }
 
-  @Test func `lose their state when the case changes`() {
+  @Test func `A dynamic property in an enum loses its state when the case changes`() {
     let model = TreeModel()
     model.step = 1
     let host = TestHost { Keeps(model: model) }
@@ -173,7 +173,7 @@ private struct Counter: DynamicProperty {
     #expect(host.texts == ["none 1", "Add"])
   }
 
-  @Test func `work in an optional while it is not nil`() {
+  @Test func `A dynamic property in an optional works while the optional is not nil`() {
     struct MayCount: View {
       let counter: Counter?
 
@@ -200,7 +200,7 @@ private struct Counter: DynamicProperty {
     }
   }
 
-  @Test func `keep their state when the view is created again with the same case`() {
+  @Test func `A dynamic property in an enum keeps its state when the view is created again`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {

@@ -106,7 +106,7 @@ private struct Root: View {
     return (mount, write)
   }
 
-  @Test func `cause work that grows linearly with the depth of the parts`() {
+  @Test func `The work of bindings to nested parts grows linearly with the depth`() {
     let (short, long) = (work(levels: 20), work(levels: 200))
     for (few, many) in [
       (short.mount.0, long.mount.0), (short.mount.1, long.mount.1),
@@ -118,7 +118,7 @@ private struct Root: View {
     #expect(long.mount.1 <= 200 * 6)
   }
 
-  @Test func `are distinct and writable at any depth`() {
+  @Test func `Bindings to nested parts are distinct and writable at any depth`() {
     let host = TestHost { Root(node: .chain(3)) }
     #expect(host.takeBodies() == ["Root", "Level", "Level", "Level"])
     host.tap("Rename")
@@ -128,7 +128,7 @@ private struct Root: View {
     #expect(host.takeBodies().last == "Root")
   }
 
-  @Test func `run only the reader of the changed part`() {
+  @Test func `A write of a nested part runs only the reader of that part`() {
     struct Inner: Equatable { var x = 0, y = 0 }
     struct Outer: Equatable { var inner = Inner(), z = 0 }
     struct Shows: View {
@@ -160,7 +160,7 @@ private struct Root: View {
     #expect(host.takeBodies() == ["Shows"])
   }
 
-  @Test func `stay equal to the previous bindings when bodies create them again`() {
+  @Test func `Bindings to nested parts stay equal when bodies create them again`() {
     struct Level: View {
       @Binding var node: Node
       let log: TreeLog
@@ -196,7 +196,7 @@ private struct Root: View {
     #expect(work.reads <= 100 * 6)
   }
 
-  @Test func `cause work that grows linearly with the depth of optional parts`() {
+  @Test func `The work of bindings to optional parts grows linearly with the depth`() {
     struct Item: Equatable {
       var name: String
       var rest: [Item] = []

@@ -30,13 +30,13 @@ private indirect enum Counters: DynamicProperty {
     }
   }
 
-  @Test func `can be mounted without a payload`() {
+  @Test func `A recursive enum property can be mounted without a payload`() {
     let host = TestHost { Shows(counters: .end) }
     #expect(host.texts == [""])
     #expect(host.takeBodies() == ["Shows"])
   }
 
-  @Test func `keeps a state in each nested payload`() {
+  @Test func `A recursive enum property keeps a state in each nested payload`() {
     let host = TestHost { Shows(counters: Counters(1, through: 4)) }
     #expect(host.texts.first == "1 2 3 4")
     for index in [0, 3, 3, 2] { host.tap("Add \(index)") }
@@ -44,7 +44,7 @@ private indirect enum Counters: DynamicProperty {
     #expect(host.takeBodies() == ["Shows", "Shows", "Shows", "Shows", "Shows"])
   }
 
-  @Test func `keeps the states of existing payloads when its length changes`() {
+  @Test func `A recursive enum property keeps its remaining states when its length changes`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { Shows(counters: Counters(1, through: model.step)) }
@@ -80,7 +80,7 @@ private indirect enum Counters: DynamicProperty {
     }
   }
 
-  @Test func `updates and reads its payloads at any depth, also through optionals`() {
+  @Test func `A recursive enum property updates payloads at any depth, also in optionals`() {
     struct Shows: View {
       let tree: Tree
       var body: some View { Text(tree.text) }
@@ -103,7 +103,7 @@ private indirect enum Counters: DynamicProperty {
     case more(State<Int>, Nest<[Value]>)
   }
 
-  @Test func `may have payloads of infinitely many types`() {
+  @Test func `A recursive enum property may have payloads of infinitely many types`() {
     struct Shows: View {
       var nest: Nest<Int>
       var body: some View {

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `takes its initial value once`() {
+  @Test func `A state takes its initial value once`() {
     let model = TreeModel()
     model.step = 5
     let host = TestHost { Parent(model: model) }
@@ -36,7 +36,7 @@ import Testing
     #expect(host.takeBodies() == ["Parent", "Starts", "Parent"])
   }
 
-  @Test func `ignores an equal write`() {
+  @Test func `A write of an equal value to a state runs no body`() {
     let host = TestHost { Starts(at: 1) }
     host.takeBodies()
     let visited = host.counters.visited
@@ -47,7 +47,7 @@ import Testing
     #expect(host.takeBodies() == ["Starts"])
   }
 
-  @Test func `runs the body once for all writes of one action`() {
+  @Test func `All writes of a state in one action run the body once`() {
     struct Adds: View {
       @State private var count = 0
       @State private var seen: [Int] = []
@@ -67,7 +67,7 @@ import Testing
     #expect(host.takeBodies() == ["Adds", "Adds"])
   }
 
-  @Test func `runs only the bodies that read it`() {
+  @Test func `A write of a state runs only the bodies that read it`() {
     struct Unread: View {
       @State private var count = 0
       var body: some View { Button("More") { count += 1 } }
@@ -77,7 +77,7 @@ import Testing
     #expect(host.takeBodies() == ["Unread"])
   }
 
-  @Test func `is no longer a dependency of a body when the last run did not read it`() {
+  @Test func `A body does not depend on a state that its last run did not read`() {
     struct Chooses: View {
       @State private var isOpen = true
       @State private var detail = 0
@@ -97,7 +97,7 @@ import Testing
     #expect(host.plainTexts == ["detail 2"])
   }
 
-  @Test func `needs no initial value if it is optional`() {
+  @Test func `An optional state needs no initial value`() {
     struct MayBe: View {
       @State private var name: String?
       var body: some View {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `creates an observable object once`() {
+  @Test func `A state creates an observable object once`() {
     struct Parent: View {
       let model: TreeModel
       let count: Mutexed<Int>
@@ -147,7 +147,7 @@ import Testing
     #expect(host.takeBodies() == ["Parent", "Owns", "Owns", "Parent"])
   }
 
-  @Test func `drops a write while a body runs`() {
+  @Test func `A write of a state while a body runs is dropped with a warning`() {
     struct Writes: View {
       @State private var count = 0
       var body: some View {
@@ -176,7 +176,7 @@ import Testing
     )
   }
 
-  @Test func `keeps its initial value and ignores writes if it has no view`() {
+  @Test func `A state without a view keeps its initial value and ignores writes`() {
     let state = State(wrappedValue: 3)
     state.wrappedValue = 4
     #expect(state.wrappedValue == 3)
@@ -200,7 +200,7 @@ import Testing
     )
   }
 
-  @Test func `has its current value in a closure that an earlier run of the body created`() {
+  @Test func `A closure from an earlier body run reads the current state`() {
     struct Live: View {
       let keep: (@escaping () -> Int) -> Void
       @State private var count = 0

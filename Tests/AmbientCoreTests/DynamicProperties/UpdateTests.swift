@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `runs before the body, for inner properties first`() {
+  @Test func `The update method of a property runs before the body, for inner properties first`() {
     let log = TreeLog()
     let host = TestHost { Reader(log).environment(\.treeTint, "red") }
     #expect(log.unread == ["inner red", "pair", "last red", "body"])
@@ -61,7 +61,7 @@ import Testing
     #expect(host.takeBodies() == ["Reader", "Reader"])
   }
 
-  @Test func `does not run when the body does not run`() {
+  @Test func `The update method of a property does not run when the body does not run`() {
     let (log, model) = (TreeLog(), TreeModel())
     let host = TestHost { Parent(model: model, log: log) }
     _ = log.unread
@@ -72,7 +72,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `makes the view depend on the environment values that the update reads`() {
+  @Test func `A view depends on environment values that the update method of a property reads`() {
     let log = TreeLog()
     let host = TestHost { Reader(log) }
     _ = log.unread
@@ -80,7 +80,7 @@ import Testing
     #expect(log.unread == ["inner blue", "pair", "last blue", "body"])
   }
 
-  @Test func `makes the view depend on the observable properties that the update reads`() {
+  @Test func `A view depends on observable properties that update() of a dynamic property reads`() {
     struct Named: DynamicProperty {
       let model: TreeModel
       var name = ""
@@ -118,14 +118,14 @@ import Testing
     }
   }
 
-  @Test func `starts each run from a fresh copy of the value that the parent passes`() {
+  @Test func `The update method of a property changes a new copy of the property in each run`() {
     let host = TestHost { ShowsDouble(doubled: Doubled(base: 2)) }
     #expect(host.texts == ["4 0", "More"])
     host.tap("More")
     #expect(host.texts == ["4 1", "More"])
   }
 
-  @Test func `does not affect the comparison of the view with its previous value`() {
+  @Test func `The update method of a property does not affect the comparison of the view`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -142,7 +142,7 @@ import Testing
     #expect(host.plainTexts == ["1", "4 0"])
   }
 
-  @Test func `cannot write a state: the write is dropped with a warning`() {
+  @Test func `A write of a state in update() of a dynamic property is dropped with a warning`() {
     struct Sets: DynamicProperty {
       @State var value = 1
       func update() { value = 2 }

@@ -69,7 +69,7 @@ extension EnvironmentValues {
     var body: some View { Text("shows \(values.watched.number)") }
   }
 
-  @Test func `takes effect in the next update if it happens in a comparison of values`() {
+  @Test func `A write of a state in a comparison of values takes effect in the next update`() {
     let handles = Handles()
     let host = TestHost { Root(handles: handles) }
     host.takeBodies()
@@ -117,7 +117,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `takes effect in the next update if it happens in the deinit of a value`() {
+  @Test func `A write of a state in the deinit of a value takes effect in the next update`() {
     let handles = Handles()
     let host = TestHost { Steps(handles: handles) }
     #expect(warnings { for _ in 1...3 { host.tap("Step") } } == [])

@@ -104,7 +104,7 @@ private struct ShowGamma: View {
     }
   }
 
-  @Test func `do not change when the tree that they come from changes`() throws {
+  @Test func `A copy of another tree's values does not change when that tree changes`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -120,7 +120,7 @@ private struct ShowGamma: View {
     #expect(target.texts == ["5", "d5", "Again"])
   }
 
-  @Test func `do not follow later changes after replacing equal values`() throws {
+  @Test func `An equal copy of another tree's values does not follow that tree`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -144,7 +144,7 @@ private struct ShowGamma: View {
     #expect(target.takeBodies() == [])
   }
 
-  @Test func `do not affect the tree that they come from`() throws {
+  @Test func `A change of values copied from another tree does not affect that tree`() throws {
     struct Shows: View {
       let copy: Copy
       @State private var shows = false
@@ -188,7 +188,7 @@ private struct ShowGamma: View {
     #expect(source.texts == ["keeper", "newer", "Show"])
   }
 
-  @Test func `can be the environment of a whole tree`() throws {
+  @Test func `A copy of another tree's values can be the environment of a whole tree`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -208,7 +208,7 @@ private struct ShowGamma: View {
     #expect(target.viewTree.environment.gamma == "mine")
   }
 
-  @Test func `remain valid after the tree that they come from is unmounted`() throws {
+  @Test func `A copy of a tree's values remains valid after the tree is unmounted`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     source.unmount()
@@ -219,7 +219,7 @@ private struct ShowGamma: View {
 }
 
 @Suite @MainActor struct `Copies of the environment within a tree` {
-  @Test func `follow the changes of a sibling that they come from`() {
+  @Test func `A copy of a sibling's environment follows the changes of the sibling`() {
     struct Root: View {
       let copy: Copy
       @State private var n = 1
@@ -240,7 +240,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "2", "Take", "More"])
   }
 
-  @Test func `do not follow later changes if they come from a descendant`() {
+  @Test func `A copy of a descendant's environment does not follow later changes`() {
     struct Below: View {
       let copy: Copy
       @State private var n = 1
@@ -285,7 +285,7 @@ private struct ShowGamma: View {
     var body: some View { Text("direct \(provider.get())") }
   }
 
-  @Test func `are dependencies of computed environment values that read them`() {
+  @Test func `A computed environment value depends on the copies that it reads`() {
     struct Root: View {
       let copy: Copy
       @State private var isOn = false
@@ -307,7 +307,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "path 0", "direct 0", "On", "Off"])
   }
 
-  @Test func `are dependencies of a preference if its reduce function reads them`() {
+  @Test func `A preference depends on a copied environment that its reduce function reads`() {
     struct Sum: PreferenceKey {
       nonisolated(unsafe) static var read: (() -> Int)?
       static let defaultValue = 0
@@ -337,7 +337,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])
   }
 
-  @Test func `retain no value of a removed view after the copies are released`() {
+  @Test func `Released copies of the environment retain no value of a removed view`() {
     final class Named {
       var name: (() -> String)?
       var values: EnvironmentValues?

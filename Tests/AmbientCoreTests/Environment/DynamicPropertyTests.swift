@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct `Custom dynamic properties` {
-  @Test func `A property at the third level of nesting reads an environment value`() {
+  @Test func `A dynamic property at the third level of nesting reads an environment value`() {
     struct Inner: DynamicProperty {
       @Environment(\.pitch) var pitch
     }
@@ -27,7 +27,7 @@ struct `Custom dynamic properties` {
     #expect(host.takeBodies() == ["Root<Reader>", "Reader"])
   }
 
-  @Test func `Each use of a property has its own state`() {
+  @Test func `Each use of a custom dynamic property has its own state`() {
     struct Counter: DynamicProperty {
       @State private var count = 0
       var text: String { "\(count)" }
@@ -49,7 +49,7 @@ struct `Custom dynamic properties` {
     #expect(host.texts.first == "1 20")
   }
 
-  @Test func `The update method runs once before each body run, for inner properties first`() {
+  @Test func `Update methods of properties run once before each body run, the inner ones first`() {
     struct Inner: DynamicProperty {
       let log: Log
       @Environment(\.pitch) private var pitch
@@ -73,7 +73,7 @@ struct `Custom dynamic properties` {
     #expect(log.lines.dropFirst(3) == ["inner 2", "outer", "body"])
   }
 
-  @Test func `The body reads the values that the update method writes into the property`() {
+  @Test func `A body reads the values that update() of a dynamic property writes`() {
     struct Caption: DynamicProperty {
       @Environment(\.pitch) private var pitch
       private(set) var text = ""
@@ -129,7 +129,7 @@ struct `Custom dynamic properties` {
     }
   }
 
-  @Test func `An optional property reads the current environment when it is not nil`() {
+  @Test func `An optional dynamic property reads the current environment when it is not nil`() {
     struct Pitch: DynamicProperty {
       @Environment(\.pitch) var pitch
     }
@@ -148,7 +148,7 @@ struct `Custom dynamic properties` {
     #expect(host.texts == ["2", "0", "Raise"])
   }
 
-  @Test func `A generic property reads the key path that it was created with`() {
+  @Test func `A generic dynamic property reads the key path that it was created with`() {
     struct Doubled<Value: Numeric>: DynamicProperty {
       private let base: Environment<Value>
       init(_ keyPath: KeyPath<EnvironmentValues, Value>) { base = Environment(keyPath) }
@@ -161,7 +161,7 @@ struct `Custom dynamic properties` {
     #expect(TestHost { Reader().environment(\.pitch, 21) }.texts == ["42"])
   }
 
-  @Test func `The body runs when a value changes, even if only the update method reads it`() {
+  @Test func `A body runs after a change of a value that only update() of a property reads`() {
     struct Watcher: DynamicProperty {
       @Environment(\.pitch) private var pitch
       let log: Log

@@ -6,7 +6,7 @@ import Testing
 /// Tests that every syntax for reading the environment compiles and shows the written value.
 @MainActor
 struct `The environment can be read` {
-  @Test func `through a key path, in a property of any access level, with or without a type`() {
+  @Test func `A key path reads the environment in properties of any access level`() {
     struct Reader: View {
       @Environment(\.word) private var one
       @Environment(\.word) var two
@@ -22,12 +22,12 @@ struct `The environment can be read` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `in a public property of a public type`() {
+  @Test func `A public property of a public view can read the environment`() {
     let host = TestHost { PublicReader() }
     #expect(host.texts == ["none"])
   }
 
-  @Test func `by a name in backticks`() {
+  @Test func `A value with a name in backticks can be read from the environment`() {
     struct Reader: View {
       @Environment(\.`repeat`) private var `repeat`
       var body: some View { Text("\(`repeat`)") }
@@ -35,7 +35,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\.`repeat`, 3) }.texts == ["3"])
   }
 
-  @Test func `through a key path with its root spelled out`() {
+  @Test func `A key path with its root spelled out can read the environment`() {
     struct Reader: View {
       @Environment(\EnvironmentValues.word) var word
       var body: some View { Text(word) }
@@ -43,7 +43,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\EnvironmentValues.word, "b") }.texts == ["b"])
   }
 
-  @Test func `by the type of an object`() {
+  @Test func `An object can be read from the environment by its type`() {
     struct Reader: View {
       @Environment(Desk.self) private var desk
       @Environment(Desk.self) private var maybe: Desk?
@@ -52,7 +52,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(Desk("Ada")) }.texts == ["Ada true"])
   }
 
-  @Test func `by the type of an optional object that is not set`() {
+  @Test func `An optional object that is not set in the environment is read as nil`() {
     struct Reader: View {
       @Environment(Desk.self) private var desk: Desk?
       var body: some View { Text(desk?.owner ?? "no desk") }
@@ -60,7 +60,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader() }.texts == ["no desk"])
   }
 
-  @Test func `through a key path that the initializer of the view receives`() {
+  @Test func `A view can receive the key path of its environment property in an initializer`() {
     struct Reader: View {
       @Environment private var text: String
       init(_ keyPath: KeyPath<EnvironmentValues, String>) { _text = Environment(keyPath) }
@@ -70,7 +70,7 @@ struct `The environment can be read` {
     #expect(host.texts == ["c"])
   }
 
-  @Test func `through an initializer of Environment that the program declares`() {
+  @Test func `A program can declare its own initializer of Environment`() {
     struct Reader: View {
       @Environment() private var greeting: Greeting
       var body: some View { Text(greeting.text) }
@@ -78,7 +78,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader() }.texts == ["hello"])
   }
 
-  @Test func `through a nested key path`() {
+  @Test func `A nested key path can read a part of an environment value`() {
     struct Reader: View {
       @Environment(\.shelf.label.count) var count
       var body: some View { Text("\(count)") }
@@ -86,7 +86,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\.shelf.label, "four") }.texts == ["4"])
   }
 
-  @Test func `through an optional chain`() {
+  @Test func `An optional chain can read a part of an optional environment value`() {
     struct Reader: View {
       @Environment(\.spareShelf?.label) var label
       var body: some View { Text(label ?? "no shelf") }
@@ -95,7 +95,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\.spareShelf, Shelf(label: "x")) }.texts == ["x"])
   }
 
-  @Test func `through a key path to an element of a collection`() {
+  @Test func `A key path can read an element of a collection in the environment`() {
     struct Reader: View {
       @Environment(\.shelf.books[1]) var book
       var body: some View { Text(book) }
@@ -104,7 +104,7 @@ struct `The environment can be read` {
     #expect(host.texts == ["q"])
   }
 
-  @Test func `through a subscript that the program declares`() {
+  @Test func `A subscript that the program declares can read the environment`() {
     struct Reader: View {
       @Environment(\.[Slot(2)]) var value
       var body: some View { Text("\(value)") }
@@ -113,7 +113,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\.[Slot(3)], 20) }.texts == ["0"])
   }
 
-  @Test func `as a whole`() {
+  @Test func `A view can read the whole environment`() {
     struct Reader: View {
       @Environment(\.self) private var environment
       var body: some View { Text(environment.word + environment[NumberKey.self].description) }
@@ -121,7 +121,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\.word, "w") }.texts == ["w0"])
   }
 
-  @Test func `as a binding, with a second property wrapper`() {
+  @Test func `A second property wrapper can read an environment value as a binding`() {
     struct Reader: View {
       @Environment(\.flag) @Binding var flag: Bool
       var body: some View {
@@ -141,7 +141,7 @@ struct `The environment can be read` {
     #expect(host.texts.first == "false")
   }
 
-  @Test func `in a stored property without an attribute`() {
+  @Test func `A stored property of type Environment reads a value without an attribute`() {
     struct Reader: View {
       let word: Environment<String>
       var body: some View { Text(word.wrappedValue) }
@@ -150,7 +150,7 @@ struct `The environment can be read` {
     #expect(host.texts == ["d"])
   }
 
-  @Test func `in a function that receives the property wrapper`() {
+  @Test func `A function that receives the property wrapper can read the environment`() {
     struct Reader: View {
       @Environment(\.word) private var word
       var body: some View { Text(_word.wrappedValue + shout(_word)) }
@@ -159,7 +159,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\.word, "e") }.texts == ["eE"])
   }
 
-  @Test func `through a key path in a variable`() {
+  @Test func `A key path in a variable can read the environment`() {
     struct Reader: View {
       private var word: Environment<String>
       init(keyPath: KeyPath<EnvironmentValues, String>) { word = .init(keyPath) }
@@ -172,7 +172,7 @@ struct `The environment can be read` {
     #expect(host.texts == ["f"])
   }
 
-  @Test func `through a different key path in the next update`() {
+  @Test func `A reader can use a different key path in the next update`() {
     struct Reader: View {
       @Environment var word: String
       var body: some View { Text(word) }
@@ -192,7 +192,7 @@ struct `The environment can be read` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `in modifiers, custom dynamic properties and environmental modifiers`() {
+  @Test func `Modifiers, dynamic properties and environmental modifiers read the environment`() {
     struct Suffix: DynamicProperty {
       @Environment(\.word) private var word
       var text: String { "-\(word)" }
@@ -229,7 +229,7 @@ struct `The environment can be read` {
 /// Tests of every syntax for declaring an environment key.
 @MainActor
 struct `Environment keys` {
-  @Test func `can declare their default in every way that Swift allows`() {
+  @Test func `An environment key can declare its default in every way that Swift allows`() {
     let values = EnvironmentValues()
     #expect(values[Inferred.self] == 1)
     #expect(values[Annotated.self] == 2)
@@ -245,7 +245,7 @@ struct `Environment keys` {
     #expect(values[Flag.self] == true)
   }
 
-  @Test func `are different keys for different arguments of a generic key type`() {
+  @Test func `A generic key type is a different key for each argument`() {
     var values = EnvironmentValues()
     values[Generic<[Int]>.self] = [1]
     #expect(values[Generic<[Int]>.self] == [1])

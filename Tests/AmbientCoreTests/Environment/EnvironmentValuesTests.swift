@@ -4,11 +4,11 @@ import Testing
 
 @MainActor
 struct `Values of the environment` {
-  @Test func `A value that is not set is the default`() {
+  @Test func `An environment value that is not set is the default`() {
     #expect(EnvironmentValues().gutter == 2)
   }
 
-  @Test func `A written value is read back`() {
+  @Test func `A written environment value can be read back`() {
     var values = EnvironmentValues()
     values.gutter = 7
     #expect(values.gutter == 7)
@@ -17,7 +17,7 @@ struct `Values of the environment` {
     #expect(values[keyPath: \.gutter] == 8)
   }
 
-  @Test func `copies are independent`() {
+  @Test func `Copies of environment values are independent`() {
     var first = EnvironmentValues()
     first.gutter = 3
     var second = first
@@ -67,7 +67,7 @@ struct `Values of the environment` {
     #expect(EnvironmentValues().answer == 42)
   }
 
-  @Test func `reading adds nothing to the description`() {
+  @Test func `A read adds nothing to the description of environment values`() {
     let values = EnvironmentValues()
     _ = values.gutter
     #expect(values.description == "[]")
@@ -95,7 +95,7 @@ struct `Values of the environment` {
     #expect(values.description == "[EnvironmentPropertyKey<GutterKey> = 2]")
   }
 
-  @Test func `objects are stored by type`() {
+  @Test func `Environment values store objects by their type`() {
     var values = EnvironmentValues()
     #expect(values[Animal.self] == nil)
     let cat = Animal()

@@ -13,7 +13,7 @@ struct `The environment can be written` {
     var body: some View { Text("\(level) \(tone) \(panel.title) \(panel.size.0)") }
   }
 
-  @Test func `with an expression, a member, a condition and nil`() {
+  @Test func `A value can be written as an expression, a member, a condition or nil`() {
     let isLoud = true
     let host = TestHost {
       Reader()
@@ -24,7 +24,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["3 loud none 0"])
   }
 
-  @Test func `with a closure, as a trailing closure or in parentheses`() {
+  @Test func `A closure can be written as a trailing closure or in parentheses`() {
     struct Caller: View {
       @Environment(\.format) private var format
       var body: some View { Text(format(5)) }
@@ -34,7 +34,7 @@ struct `The environment can be written` {
     #expect(TestHost { Caller() }.texts == ["5"])
   }
 
-  @Test func `with a value that stores a closure`() {
+  @Test func `An environment value that stores a closure can be written`() {
     struct Caller: View {
       @Environment(\.report) private var report
       let log: Log
@@ -49,7 +49,7 @@ struct `The environment can be written` {
     #expect(log.lines == ["x"])
   }
 
-  @Test func `with a binding and with a constant binding`() {
+  @Test func `A binding or a constant binding can be written into the environment`() {
     struct Reader: View {
       @Environment(\.choice) private var choice
       var body: some View { Text("\(choice.wrappedValue)") }
@@ -64,18 +64,18 @@ struct `The environment can be written` {
     #expect(TestHost { Root() }.texts == ["4", "9"])
   }
 
-  @Test func `through a key path to a part of a value`() {
+  @Test func `A key path can write a part of an environment value`() {
     let host = TestHost {
       Reader().environment(\.panel.title, "t").environment(\.panel.size.0, 6)
     }
     #expect(host.texts == ["0 quiet t 6"])
   }
 
-  @Test func `through a subscript`() {
+  @Test func `A subscript can write an environment value`() {
     #expect(TestHost { Reader().environment(\.[doubled: 2], 8) }.texts == ["16 quiet none 0"])
   }
 
-  @Test func `through a key path in a variable, and through an appended key path`() {
+  @Test func `A key path in a variable or an appended key path can write a value`() {
     let level: WritableKeyPath<EnvironmentValues, Int> = \.level
     let panel: WritableKeyPath<EnvironmentValues, Panel> = \.panel
     let host = TestHost {
@@ -86,7 +86,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["7 quiet u 0"])
   }
 
-  @Test func `as a whole`() {
+  @Test func `A modifier can write the whole environment`() {
     var values = EnvironmentValues()
     values.level = 5
     let host = TestHost {
@@ -95,7 +95,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["5 quiet none 0"])
   }
 
-  @Test func `with the environment of another view`() {
+  @Test func `A modifier can write the environment of another view`() {
     struct Bridge: View {
       @Environment(\.self) private var environment
       var body: some View {
@@ -107,7 +107,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["1 loud none 0", "3 loud none 0"])
   }
 
-  @Test func `with an object, and in a method of View with or without self`() {
+  @Test func `An object can be written, and methods of View can write values`() {
     struct Owner: View {
       @Environment(Log.self) private var log
       var body: some View { Text(log.lines.joined()) }
@@ -119,7 +119,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["a", "2 loud none 0"])
   }
 
-  @Test func `in a call that spans several lines`() {
+  @Test func `A write of an environment value can span several lines`() {
     let host = TestHost {
       Reader()
         .environment(
@@ -130,7 +130,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["4 quiet none 0"])
   }
 
-  @Test func `with a transform, with and without a parameter name`() {
+  @Test func `A transform can be written with or without a parameter name`() {
     let host = TestHost {
       Reader()
         .transformEnvironment(\.level) { $0 += 1 }
@@ -140,7 +140,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["21 quiet none 0"])
   }
 
-  @Test func `with a transform whose key path changes between updates`() {
+  @Test func `A transform can use another key path in the next update`() {
     struct Root: View {
       @State private var isPart = false
       var body: some View {
@@ -155,7 +155,7 @@ struct `The environment can be written` {
     #expect(host.takeBodies() == ["Root", "Reader", "Root", "Reader"])
   }
 
-  @Test func `with a transform of the whole environment`() {
+  @Test func `A transform can change the whole environment`() {
     let host = TestHost {
       Reader().transformEnvironment(\.self) { environment in
         environment.level = 6
@@ -165,13 +165,13 @@ struct `The environment can be written` {
     #expect(host.texts == ["6 loud none 0"])
   }
 
-  @Test func `with a function as the transform`() {
+  @Test func `A function can be the transform of an environment value`() {
     func raise(_ level: inout Int) { level += 5 }
     let host = TestHost { Reader().transformEnvironment(\.level, transform: raise) }
     #expect(host.texts == ["5 quiet none 0"])
   }
 
-  @Test func `with a transform of a part of a value, and with a transform of a subscript`() {
+  @Test func `A transform can change a part of a value or the value of a subscript`() {
     let host = TestHost {
       Reader()
         .transformEnvironment(\.panel.title) { $0 += "!" }
@@ -181,14 +181,14 @@ struct `The environment can be written` {
     #expect(host.texts == ["4 quiet none! 0"])
   }
 
-  @Test func `with stored modifiers`() {
+  @Test func `Stored modifiers can write the environment`() {
     let writer = _EnvironmentKeyWritingModifier(keyPath: \.level, value: 8)
     let transform = _EnvironmentKeyTransformModifier(keyPath: \.level) { $0 += 1 }
     let host = TestHost { Reader().modifier(transform.concat(writer)) }
     #expect(host.texts == ["9 quiet none 0"])
   }
 
-  @Test func `with modifiers that are applied off the main actor`() async {
+  @Test func `Environment modifiers can be applied off the main actor`() async {
     nonisolated func make() -> some View & Sendable {
       Boxed(view: EmptyView().environment(\.level, 1).transformEnvironment(\.level) { $0 += 1 })
     }

@@ -8,7 +8,7 @@ import Testing
 /// The tests count the work of an update. They do not measure time.
 @MainActor
 struct `Exact updates` {
-  @Test func `writes of a hundred keys visit none of ten thousand leaves that read other keys`() {
+  @Test func `Writes of a hundred keys visit none of ten thousand leaves that read other keys`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     #expect(host.elements.count == 10_000)

@@ -6,9 +6,7 @@ import Testing
 /// Tests of `@Environment` properties that are connected to the environment of their view.
 @MainActor
 struct `An environment property of a mounted view` {
-  @Test func `reads the last value after an unmount, and may be released on another thread`()
-    async
-  {
+  @Test func `An environment property reads its last value after the tree is unmounted`() async {
     let host = TestHost { Exporter(number: 7) }
     let exportedReads = host.viewTree.exportedReads
     host.unmount()
@@ -19,7 +17,7 @@ struct `An environment property of a mounted view` {
     }.value
   }
 
-  @Test func `re-runs only its own view, even after reads of hundreds of other key paths`() {
+  @Test func `A change of a value re-runs only its reader among hundreds of key paths`() {
     struct Root: View {
       @State private var slot = 0
       var body: some View {
@@ -40,7 +38,7 @@ struct `An environment property of a mounted view` {
     #expect(host.takeBodies() == ["SlotReader"])
   }
 
-  @Test func `reads the environment of another view after it is passed to that view`() {
+  @Test func `An environment property that another view stores reads that view's environment`() {
     struct Inner: View {
       let number: Environment<Int>
       var body: some View { Text("inner \(number.wrappedValue)") }
@@ -56,7 +54,7 @@ struct `An environment property of a mounted view` {
     #expect(host.texts == ["outer 2", "inner 20"])
   }
 
-  @Test func `is not a dependency of a body that reads it in another tree`() {
+  @Test func `A read of an environment property in another tree adds no dependency`() {
     let exporter = TestHost { Exporter(number: 4) }
     let exportedReads = exporter.viewTree.exportedReads
     struct Importer: View {
@@ -70,7 +68,7 @@ struct `An environment property of a mounted view` {
     #expect(importer.texts == ["imported 4"])
   }
 
-  @Test func `reads the current object of its type, or nil if an ancestor hides the object`() {
+  @Test func `An optional object property reads the current object, or nil if it is hidden`() {
     struct Reader: View {
       @Environment(Lamp.self) private var lamp: Lamp?
       var body: some View { Text(lamp.map { "\($0.number)" } ?? "none") }
@@ -92,7 +90,7 @@ struct `An environment property of a mounted view` {
     #expect(host.takeBodies() == ["Root", "Reader", "Root", "Reader", "Root", "Reader"])
   }
 
-  @Test func `keeps the values of a captured environment current`() {
+  @Test func `A captured environment reads current values in an action`() {
     struct Capturer: View {
       @Environment(\.self) private var environment
       @State private var seen = 0
@@ -121,7 +119,7 @@ struct `An environment property of a mounted view` {
 
 /// A view with an element that exports two closures.
 ///
-/// One closure reads a number by its key path, the other one reads an object by its type.
+/// One closure reads a number by its key path; the other closure reads an object by its type.
 private struct Exporter: View {
   @State var number: Int
 

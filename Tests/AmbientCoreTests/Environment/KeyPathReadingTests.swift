@@ -5,7 +5,7 @@ import AmbientViews
 import Testing
 
 @MainActor @Suite struct `A read through a key path` {
-  @Test func `uses the key path that the property was created with`() {
+  @Test func `An environment property keeps the key path that it was created with`() {
     defer { isOther = false }
     let host = TestHost { Gauge(chosen).environment(\.volume, 2).environment(\.balance, 9) }
     #expect(host.texts == ["2"])
@@ -21,7 +21,7 @@ import Testing
 
 /// Tests of the values that a writer sets in each of its runs.
 @MainActor @Suite struct `Values that a writer sets` {
-  @Test func `stay unchanged in stored copies`() {
+  @Test func `Stored copies of the environment do not change when a writer writes again`() {
     Captures.copies = []
     let host = TestHost { Capturing() }
     for _ in 0..<3 { host.tap("turn") }
@@ -30,7 +30,7 @@ import Testing
     Captures.copies = []
   }
 
-  @Test func `move to another key when the key path of the writer changes`() {
+  @Test func `A writer whose key path changes moves its value to the other key`() {
     let host = TestHost { Switching() }
     for (volume, balance) in [(0, 1), (2, 0), (0, 3), (4, 0)] {
       host.tap("turn")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `are released when a new value replaces them`() {
+  @Test func `A replaced environment value is released`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Holding(tracker: tracker) }
     #expect(tracker.alive == ["token 0"])

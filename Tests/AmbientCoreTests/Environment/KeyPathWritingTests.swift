@@ -4,7 +4,7 @@ import AmbientViews
 import Testing
 
 @MainActor @Suite struct `A write through a key path` {
-  @Test func `runs the setter of its property`() {
+  @Test func `A write through a key path runs the setter of its property`() {
     let host = TestHost { Knob() }
     #expect(host.texts == ["louder", "1"])
     host.takeBodies()
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test
-  func `keeps using the key path that its modifier was created with`() {
+  func `transformEnvironment keeps the key path that it was created with`() {
     let host = TestHost { Choosing() }
     #expect(host.texts == ["1 7"])
     isLoud = true
@@ -29,7 +29,7 @@ import Testing
     #expect(host.takeBodies() == ["Both"])
   }
 
-  @Test func `does not retain the object that stores the key path`() {
+  @Test func `A writer does not retain the object that stores its key path`() {
     var owner: PathOwner? = PathOwner()
     weak let observed = owner
     let host = TestHost { [path = owner?.path ?? \.other] in Loud().environment(path, 3) }

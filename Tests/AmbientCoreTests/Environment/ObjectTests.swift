@@ -70,7 +70,7 @@ struct `Objects in the environment` {
     }
   }
 
-  @Test func `nil hides the object from descendants`() {
+  @Test func `A nil object hides the outer object from descendants`() {
     let host = TestHost {
       VStack {
         Maybe()

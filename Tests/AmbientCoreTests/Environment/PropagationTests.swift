@@ -9,7 +9,7 @@ struct `Propagation` {
     var body: some View { Text(mark) }
   }
 
-  @Test func `A reader has the value of the nearest modifier`() {
+  @Test func `A reader of an environment value has the value of the nearest modifier`() {
     let host = TestHost {
       Reader().environment(\.depthMark, "near").environment(\.depthMark, "far")
     }
@@ -28,7 +28,7 @@ struct `Propagation` {
     #expect(host.texts == ["-", "inside", "-"])
   }
 
-  @Test func `A value set in a body does not apply to the view of that body`() {
+  @Test func `An environment value that a body sets does not apply to the view of that body`() {
     struct Own: View {
       @Environment(\.depthMark) private var mark
       var body: some View {
@@ -80,7 +80,7 @@ struct `Propagation` {
     #expect(host.texts == ["group", "group", "loop", "loop"])
   }
 
-  @Test func `branches, optionals and type-erased views pass on the environment`() {
+  @Test func `Branches, optionals and type-erased views pass on the environment`() {
     struct Choice: View {
       @State private var isFirst = true
       var body: some View {
@@ -129,7 +129,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `A transform replaces the outer value only while it writes`() {
+  @Test func `A transform that writes under a condition replaces the outer value only then`() {
     struct Root: View {
       @State private var value: String?
       var body: some View {
@@ -150,7 +150,7 @@ struct `Propagation` {
     #expect(host.texts.first == "old")
   }
 
-  @Test func `A setter replaces the outer value only while it writes`() {
+  @Test func `A setter that ignores a number leaves the outer value in place`() {
     struct Root: View {
       @State private var level = 3
       var body: some View {

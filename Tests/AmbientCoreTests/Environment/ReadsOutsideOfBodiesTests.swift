@@ -58,7 +58,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `returns the cached value of the last update, without calling the getter`() throws {
+  @Test func `A read outside of bodies returns the cached value of the last update`() throws {
     let captured = Captured()
     let host = TestHost { Root(captured: captured) }
     let doubleScale = try #require(captured.doubleScale)
@@ -76,7 +76,7 @@ extension EnvironmentValues {
     #expect(doubleScale.wrappedValue == 10)
   }
 
-  @Test func `returns the new value of an observable property even before the update`() throws {
+  @Test func `A read outside of bodies returns the new value of an observable property`() throws {
     let account = Account()
     let captured = Captured()
     let host = TestHost { Root(captured: captured).environment(account) }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     #expect(name.wrappedValue == "Grace")
   }
 
-  @Test func `returns a value that the same action has just set`() throws {
+  @Test func `A read in an action returns a value that the same action has just set`() throws {
     struct Event: View {
       let captured: Captured
       let account: Account

@@ -37,7 +37,7 @@ struct `Shared defaults` {
     #expect(seen.last == shared)
   }
 
-  @Test func `actions and other threads read the same default object`() async {
+  @Test func `An action and another thread read the same default object`() async {
     struct Asker: View {
       @Environment(\.store) private var store
       let seen: Identities

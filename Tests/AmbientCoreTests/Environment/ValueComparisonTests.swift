@@ -35,7 +35,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Rounded>", "Sink<Rounded>"])
   }
 
-  @Test func `objects of a class without == are equal if they are identical`() {
+  @Test func `Objects of a class without == are equal if they are identical`() {
     let object = Plain(1)
     let (host, written) = mount(object, at: \.plain) { "\($0.number)" }
     object.number = 2
@@ -49,7 +49,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Plain>", "Sink<Plain>"])
   }
 
-  @Test func `objects of a class with == are compared with that ==`() {
+  @Test func `Objects of a class with == are compared with that operator`() {
     let first = Named("a")
     let (host, written) = mount(first, at: \.named) { "\($0 === first)" }
     written.value = Named("a")
@@ -62,7 +62,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Named>", "Sink<Named>"])
   }
 
-  @Test func `existentials are equal if their types and contents are equal`() {
+  @Test func `Existential values are equal if their types and contents are equal`() {
     let (host, written) = mount(Circle(radius: 1) as any Shape, at: \.shape) { $0.text }
     written.value = Circle(radius: 1)
     host.settle()
@@ -77,7 +77,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Shape>", "Sink<Shape>"])
   }
 
-  @Test func `arrays of elements without == are equal only if they share their storage`() {
+  @Test func `Arrays of elements without == are equal only if they share their storage`() {
     let pairs = [Pair(1, 2)]
     let (host, written) = mount(pairs, at: \.pairs) { "\($0.count)" }
     written.touch += 1
@@ -98,7 +98,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Pair>", "Sink<Pair>"])
   }
 
-  @Test func `closures always differ`() {
+  @Test func `A written closure always differs from the previous one`() {
     let (host, written) = mount(Action { "x" }, at: \.action) { $0.make() }
     written.touch += 1
     host.settle()

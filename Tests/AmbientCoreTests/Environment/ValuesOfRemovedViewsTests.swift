@@ -59,7 +59,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `follow an ancestor that starts and stops setting a value`() {
+  @Test func `A copy of a removed view's environment follows the values of its ancestors`() {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     #expect(host.texts.first == "0 5")
@@ -72,7 +72,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `run no reader while they do not change`() {
+  @Test func `An unchanged value in a removed view's environment runs no reader`() {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     host.takeBodies()
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `can be released without an update if they replaced the whole environment`() {
+  @Test func `A release of a removed view's environment requests no update`() {
     let copy = Copy()
     let host = TestHost { Blank(copy: copy) }
     host.set(\.alpha, to: 3)
@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `can be set for a remaining view, and removed from it again`() {
+  @Test func `The environment of a removed view can be set for a remaining view and unset`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")
@@ -143,7 +143,7 @@ extension EnvironmentValues {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `stay set after the view is removed, until other values are set`() {
+  @Test func `The values of a removed view stay set for another view until others are set`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Set")
     #expect(host.texts.first == "5")
@@ -159,7 +159,7 @@ extension EnvironmentValues {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `are explained as values of a removed view`() {
+  @Test func `An explanation says that a value comes from a removed view`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Set")
     host.tap("Gone")
@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `stay set when their modifier switches to a copy from its own descendant`() {
+  @Test func `A removed view's values stay set if their modifier takes a descendant's copy`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

@@ -35,7 +35,7 @@ private struct Editor: View {
 }
 
 @Suite @MainActor struct `A property with the Entry macro` {
-  @Test func `has the value of the focused view if it is declared in FocusedValues`() {
+  @Test func `An entry of FocusedValues has the value of the focused view`() {
     let host = TestHost { Editor() }
     #expect(host.texts.contains("-1"))
     host.focus("Text")
@@ -44,7 +44,7 @@ private struct Editor: View {
     #expect(host.texts.contains("0"))
   }
 
-  @Test func `accompanies a write if it is declared in Transaction`() {
+  @Test func `An entry of Transaction accompanies a write`() {
     let host = TestHost { Editor() }
     host.focus("Text")
     let changes = host.changes { host.tap("Delete") }
@@ -52,7 +52,7 @@ private struct Editor: View {
     #expect(Transaction().reason == "none")
   }
 
-  @Test func `has one shared default if it is declared in Transaction or ContainerValues`() {
+  @Test func `An entry of Transaction or ContainerValues has one shared default`() {
     #expect(Transaction().store === Transaction().store)
     var stores: [Store] = []
     let views = Group {

@@ -73,7 +73,7 @@ private struct Unread: View {
 }
 
 @Suite @MainActor struct `A focus state` {
-  @Test func `describes the focused view`() {
+  @Test func `A focus state describes the focused view`() {
     let host = TestHost { SignUp() }
     #expect(host.focusedLabel == nil)
     host.takeBodies()
@@ -91,7 +91,7 @@ private struct Unread: View {
     #expect(host.takeBodies() == ["Status", "Status", "Status"])
   }
 
-  @Test func `moves the focus when it is set`() {
+  @Test func `A write of a focus state moves the focus`() {
     let host = TestHost { SignUp() }
     host.takeBodies()
     host.tap("Mail now")
@@ -102,21 +102,21 @@ private struct Unread: View {
     #expect(host.texts.contains("nothing"))
   }
 
-  @Test func `focuses a view that appears in the same update`() {
+  @Test func `A focus state focuses a view that appears in the same update`() {
     let host = TestHost { SignUp() }
     host.tap("Code now")
     #expect(host.focusedLabel == "Code")
     #expect(host.texts.contains("code"))
   }
 
-  @Test func `does not remove the focus from another view when it is set to nil`() {
+  @Test func `A focus state that is set to nil does not remove the focus from another view`() {
     let host = TestHost { SignUp() }
     host.focus("Other")
     host.tap("Nowhere")
     #expect(host.focusedLabel == "Other")
   }
 
-  @Test func `is nil again when its view is removed or disabled`() {
+  @Test func `A focus state is nil again when its view is removed or disabled`() {
     let host = TestHost { SignUp() }
     host.tap("Code now")
     host.tap("No code")
@@ -131,7 +131,7 @@ private struct Unread: View {
     #expect(host.texts.contains("nothing"))
   }
 
-  @Test func `can be a Boolean value`() {
+  @Test func `A focus state can be a Boolean value`() {
     let host = TestHost { Search() }
     #expect(host.texts.contains("idle"))
     host.tap("Start")
@@ -144,12 +144,12 @@ private struct Unread: View {
     #expect(host.texts.contains("idle"))
   }
 
-  @Test func `can be set when the view appears`() {
+  @Test func `A focus state can be set when its view appears`() {
     let host = TestHost { Appearing() }
     #expect(host.focusedLabel == "Search")
   }
 
-  @Test func `moves the focus even if no body reads it`() {
+  @Test func `A focus state moves the focus even if no body reads it`() {
     let host = TestHost { Unread() }
     host.takeBodies()
     host.tap("Start")
@@ -157,7 +157,7 @@ private struct Unread: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is constant outside of a view, and gives a warning`() {
+  @Test func `A focus state outside of a view is constant and gives a warning`() {
     let warnings = Warnings()
     let state = FocusState<Bool>()
     warnings.during {
@@ -181,7 +181,7 @@ private struct Unread: View {
 }
 
 @Suite @MainActor struct `A host of focusable views` {
-  @Test func `is notified of focus changes`() {
+  @Test func `A host is notified of focus changes`() {
     let host = TestHost { SignUp() }
     var logged: [String] = []
     host.viewTree.onFocusChange = { element in logged.append(element?.kind.rawValue ?? "none") }
@@ -193,7 +193,7 @@ private struct Unread: View {
     #expect(logged == ["TextField", "none", "TextField", "none"])
   }
 
-  @Test func `focuses only views that are focusable`() {
+  @Test func `A host focuses only views that are focusable`() {
     let host = TestHost { SignUp() }
     #expect(host.viewTree.focusableElements.count == 3)
     let button = host.elements.first { $0.kind == .button }
@@ -212,7 +212,7 @@ private struct Unread: View {
     }
   }
 
-  @Test func `releases the values of its views when the tree is unmounted`() {
+  @Test func `An unmounted tree releases the values of its focusable views`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Tracked(token: tracker.token("view")) }
     host.focus("Name")

@@ -83,7 +83,7 @@ private struct Plain: View {
 }
 
 @Suite @MainActor struct `An element of a tree` {
-  @Test func `takes neither the focus nor events through another tree`() throws {
+  @Test func `An element takes neither the focus nor events through another tree`() throws {
     struct Form: View {
       @State private var text = ""
       @State private var taps = 0
@@ -107,7 +107,7 @@ private struct Plain: View {
 }
 
 @Suite @MainActor struct `A focusable view` {
-  @Test func `sets the isFocused value for its descendants`() {
+  @Test func `A focusable view sets the isFocused value for its descendants`() {
     let host = TestHost { Cards() }
     host.takeBodies()
     host.focus("first")
@@ -122,7 +122,7 @@ private struct Plain: View {
     #expect(host.takeBodies() == ["Card"])
   }
 
-  @Test func `loses the focus when it is no longer focusable`() {
+  @Test func `A focusable view loses the focus when it is no longer focusable`() {
     let host = TestHost { Cards() }
     host.focus("second")
     host.tap("Not")
@@ -134,7 +134,7 @@ private struct Plain: View {
     #expect(host.viewTree.focusableElements.count == 1)
   }
 
-  @Test func `can disable the focus effect`() {
+  @Test func `An inner modifier cannot enable a focus effect that an outer one disables`() {
     let host = TestHost {
       Effects()
       Effects().focusEffectDisabled(false).focusEffectDisabled()
@@ -144,14 +144,14 @@ private struct Plain: View {
 }
 
 @Suite @MainActor struct `A default focus` {
-  @Test func `applies when its view appears`() {
+  @Test func `A default focus applies when its view appears`() {
     let host = TestHost { Defaults() }
     #expect(host.focusedLabel == "City")
     #expect(host.texts.contains("city"))
     #expect(TestHost { Form() }.focusedLabel == "City")
   }
 
-  @Test func `does not move an existing focus`() {
+  @Test func `A default focus does not move an existing focus`() {
     let host = TestHost { Form() }
     host.focus("Name")
     host.tap("Show")
@@ -160,7 +160,7 @@ private struct Plain: View {
     #expect(host.focusedLabel == nil)
   }
 
-  @Test func `applies again after a reset`() {
+  @Test func `A default focus applies again after a reset`() {
     let host = TestHost { Form() }
     host.focus("Name")
     host.tap("Reset")

@@ -88,7 +88,7 @@ private struct Window: View {
 }
 
 @Suite @MainActor struct `A focused value` {
-  @Test func `is set by a view that contains the focus`() {
+  @Test func `A focused value is set by a view that contains the focus`() {
     let host = TestHost { Window() }
     #expect(host.texts.contains("title none"))
     host.takeBodies()
@@ -100,7 +100,7 @@ private struct Window: View {
     #expect(host.texts.contains("count -1"))
   }
 
-  @Test func `is the value of the nearest ancestor of the focused view`() {
+  @Test func `A focused value comes from the nearest ancestor of the focused view`() {
     let host = TestHost { Window() }
     host.focus("Outer")
     host.takeBodies()
@@ -109,7 +109,7 @@ private struct Window: View {
     #expect(host.takeBodies() == ["TitleBar"])
   }
 
-  @Test func `runs its readers only when it changes`() {
+  @Test func `A focused value runs its readers only when it changes`() {
     let host = TestHost { Window() }
     host.focus("Inner")
     host.takeBodies()
@@ -122,7 +122,7 @@ private struct Window: View {
     #expect(host.takeBodies() == ["Window", "TitleBar"])
   }
 
-  @Test func `can be set for the whole scene`() {
+  @Test func `A focused value can be set for the whole scene`() {
     let host = TestHost { Window() }
     host.tap("Scene")
     #expect(host.texts.contains("title scene"))
@@ -140,7 +140,7 @@ private struct Window: View {
     #expect(host.texts.contains("title scene"))
   }
 
-  @Test func `can be an object that is read by its type`() {
+  @Test func `A focused value can be an object that is read by its type`() {
     let host = TestHost { Window() }
     host.focus("Document")
     #expect(host.texts.contains("document draft"))
@@ -148,7 +148,7 @@ private struct Window: View {
     #expect(host.texts.contains("document none"))
   }
 
-  @Test func `can be written through a binding`() {
+  @Test func `A focused value can be written through a binding`() {
     let host = TestHost { Window() }
     host.tap("Count up")
     #expect(host.texts.contains("count -1"))
@@ -162,7 +162,7 @@ private struct Window: View {
     #expect(host.texts.contains("count 10"))
   }
 
-  @Test func `is nil outside of a view`() {
+  @Test func `A focused value is nil outside of a view`() {
     #expect(FocusedValue(\.title).wrappedValue == nil)
     #expect(FocusedBinding(\.count).wrappedValue == nil)
     FocusedBinding(\.count).wrappedValue = 1

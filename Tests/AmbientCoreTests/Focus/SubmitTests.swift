@@ -28,7 +28,7 @@ private struct Form: View {
 }
 
 @Suite @MainActor struct `A submission` {
-  @Test func `runs the actions of all ancestors, the nearest first`() {
+  @Test func `A submission runs the actions of all ancestors, the nearest first`() {
     var logged: [String] = []
     let host = TestHost { Form { logged.append($0) } }
     host.submit("Inner")
@@ -38,7 +38,7 @@ private struct Form: View {
     #expect(logged == ["scoped"])
   }
 
-  @Test func `runs the action from the newest run of the body`() {
+  @Test func `A submission runs the action from the newest run of the body`() {
     var logged: [String] = []
     let host = TestHost { Form { logged.append($0) } }
     #expect(host.bodies { host.tap("Round") } == ["Form"])
@@ -46,7 +46,7 @@ private struct Form: View {
     #expect(logged == ["inner 2", "outer"])
   }
 
-  @Test func `runs only the actions for its trigger, and an action can move the focus`() {
+  @Test func `A submission runs only actions for its trigger, and they can move the focus`() {
     var logged: [String] = []
     let host = TestHost { Form { logged.append($0) } }
     host.focus("Next")
@@ -55,7 +55,7 @@ private struct Form: View {
     #expect(host.focusedLabel == "Other")
   }
 
-  @Test func `gives its label to the host as an attribute of the text field`() {
+  @Test func `The submit label is an attribute of the text field`() {
     let host = TestHost { Form { _ in } }
     #expect(host.elements.compactMap { $0[.submitLabel] } == ["next"])
   }

@@ -30,7 +30,7 @@ import Testing
     return (host, try #require(handles.count), try #require(handles.tint))
   }
 
-  @Test func `see their own writes immediately, and the next update shows them`() async throws {
+  @Test func `Another thread sees its write at once, and the next update shows it`() async throws {
     let (host, count, _) = try makeHost()
     let called = Mutexed(0)
     host.viewTree.onUpdateNeeded = { called.change { $0 += 1 } }
@@ -47,7 +47,7 @@ import Testing
     #expect(host.takeBodies() == ["Exposes", "Exposes"])
   }
 
-  @Test func `read the current environment`() async throws {
+  @Test func `Another thread reads the current environment`() async throws {
     let (host, _, tint) = try makeHost()
     host.set(\.treeTint, to: "red")
     #expect(await Task.detached { tint.wrappedValue }.value == "red")
@@ -57,7 +57,7 @@ import Testing
     #expect(await Task.detached { tint.wrappedValue }.value == "blue")
   }
 
-  @Test func `lose no write that the caller guards with a lock`() async throws {
+  @Test func `Writes of a state on many threads under a lock are not lost`() async throws {
     let (host, count, _) = try makeHost()
     let lock = Mutexed(())
     let (threads, writes) = (6, 2_000)
@@ -79,7 +79,7 @@ import Testing
     #expect(host.texts == ["\(threads * writes) none"])
   }
 
-  @Test func `can read while the main actor writes`() async throws {
+  @Test func `Other threads can read a state while the main actor writes it`() async throws {
     let (host, count, tint) = try makeHost()
     let isDone = Mutexed(false)
     let readers = Task.detached {
@@ -110,7 +110,7 @@ import Testing
     #expect(host.texts == ["500 tint 500"])
   }
 
-  @Test func `can change observed objects`() async {
+  @Test func `Another thread can change an observed object`() async {
     struct Reads: View {
       let model: SharedModel
       var body: some View { Text("\(model.value)") }

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `is updated after a change of a value that it reads`() {
+  @Test func `The content of an element is updated when a value that it reads changes`() {
     let models = [Model(), Model()]
     let host = TestHost { ForEach(0..<2) { Reading(model: models[$0]) } }
     for name in ["b", "c", "d"] {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `is updated after a change of a binding that the element also reads`() {
+  @Test func `The content of an element is updated when a binding of the element changes`() {
     let host = TestHost { Naming() }
     host.tap("More")
     host.tap("More")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `does not run when only the description of the element changes`() {
+  @Test func `The content of an element does not run when only the description changes`() {
     let model = Model()
     let host = TestHost { Switching(model: model) }
     host.takeBodies()

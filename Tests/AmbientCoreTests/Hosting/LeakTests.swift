@@ -96,7 +96,7 @@ private struct Modifies: ViewModifier {
     return host
   }
 
-  @Test func `When it is unmounted and its host stays alive`() async {
+  @Test func `An unmounted tree leaks nothing while its host stays alive`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     let host = makeHost(tracker, observed)
     #expect(Set(tracker.alive).count >= 8)
@@ -108,7 +108,7 @@ private struct Modifies: ViewModifier {
     #expect(host.texts == [])
   }
 
-  @Test func `When it is unmounted with pending writes`() async {
+  @Test func `A tree that is unmounted with pending writes leaks nothing`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     let host = makeHost(tracker, observed)
     host.viewTree.onMutations = { _ in }
@@ -122,7 +122,7 @@ private struct Modifies: ViewModifier {
     #expect(tracker.alive == [])
   }
 
-  @Test func `as soon as it is unmounted, even if a view is still invalidated`() throws {
+  @Test func `An unmount releases a tree at once even if a view is still invalidated`() throws {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Presses(token: tracker.token("waits"))
@@ -136,7 +136,7 @@ private struct Modifies: ViewModifier {
     #expect(tracker.trackedCount == 2)
   }
 
-  @Test func `When the host is released without an unmount`() async {
+  @Test func `A tree whose host is released without an unmount leaks nothing`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     var host: TestHost? = makeHost(tracker, observed)
     #expect(host?.texts.isEmpty == false)
@@ -146,7 +146,7 @@ private struct Modifies: ViewModifier {
     observed.step += 1
   }
 
-  @Test func `When a branch, a row or a type-erased view is removed`() async {
+  @Test func `A removed branch, row or type-erased view leaks nothing`() async {
     struct Chooses: View {
       let model: TreeModel
       let tracker: LifetimeTracker
@@ -175,7 +175,7 @@ private struct Modifies: ViewModifier {
     host.unmount()
   }
 
-  @Test func `even if a closure still reads one of its states after the unmount`() {
+  @Test func `A closure that reads a state after the unmount leaks nothing when released`() {
     let tracker = LifetimeTracker()
     var read: (() -> Int)?
     struct Exports: View {

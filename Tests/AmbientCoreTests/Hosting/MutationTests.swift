@@ -53,7 +53,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: 0..<40)
-  func `keep a copy of the elements up to date`(seed: Int) throws {
+  func `Mutations keep a copy of the elements up to date`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let plan = Plan()
     let tree = ViewTree { Show(plan: plan) }
@@ -71,7 +71,7 @@ private struct Rows: View {
     #expect(mirror.lines == [])
   }
 
-  @Test func `move as few elements as possible`() {
+  @Test func `Mutations move as few elements as possible`() {
     let plan = Plan()
     plan.sections = [1]
     plan.rows[1] = [1, 2, 3, 4, 5]
@@ -100,7 +100,7 @@ private struct Rows: View {
     #expect(kinds == [])
   }
 
-  @Test func `update changed elements and nothing else`() {
+  @Test func `Mutations update only the changed elements`() {
     let plan = Plan()
     plan.sections = [1]
     plan.rows[1] = [1, 2]

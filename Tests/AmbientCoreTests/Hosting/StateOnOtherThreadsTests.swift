@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `may be released on any thread after its view is removed`() {
+  @Test func `The state of a removed view can be released on any thread`() {
     for _ in 0..<20 {
       let stash = Stash()
       let isDone = Mutexed(false)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `is no dependency of any body after the view with the state is removed`() throws {
+  @Test func `No body depends on the state of a removed view`() throws {
     let stash = Stash()
     let host = TestHost { Root(stash: stash, count: 1) }
     host.tap("Swap")
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `allows a replaced value to write another state in its deinit`() async throws {
+  @Test func `The deinit of a replaced state value can write another state`() async throws {
     let box = Box<(Binding<Last>, Binding<Int>)>()
     let host = TestHost { Replaces(box: box) }
     let (last, count) = try #require(box.handles)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `does not delay updates while another thread writes it continuously`() async throws {
+  @Test func `Continuous writes of a state on another thread do not delay updates`() async throws {
     let box = Box<Binding<Int>>()
     let host = TestHost { Counter(box: box) }
     let binding = try #require(box.handles)
@@ -156,7 +156,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs the body once for many writes before an update`() async throws {
+  @Test func `Many writes of a state on another thread run the body once`() async throws {
     let box = Box<Binding<Int>>()
     let host = TestHost { Counter(box: box) }
     let binding = try #require(box.handles)
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `loses no write while two threads write two properties`() async throws {
+  @Test func `Two threads that write two properties of a state lose no write`() async throws {
     for _ in 0..<5 {
       let box = Box<Binding<Pair>>()
       let host = TestHost { ShowPair(box: box) }
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `loses no write while another thread writes another property`() async throws {
+  @Test func `No write is lost if the main actor and a thread write one state`() async throws {
     let box = Box<Binding<Pair>>()
     let host = TestHost { ShowPair(box: box) }
     let pair = try #require(box.handles)
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func `applies pending writes before a write in their comparison`() async throws {
+  @Test func `Pending writes are applied before a write that a comparison makes`() async throws {
     let box = Box<(Binding<Compares>, Binding<Int>)>()
     let host = TestHost { ComparesView(box: box) }
     let (compares, n) = try #require(box.handles)

@@ -108,7 +108,7 @@ private struct Screen: View {
     return tree
   }
 
-  @Test func `happens after the update if a deinit in the update unmounts the tree`() {
+  @Test func `An unmount that a deinit requests during an update happens after that update`() {
     let power = Switch()
     var ends = 0
     let tree = mount(power) { ends += 1 }
@@ -119,7 +119,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `happens once, even if it releases an object that unmounts the tree again`() {
+  @Test func `An unmount may release an object that unmounts the tree again`() {
     var ends = 0
     let tree = mount(Switch()) { ends += 1 }
     tree.unmount()
@@ -127,7 +127,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `removed elements are no longer listed when objects of their views are released`() {
+  @Test func `The deinit of a removed view's object finds none of the removed elements`() {
     var seen: [[String?]] = []
     let host = TestHost { Watched() }
     let tree = host.viewTree
@@ -140,7 +140,7 @@ private struct Screen: View {
     #expect(host.texts == [])
   }
 
-  @Test func `happens after the update if an action unmounts the tree`() {
+  @Test func `An unmount that an action requests during an update happens after that update`() {
     var log: [String] = []
     let holder = TreeHolder()
     let tree = ViewTree {

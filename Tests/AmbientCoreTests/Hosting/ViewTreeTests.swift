@@ -21,7 +21,7 @@ import Testing
     ViewTree { Shows(model: model, log: log) }
   }
 
-  @Test func `mounts its views in the first update`() {
+  @Test func `A view tree mounts its views in the first update`() {
     let tree = makeTree(TreeModel(), TreeLog())
     #expect(tree.needsUpdate)
     #expect(tree.elements.isEmpty)
@@ -32,7 +32,7 @@ import Testing
     #expect(tree.elements[0].views == ["Shows"])
   }
 
-  @Test func `sends events only to elements that are enabled and mounted`() throws {
+  @Test func `A view tree sends events only to mounted, enabled, interactive elements`() throws {
     let (model, log) = (TreeModel(), TreeLog())
     model.flag = true
     let tree = makeTree(model, log)
@@ -52,7 +52,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `finds an element by its identifier`() throws {
+  @Test func `A view tree finds a mounted element by its identifier`() throws {
     let model = TreeModel()
     let tree = makeTree(model, TreeLog())
     tree.settle()
@@ -66,7 +66,7 @@ import Testing
     #expect(tree.element(element.id) == nil)
   }
 
-  @Test func `clears the parent, tags and views of an unmounted element`() throws {
+  @Test func `An unmounted element keeps its text, but no parent, tags or views`() throws {
     let tree = ViewTree {
       TreeBox { Text("inner").tag("tag") }
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(inner.text == "inner")
   }
 
-  @Test func `accepts environment values for its root`() {
+  @Test func `A host can set environment values of the root of a view tree`() {
     var environment = EnvironmentValues()
     environment.treeTint = "red"
     let model = TreeModel()
@@ -103,7 +103,7 @@ import Testing
     #expect(tree.elements[0].text == "none 0")
   }
 
-  @Test func `runs one round of actions in each update, and all rounds when it settles`() {
+  @Test func `An update runs one round of actions, and settle runs all rounds`() {
     struct Steps: View {
       @State private var count = 0
       var body: some View {
@@ -125,7 +125,7 @@ import Testing
     #expect(other.elements.first?.text == "3")
   }
 
-  @Test func `allows an action to ask for an update and to settle`() {
+  @Test func `An action can call settle on its own view tree`() {
     final class Holder { var tree: ViewTree? }
     struct Asks: View {
       let holder: Holder
@@ -151,7 +151,7 @@ import Testing
     holder.tree = nil
   }
 
-  @Test func `reports once that an update is needed`() {
+  @Test func `A view tree requests an update once for several changes`() {
     let model = TreeModel()
     let tree = makeTree(model, TreeLog())
     let count = Mutexed(0)

@@ -3,14 +3,14 @@ import Testing
 @testable import AmbientCore
 
 @Suite struct `Changes between two lists of keys` {
-  @Test func `keys can stay, move, appear and disappear`() {
+  @Test func `KeyedChanges finds keys that stay, move, appear and disappear`() {
     let changes = KeyedChanges(from: ["a", "b", "c", "d", "e"], to: ["d", "a", "b", "x", "e"])
     #expect(changes.oldPositions == [3, 0, 1, nil, 4])
     #expect(changes.isSettled == [false, true, true, false, true])
     #expect(changes.removed == [2])
   }
 
-  @Test func `equal lists have no changes`() {
+  @Test func `KeyedChanges finds no changes between equal lists`() {
     let changes = KeyedChanges(from: [1, 2, 3], to: [1, 2, 3])
     #expect(changes.oldPositions == [0, 1, 2])
     #expect(changes.isSettled == [true, true, true])
@@ -29,7 +29,7 @@ import Testing
   /// Compares each list with each other list.
   ///
   /// A list has up to four of six keys.
-  @Test func `changes between any two short lists have the fewest moves`() {
+  @Test func `KeyedChanges finds the fewest moves between any two short lists`() {
     let lists = arrangements(of: [0, 1, 2, 3, 4, 5], upTo: 4)
     #expect(lists.count == 517)
     var failures: [String] = []

@@ -18,7 +18,7 @@ private struct Logged<Content: View>: View {
 }
 
 @Suite @MainActor struct `The actions of one update` {
-  @Test func `run from the innermost view outward, and tasks start last`() async {
+  @Test func `Actions run from the innermost view outward, and tasks start last`() async {
     let log = TreeLog()
     let host = TestHost {
       VStack {
@@ -43,7 +43,7 @@ private struct Logged<Content: View>: View {
     )
   }
 
-  @Test func `run in order for siblings that appear, and in reverse when they disappear`() {
+  @Test func `Actions run in order for appearing siblings, and in reverse when they disappear`() {
     let log = TreeLog()
     let host = TestHost {
       Logged(name: "root", log: log) {
@@ -63,7 +63,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["b1", "b", "a2", "a1", "a", "root"].map { "\($0) disappear" })
   }
 
-  @Test func `run in the order of the modifiers if one view has several`() {
+  @Test func `Actions of one view run in the order of its modifiers`() {
     let log = TreeLog()
     _ = TestHost {
       Text("x")
@@ -74,7 +74,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["first", "second", "third"])
   }
 
-  @Test func `let an outer view read values that an inner view has just written`() {
+  @Test func `An action of an outer view reads values that an inner view has just written`() {
     final class Registry { var names: [String] = [] }
     struct Inner: View {
       let registry: Registry
@@ -96,7 +96,7 @@ private struct Logged<Content: View>: View {
     #expect(host.takeBodies() == ["Outer", "Inner", "Outer"])
   }
 
-  @Test func `run from the innermost view outward after a change, too`() {
+  @Test func `Actions after a change run from the innermost view outward`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -115,7 +115,7 @@ private struct Logged<Content: View>: View {
     #expect(host.takeBodies() == ["Watches", "Watches", "Watches", "Watches"])
   }
 
-  @Test func `run from the innermost view outward in a tree of ten thousand levels`() {
+  @Test func `Actions run from the innermost view outward in a tree of ten thousand levels`() {
     struct Deep: View {
       let log: TreeLog
       let depth: Int
@@ -141,7 +141,7 @@ private struct Logged<Content: View>: View {
     }
   }
 
-  @Test func `appear before the old views disappear`() {
+  @Test func `A view that replaces another appears before the old view disappears`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -157,7 +157,7 @@ private struct Logged<Content: View>: View {
     #expect(host.texts == ["1", "Next"])
   }
 
-  @Test func `appear before the old views disappear, also in a branch`() {
+  @Test func `A branch that replaces another appears before the old branch disappears`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -173,7 +173,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["A yes", "D no"])
   }
 
-  @Test func `appear after the old views disappear, if the removal is immediate`() {
+  @Test func `A view appears after the old view disappears if the removal is immediate`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -192,8 +192,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test
-  func `appear after the old ones if the removal is immediate for the old views or around them`() {
+  @Test func `An immediate removal works if set around the replaced view, but not inside it`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -223,7 +222,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "A1"])
   }
 
-  @Test func `let the old views disappear from the innermost view outward`() {
+  @Test func `Replaced views disappear from the innermost view outward`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in

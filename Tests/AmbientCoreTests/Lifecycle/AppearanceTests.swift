@@ -14,7 +14,7 @@ private struct Announced: View {
 }
 
 @Suite @MainActor struct `Appearing and disappearing` {
-  @Test func `happen once, after the update`() {
+  @Test func `onAppear and onDisappear run once, after the update`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -43,7 +43,7 @@ private struct Announced: View {
     )
   }
 
-  @Test func `All bodies run before the first action`() {
+  @Test func `All bodies run before the first onAppear action`() {
     let log = TreeLog()
     _ = TestHost {
       Announced(name: "a", log: log)
@@ -52,7 +52,7 @@ private struct Announced: View {
     #expect(Array(log.unread.prefix(4)) == ["body a", "body b", "appear a", "appear b"])
   }
 
-  @Test func `happen for every row of a list`() {
+  @Test func `onAppear runs for every row of a list`() {
     let log = TreeLog()
     let host = TestHost {
       List(0..<1_000, id: \.self) { row in
@@ -63,7 +63,7 @@ private struct Announced: View {
     #expect(host.texts.last == "999")
   }
 
-  @Test func `happen when one branch replaces another branch`() {
+  @Test func `onAppear and onDisappear run when one branch replaces another`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -84,7 +84,7 @@ private struct Announced: View {
     host.unmount()
   }
 
-  @Test func `do not happen when a row moves`() {
+  @Test func `onAppear and onDisappear do not run when a row moves`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -106,7 +106,7 @@ private struct Announced: View {
     #expect(log.unread.sorted() == ["disappear 2", "disappear 3", "disappear 4"])
   }
 
-  @Test func `happen when the identifier changes`() {
+  @Test func `onAppear and onDisappear run when the identifier of a view changes`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -121,7 +121,7 @@ private struct Announced: View {
     host.unmount()
   }
 
-  @Test func `A write in an action is displayed after the host has settled`() {
+  @Test func `A write in an onAppear action is displayed after the host has settled`() {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View { Text(text).onAppear { text = "loaded" } }
@@ -131,7 +131,7 @@ private struct Announced: View {
     #expect(host.takeBodies() == ["Loads", "Loads"])
   }
 
-  @Test func `disappearing runs the newest action`() {
+  @Test func `onDisappear runs the newest action`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `runs the newest closure with the old and the new value`() {
+  @Test func `onChange runs the newest closure with the old and the new value`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Watches(model: model, log: log) }
     #expect(log.unread.sorted() == ["flag", "none → none"])
@@ -38,7 +38,7 @@ import Testing
     #expect(host.takeBodies() == ["Watches", "Watches", "Watches", "Watches", "Watches"])
   }
 
-  @Test func `receives only the new value if it is declared with the label perform`() {
+  @Test func `onChange with the label perform receives only the new value`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -53,7 +53,7 @@ import Testing
     #expect(log.unread == ["now 2"])
   }
 
-  @Test func `can write state, and the view shows the new value once the host has settled`() {
+  @Test func `onChange can write state, and the view shows the new value`() {
     struct Follows: View {
       @State private var count = 0
       @State private var doubled = 0
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `stops after two repeats when it changes the value that it observes`() {
+  @Test func `onChange stops after two repeats if it changes the value that it observes`() {
     let host = TestHost { Cycle() }
     host.takeBodies()
     let warnings = warnings { host.tap("More") }
@@ -96,7 +96,7 @@ import Testing
     #expect(host.takeBodies() == ["Cycle", "Cycle", "Cycle"])
   }
 
-  @Test func `stops again when a later event starts the same cycle`() {
+  @Test func `onChange stops again when a later event starts the same cycle`() {
     let host = TestHost { Cycle() }
     let warnings = warnings {
       host.tap("More")
@@ -106,7 +106,7 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
-  @Test func `stops when two views change each other`() {
+  @Test func `onChange stops if the actions of two views change each other's values`() {
     struct Pair: View {
       @State private var first = 0
       @State private var second = 0

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `are counted separately for each view that replaces another view`() {
+  @Test func `Repeats of onChange are counted separately for each view that replaces another`() {
     struct Pages: View {
       @State private var number = 0
       var body: some View {
@@ -31,7 +31,7 @@ import Testing
     #expect(host?.takeBodies().sorted() == bodies.sorted())
   }
 
-  @Test func `are counted separately for each preference reader that replaces another reader`() {
+  @Test func `Repeats of onPreferenceChange are counted separately for each new reader`() {
     struct NumberKey: PreferenceKey {
       static let defaultValue = 0
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -62,7 +62,7 @@ import Testing
   /// Updates a tree until it has no work left, without `settle()`.
   private func updateAll(_ tree: ViewTree) { while tree.needsUpdate { tree.update() } }
 
-  @Test func `start from zero after each event, even if the host never calls settle`() {
+  @Test func `Repeats of an action start from zero after each event, without a call of settle`() {
     let tree = ViewTree { Follows() }
     updateAll(tree)
     let warnings = warnings {
@@ -75,7 +75,7 @@ import Testing
     #expect(warnings == [])
   }
 
-  @Test func `are limited even if the host never calls settle`() {
+  @Test func `Repeats of an action are limited even if the host never calls settle`() {
     struct Cycle: View {
       @State private var count = 0
       var body: some View {

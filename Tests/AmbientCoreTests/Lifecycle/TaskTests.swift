@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A task of a view` {
-  @Test func `starts when the view appears, and its writes are displayed`() async {
+  @Test func `A task starts when its view appears, and the view shows its writes`() async {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `is canceled when the view is removed`() async {
+  @Test func `A task is canceled when its view is removed`() async {
     let (model, log) = (TreeModel(), TreeLog())
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `is canceled when the tree is unmounted`() async {
+  @Test func `A task is canceled when the tree is unmounted`() async {
     let (model, log) = (TreeModel(), TreeLog())
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `starts again for a new identifier, but not for a new closure`() async {
+  @Test func `A task starts again for a new identifier, but not for a new closure`() async {
     let (model, log) = (TreeModel(), TreeLog())
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }

@@ -29,7 +29,7 @@ import Testing
   var next: Int?
 }
 
-/// A tag type that is made from another one, for tests that need many view types.
+/// A tag type that is made from another tag type, for tests that need many view types.
 private enum Next<Tag> {}
 
 /// A view that reads the number while `reads` is true.
@@ -86,7 +86,7 @@ private struct Parent<Tag>: View {
 }
 
 @Suite @MainActor struct `A body that is the first of its type to read an observable object` {
-  @Test func `runs once for each change`() {
+  @Test func `The first observing body of a type runs once for each change`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -98,7 +98,7 @@ private struct Parent<Tag>: View {
     }
   }
 
-  @Test func `runs again in a host that updates immediately`() async {
+  @Test func `The first observing body of a type runs in a host that updates immediately`() async {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -117,7 +117,7 @@ private struct Parent<Tag>: View {
     #expect(host.takeBodies() == ["Late<Tag>", "Late<Tag>", "Late<Tag>", "Late<Tag>"])
   }
 
-  @Test func `runs again in the next update after a change on another thread`() {
+  @Test func `The first observing body of a type runs after a change on another thread`() {
     var stale = 0
     /// Runs the given number of rounds. Each round uses a view type that has observed nothing yet.
     func round<Tag>(_ tag: Tag.Type, left: Int) {
@@ -144,7 +144,7 @@ private struct Parent<Tag>: View {
     #expect(stale == 0)
   }
 
-  @Test func `runs again if another thread changes the object during a later run`() {
+  @Test func `The first observing body of a type runs again for a change during a later run`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -157,7 +157,7 @@ private struct Parent<Tag>: View {
     #expect(stage.host.texts == ["42"])
   }
 
-  @Test func `does not notify the host after its view is removed`() {
+  @Test func `The first observing body of a type does not notify the host after its removal`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -170,7 +170,7 @@ private struct Parent<Tag>: View {
     #expect(!stage.host.viewTree.needsUpdate)
   }
 
-  @Test func `does not run for a property that it no longer reads`() {
+  @Test func `The first observing body of a type ignores a property that it no longer reads`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

@@ -54,7 +54,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `runs after a change of a property that it read`() {
+  @Test func `A view runs after a change of an observable property that it read`() {
     let player = Player()
     let host = TestHost {
       Volume(player: player)
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs for changes of an object that another object stores`() {
+  @Test func `A view observes an object that another observable object stores`() {
     let player = Player()
     let host = TestHost { Current(player: player) }
     host.takeBodies()
@@ -90,7 +90,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs alone when other views read other objects of the same array`() {
+  @Test func `A change of one observable object in an array runs only the row that reads it`() {
     let player = Player()
     let host = TestHost { List(player: player) }
     host.takeBodies()
@@ -106,7 +106,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["List"])
   }
 
-  @Test func `shows each change of a property that it gets as a binding of a state`() {
+  @Test func `A view shows each change of an observable property that it gets as a binding`() {
     struct Volume: View {
       @Binding var volume: Int
       var body: some View { Text("\(volume)") }
@@ -133,7 +133,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `can get the object from a state, or by type or key from the environment`() {
+  @Test func `A view observes an object from its state, or by type or key in the environment`() {
     struct ByState: View {
       @State private var player = Player()
       var body: some View {
@@ -175,7 +175,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `does not depend on properties that its last run did not read`() {
+  @Test func `A view does not observe properties that its last run did not read`() {
     struct MayBe: View {
       let player: Player
       var body: some View { Text(player.isOpen ? "\(player.volume)" : "closed") }
@@ -193,14 +193,14 @@ extension EnvironmentValues {
     #expect(host.texts == ["7"])
   }
 
-  @Test func `runs again for a change that its onAppear action makes`() {
+  @Test func `A view runs again for a change that its onAppear action makes`() {
     let player = Player()
     let host = TestHost { Volume(player: player).onAppear { player.volume = 9 } }
     #expect(host.texts == ["9"])
     #expect(host.takeBodies() == ["Volume", "Volume"])
   }
 
-  @Test func `runs once for several changes`() {
+  @Test func `A view runs once for several changes of observable properties`() {
     struct Reads: View {
       let player: Player
       var body: some View { Text("\(player.volume) \(player.isOpen) \(player.current.title)") }
@@ -217,7 +217,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["Reads"])
   }
 
-  @Test func `does not run after it is removed`() {
+  @Test func `A removed view does not run when an object that it observed changes`() {
     let (player, model) = (Player(), TreeModel())
     struct Parent: View {
       let player: Player
@@ -234,7 +234,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `does not run again when its own body writes a property that it read`() {
+  @Test func `A view does not run again when its own body writes a property that it read`() {
     struct Clamps: View {
       let player: Player
       var body: some View {
@@ -268,7 +268,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `is reported when the writes in its body keep the tree from settling`() {
+  @Test func `A warning names the bodies whose writes keep the tree from settling`() {
     let player = Player()
     let warnings = warnings {
       let host = TestHost {

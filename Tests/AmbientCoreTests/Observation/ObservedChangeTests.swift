@@ -58,7 +58,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
 
 @Suite @MainActor struct `A change of an observed object` {
   @Test(arguments: timings)
-  func `is shown by the next update if another thread made it`(_ timing: ObservationTiming) {
+  func `A change of an observed object by another thread shows in the next update`(
+    _ timing: ObservationTiming
+  ) {
     let number = SharedNumber()
     let host = makeHost(timing) { Shown(number: number) }
     let updateNeeded = DispatchSemaphore(value: 0)
@@ -84,7 +86,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     #expect(stale == 0)
   }
 
-  @Test func `shares one body run with further changes by the same thread`() {
+  @Test func `Several changes of an observed object by one thread run a body once`() {
     let number = SharedNumber()
     let host = TestHost { Shown(number: number) }
     host.takeBodies()
@@ -103,7 +105,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `is shown by the update that it requests from another thread`(
+  func `A change of an observed object by another thread requests an update`(
     _ timing: ObservationTiming
   ) async {
     let number = SharedNumber()
@@ -118,7 +120,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `causes another run if another thread makes it during a body run`(
+  func `A body runs again if another thread changes an observed object during its run`(
     _ timing: ObservationTiming
   ) {
     struct Slow: View {
@@ -162,7 +164,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `is shown by a host that updates immediately`(_ timing: ObservationTiming) async {
+  func `A host that updates immediately shows a change of an observed object`(
+    _ timing: ObservationTiming
+  ) async {
     let basket = Basket()
     let host = makeHost(timing) { Count(basket: basket) }
     host.settleAtOnce()
@@ -180,7 +184,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `is shown after an action by a host that updates immediately`(
+  func `A host that updates immediately shows a change that an action makes`(
     _ timing: ObservationTiming
   ) throws {
     let basket = Basket()
@@ -205,7 +209,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `is shown by a host that updates immediately, even if the change is in an array`(
+  func `A host that updates immediately shows a change of an observed array`(
     _ timing: ObservationTiming
   ) {
     struct Names: View {
@@ -225,7 +229,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `runs each reader once if the host updates immediately and no field changes`(
+  func `A host that updates immediately runs each reader once if no field of the reader changes`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
@@ -259,7 +263,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `does not run a body again if this body made the change`(_ timing: ObservationTiming) {
+  func `A body does not run again because of a change that it makes itself`(
+    _ timing: ObservationTiming
+  ) {
     struct Eager: View {
       let basket: Basket
       var body: some View {
@@ -280,7 +286,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `is shown in the same call of settle if a body that follows the reader made it`(
+  func `One call of settle shows a change that a body after the reader makes to an object`(
     _ timing: ObservationTiming
   ) {
     struct Writer: View {
@@ -306,7 +312,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `shares the update and the animation of an earlier change that is not shown yet`(
+  func `A change of an object shares the update and the animation of a pending change`(
     _ timing: ObservationTiming
   ) {
     let basket = Basket()

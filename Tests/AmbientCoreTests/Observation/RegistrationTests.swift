@@ -58,7 +58,9 @@ private func makeHost(
   }
 
   @Test(arguments: timings)
-  func `do not accumulate when a body runs often`(_ timing: ObservationTiming) {
+  func `Registrations with an observed object do not accumulate when a body runs often`(
+    _ timing: ObservationTiming
+  ) {
     let probe = Probe()
     let host = makeHost(timing) { Reads(probe: probe) }
     for _ in 1...10_000 { host.tap("More") }
@@ -75,7 +77,9 @@ private func makeHost(
   }
 
   @Test(arguments: timings)
-  func `do not accumulate when views are added and removed`(_ timing: ObservationTiming) {
+  func `Registrations with an observed object do not accumulate when views come and go`(
+    _ timing: ObservationTiming
+  ) {
     struct Parent: View {
       let model: TreeModel
       let probe: Probe
@@ -97,7 +101,9 @@ private func makeHost(
   }
 
   @Test(arguments: timings)
-  func `exist only while a body reads an observable property`(_ timing: ObservationTiming) {
+  func `A body is registered with an object only while it reads an observable property`(
+    _ timing: ObservationTiming
+  ) {
     struct Sometimes: View {
       let probe: Probe
       @State private var isOn = true

@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text(words.joined(separator: " ")) }
   }
 
-  @Test func `reaches a view that follows the view that sets it`() {
+  @Test func `A delayed preference reaches a view that follows the view that sets it`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -32,7 +32,7 @@ import Testing
     #expect(host.takeBodies() == ["Source", "Shown"])
   }
 
-  @Test func `reaches a view that precedes the view that sets it`() {
+  @Test func `A delayed preference reaches a view that precedes the view that sets it`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -51,12 +51,12 @@ import Testing
     #expect(host.takeBodies() == ["Source", "Shown"])
   }
 
-  @Test func `is the default while no view sets it`() {
+  @Test func `A delayed preference is the default while no view sets it`() {
     let host = TestHost { WordsKey._delay { $0._force { Text("\($0.count)") } } }
     #expect(host.texts == ["0"])
   }
 
-  @Test func `reaches ancestors without the value that its own reader sets`() {
+  @Test func `A view that reads a delayed preference adds no value of its own to the preference`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       WordsKey._delay { words in
@@ -73,7 +73,7 @@ import Testing
     #expect(log.unread == ["next"])
   }
 
-  @Test func `runs its closure again when an observed object changes`() {
+  @Test func `The closure of a delayed preference runs again when an observed object changes`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -91,19 +91,19 @@ import Testing
 }
 
 @Suite @MainActor struct `A view in a value of type Any` {
-  @Test func `can be type-erased`() throws {
+  @Test func `AnyView can erase the type of a view in a value of type Any`() throws {
     let value: Any = Text("a")
     let view = try #require(AnyView(_fromValue: value))
     #expect(TestHost { view }.texts == ["a"])
   }
 
-  @Test func `may be optional`() throws {
+  @Test func `AnyView can erase the type of an optional view in a value of type Any`() throws {
     let value: Any = Text?.some(Text("a")) as Any
     let view = try #require(AnyView(_fromValue: value))
     #expect(TestHost { view }.texts == ["a"])
   }
 
-  @Test func `is nil if the value is not a view`() {
+  @Test func `AnyView returns nil for a value of type Any that is not a view`() {
     #expect(AnyView(_fromValue: 1).map { _ in 1 } == nil)
   }
 }

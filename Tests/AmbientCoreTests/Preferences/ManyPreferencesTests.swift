@@ -29,7 +29,9 @@ import Testing
 
   /// Compares the preference after each change with the names of the models in tree order.
   @Test(arguments: UInt64(1)...6)
-  func `is reduced in tree order after any sequence of changes`(seed: UInt64) {
+  func `A preference of many views is reduced in tree order after any sequence of changes`(
+    seed: UInt64
+  ) {
     var random = SplitMix64(seed: seed)
     let models = (0..<400).map { number in
       let model = TreeModel()
@@ -90,7 +92,7 @@ import Testing
     var body: some View { Text("").preference(key: CountedKey.self, value: model.step) }
   }
 
-  @Test func `is reduced in few steps when the value of one view changes`() {
+  @Test func `A preference of 10,000 views is reduced in few steps when one value changes`() {
     let models = (0..<10_000).map { number in
       let model = TreeModel()
       model.step = number

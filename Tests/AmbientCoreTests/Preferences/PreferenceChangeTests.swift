@@ -9,7 +9,7 @@ import Testing
     var body: some View { Text("").preference(key: WordsKey.self, value: [model.name]) }
   }
 
-  @Test func `receives the first value and then each different value`() {
+  @Test func `onPreferenceChange receives the first value and then each different value`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Source(model: model).logWords(in: log) }
     #expect(log.unread == ["start"])
@@ -23,7 +23,7 @@ import Testing
     #expect(host.takeBodies().last == "Source")
   }
 
-  @Test func `uses the newest closure`() {
+  @Test func `onPreferenceChange calls the closure of the newest body run`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -48,7 +48,7 @@ import Testing
     #expect(host.takeBodies() == ["Watches", "Source", "Watches", "Source", "Watches", "Source"])
   }
 
-  @Test func `may set the state of an ancestor`() {
+  @Test func `onPreferenceChange can write the state of the view whose body declares it`() {
     struct Widest: View {
       @State private var words: [String] = []
       let model: TreeModel
@@ -67,7 +67,7 @@ import Testing
     #expect(host.takeBodies() == ["Source", "Widest"])
   }
 
-  @Test func `may be a closure of the main actor`() {
+  @Test func `An onPreferenceChange action can be a closure of the main actor`() {
     struct Counts: View {
       @State private var count = 0
       var body: some View {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `stops after two repeats when it changes its own preference`() {
+  @Test func `onPreferenceChange stops after two repeats if it changes its own preference`() {
     let host = TestHost { Cycle() }
     host.takeBodies()
     let messages = warnings { host.tap("More") }
@@ -110,7 +110,7 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
-  @Test func `counts its run for the first value as one of its repeats`() {
+  @Test func `onPreferenceChange counts its run for the first value as a repeat`() {
     struct Eager: View {
       @State private var count = 1
       var body: some View {
@@ -125,7 +125,7 @@ import Testing
     #expect(host?.takeBodies() == ["Eager", "Eager", "Eager"])
   }
 
-  @Test func `runs again after its view is removed and inserted`() {
+  @Test func `onPreferenceChange runs again after its view is removed and inserted`() {
     struct Comes: View {
       let model: TreeModel
       let log: TreeLog
@@ -142,7 +142,7 @@ import Testing
     #expect(log.unread == ["a", "a"])
   }
 
-  @Test func `receives the result of a transform`() {
+  @Test func `onPreferenceChange receives the result of transformPreference`() {
     struct Transforms: View {
       let model: TreeModel
       let log: TreeLog
@@ -167,7 +167,7 @@ import Testing
     #expect(host.takeBodies() == ["Source"])
   }
 
-  @Test func `A transform does not run if no ancestor reads its key`() {
+  @Test func `transformPreference does not run if no ancestor reads its key`() {
     let log = TreeLog()
     _ = TestHost {
       Word("a").transformPreference(WordsKey.self) { _ in log.add("unread") }
@@ -178,7 +178,7 @@ import Testing
     #expect(log.unread == ["c"])
   }
 
-  @Test func `A transform runs even if reduce does not read the transformed value`() {
+  @Test func `transformPreference runs even if reduce does not read the transformed value`() {
     let log = TreeLog()
     let host = TestHost {
       VStack {

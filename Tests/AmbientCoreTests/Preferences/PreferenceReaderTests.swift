@@ -17,7 +17,7 @@ import Testing
     var body: some View { Text(words.joined(separator: " ")) }
   }
 
-  @Test func `runs only the views that show the preference`() {
+  @Test func `A change of one row's preference runs only that row and the preference's reader`() {
     struct Rows: View {
       var body: some View {
         VStack { ForEach(0..<3) { Row(id: $0) } }
@@ -32,7 +32,7 @@ import Testing
     #expect(host.takeBodies() == ["Row", "Shows"])
   }
 
-  @Test func `runs no reader if a transform gives an equal result`() {
+  @Test func `Readers of a preference do not run if a transform gives an equal result`() {
     struct Parity: View {
       let isOdd: Bool
       var body: some View { Text(isOdd ? "odd" : "even") }
@@ -67,7 +67,7 @@ import Testing
     #expect(host.texts == ["+0", "+1", "odd"])
   }
 
-  @Test func `takes one update for any number of nested readers`() {
+  @Test func `Nested readers of a preference take one update in total`() {
     struct Nested: View {
       let log: TreeLog
       var body: some View {
@@ -82,7 +82,7 @@ import Testing
     tree.unmount()
   }
 
-  @Test func `puts an overlay after its view, and a background before its view`() {
+  @Test func `A preference overlay follows its view, and a preference background precedes it`() {
     struct Layers: View {
       @State private var word = "a"
       var body: some View {
@@ -112,7 +112,7 @@ import Testing
     #expect(host.takeBodies() == ["Layers", "Word", "Shows", "Shows"])
   }
 
-  @Test func `updates the content of a background one update later`() {
+  @Test func `A preference background updates its content one update after its view`() {
     struct Under: View {
       let model: TreeModel
       var body: some View {
@@ -133,7 +133,7 @@ import Testing
     #expect(host.takeBodies() == ["Under", "Word", "Shows"])
   }
 
-  @Test func `uses the environment of the overlay modifier for the content of the overlay`() {
+  @Test func `The content of a preference overlay reads the environment of the overlay`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint).preference(key: WordsKey.self, value: [tint]) }
@@ -150,7 +150,7 @@ import Testing
     #expect(host.texts == ["inner", "outer"])
   }
 
-  @Test func `lets the content of an overlay set preferences`() {
+  @Test func `The content of a preference overlay can set preferences`() {
     let log = TreeLog()
     _ = TestHost {
       Word("a").overlayPreferenceValue(WordsKey.self) { Word($0[0] + "+") }.logWords(in: log)
@@ -158,7 +158,7 @@ import Testing
     #expect(log.unread == ["a a+"])
   }
 
-  @Test func `runs the closure again after a change of a state or value that the closure reads`() {
+  @Test func `The closure of a preference overlay runs again when a value it reads changes`() {
     struct Beside: View {
       let model: TreeModel
       @Environment(\.treeTint) private var tint
@@ -177,7 +177,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `computes an environment value once for many views that set the preference`() {
+  @Test func `An environment value is computed once for many views that set a preference`() {
     struct Reads: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint).preference(key: FirstKey.self, value: 1) }

@@ -9,7 +9,7 @@ import Testing
     var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)") } }
   }
 
-  @Test func `contribute in tree order when they appear, disappear and move`() {
+  @Test func `A preference is reduced in tree order when its views appear, leave and move`() {
     let (model, log) = (TreeModel([1, 2, 3]), TreeLog())
     let host = TestHost {
       VStack {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...3)
-  func `contribute in tree order after any sequence of changes`(seed: UInt64) {
+  func `A preference of rows is in tree order after any sequence of changes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Rows(model: model).logWords(in: log) }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `contribute only while they are in the tree`() {
+  @Test func `A view sets a preference only while it is in the tree`() {
     struct Conditional: View {
       let model: TreeModel
       var body: some View {
@@ -78,7 +78,7 @@ import Testing
     #expect(log.unread == ["a c e"])
   }
 
-  @Test func `may also read the preference, and can move`() {
+  @Test func `A row that sets and reads a preference can move`() {
     struct Readers: View {
       let model: TreeModel
       var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)").showingWords() } }
@@ -91,7 +91,7 @@ import Testing
     #expect(host.texts == ["2", "2", "3", "3", "1", "1"])
   }
 
-  @Test func `may be a hundred thousand levels deep`() {
+  @Test func `A view can set a preference for an ancestor a hundred thousand levels above it`() {
     struct Nest: View {
       let depth: Int
       var body: some View {
@@ -115,7 +115,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `may be nested ten thousand times, with a transform and a reader at each level`() {
+  @Test func `Preference transforms and readers can be nested ten thousand times`() {
     struct Nest: View {
       let depth: Int
       let model: TreeModel
@@ -148,7 +148,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `release their values and closures when they are unmounted`() {
+  @Test func `Views that set preferences release values and closures when they are unmounted`() {
     struct Holder: Equatable {
       let token: LifetimeToken
       static func == (lhs: Holder, rhs: Holder) -> Bool { lhs.token === rhs.token }

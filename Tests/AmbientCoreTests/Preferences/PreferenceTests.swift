@@ -11,7 +11,7 @@ import Testing
     return log.unread
   }
 
-  @Test func `are reduced in the order of the views that set them`() {
+  @Test func `Preferences are reduced in the order of the views that set them`() {
     #expect(
       words {
         Word("a")
@@ -25,21 +25,21 @@ import Testing
     )
   }
 
-  @Test func `are the default where no view sets them`() {
+  @Test func `A preference is the default where no view sets it`() {
     #expect(words { Text("a") } == [""])
     let log = TreeLog()
     _ = TestHost { Text("").onPreferenceChange(TotalKey.self) { log.add("\($0.total)") } }
     #expect(log.unread == ["100"])
   }
 
-  @Test func `are nil by default if their type is optional`() {
+  @Test func `A preference of an optional type is nil by default`() {
     let log = TreeLog()
     _ = TestHost { Text("").onPreferenceChange(FirstKey.self) { log.add("\($0 as Any)") } }
     #expect(log.unread == ["nil"])
     #expect(FirstKey.defaultValue == nil)
   }
 
-  @Test func `are not reduced if only one view sets them`() {
+  @Test func `A preference is not reduced if only one view sets it`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -52,7 +52,7 @@ import Testing
     #expect(log.unread == ["Value(total: 1, reductions: 0)"])
   }
 
-  @Test func `are reduced in two steps, without the default, if three views set them`() {
+  @Test func `A preference of three views is reduced in two steps, without the default`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -64,7 +64,7 @@ import Testing
     #expect(log.unread == ["Value(total: 6, reductions: 2)"])
   }
 
-  @Test func `replace the preferences of descendants`() {
+  @Test func `A preference modifier replaces the values that descendants set for its key`() {
     #expect(
       words {
         VStack {
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func `do not affect the preferences of other keys`() {
+  @Test func `A preference does not affect the preferences of other keys`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -92,7 +92,7 @@ import Testing
     #expect(log.unread == ["inner nil", "Optional(1)", "a b c"])
   }
 
-  @Test func `reach further ancestors even if a nearer ancestor reads them`() {
+  @Test func `A preference reaches outer ancestors even if a nearer ancestor reads it`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -109,7 +109,7 @@ import Testing
     #expect(log.unread == ["b", "a b", "a b c"])
   }
 
-  @Test func `are not reduced again when a value changes that 'reduce' did not ask for`() {
+  @Test func `A preference is not reduced again when a value that reduce skipped changes`() {
     let host = TestHost { FirstOfTwo() }
     #expect(host.texts == ["first", "second", "1", "More"])
     host.takeBodies()
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `are not environment values`() {
+  @Test func `EnvironmentValues contain no preferences`() {
     struct Prints: View {
       @Environment(\.self) private var environment
       var body: some View { Text("\(environment)") }
@@ -144,7 +144,7 @@ import Testing
     #expect(host.texts == ["[]", "a"])
   }
 
-  @Test func `are not part of a copy of the environment`() {
+  @Test func `Preferences pass through a view that sets the whole environment`() {
     struct Copies: View {
       let log: TreeLog
       @Environment(\.self) private var outside
@@ -161,7 +161,7 @@ import Testing
     #expect(log.unread == ["a b", #"out ["a", "b"]"#])
   }
 
-  @Test func `do not reach the ancestors of a preference boundary`() {
+  @Test func `Preferences do not reach the ancestors of a preference boundary`() {
     let host = TestHost {
       Group {
         Word("a")

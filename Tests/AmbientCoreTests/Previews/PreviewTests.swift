@@ -51,7 +51,7 @@ private struct Cards: PreviewProvider {
 }
 
 @Suite @MainActor struct `Previews` {
-  @Test func `can be declared by a provider, and can be shown like other views`() {
+  @Test func `A preview provider declares previews that can be shown like other views`() {
     let host = TestHost { Cards.previews }
     #expect(host.texts == ["card", "card", "card"])
     #expect(host.takeBodies() == ["Card", "Card", "Card"])

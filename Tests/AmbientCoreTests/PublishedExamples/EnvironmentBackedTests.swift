@@ -5,7 +5,7 @@ import Testing
 /// The examples of the article "Introducing the EnvironmentBacked property wrapper".
 @MainActor
 struct `Values backed by the environment` {
-  @Test func `content comes from the initializer, and style from the view or from an ancestor`() {
+  @Test func `A view gets content in its initializer, and style from a modifier or an ancestor`() {
     let host = TestHost {
       Portrait("Ada")
       Portrait("Bob").portraitFrame("round")
@@ -18,12 +18,12 @@ struct `Values backed by the environment` {
     #expect(host.texts == ["Ada, none", "Bob, round", "Cleo, square", "Dan, round"])
   }
 
-  @Test func `The modifier on the view returns the view's own type`() {
+  @Test func `A modifier that is a method of the view returns a view of the same type`() {
     let portrait: Portrait = Portrait("Ada").portraitFrame("round")
     #expect(TestHost { portrait.portraitFrame("oval") }.texts == ["Ada, oval"])
   }
 
-  @Test func `without the wrapper, an optional property takes precedence over the environment`() {
+  @Test func `An optional property of a view can take precedence over the environment`() {
     struct Handmade: View {
       @Environment(\.portraitFrame) private var inherited
       var own: String?

@@ -6,11 +6,9 @@ import Observation
 import Testing
 
 /// The examples of Fatbobman's article about the concepts and practice of SwiftUI's environment.
-///
-/// If the name of a test has a colon, the words before it are the topic in the article.
 @MainActor
 struct `Fatbobman, environment in practice` {
-  @Test func `exclusive to views: a read before installation gives the default, and a warning`() {
+  @Test func `A read of the environment in an initializer gives the default and a warning`() {
     struct Early: View {
       @Environment(\.garden) private var garden
       private var early = ""
@@ -25,7 +23,7 @@ struct `Fatbobman, environment in practice` {
     #expect(warnings.claims.count == 1)
   }
 
-  @Test func `not limited to values: the environment holds objects, functions and protocols`() {
+  @Test func `The environment can hold objects, functions and values of protocol types`() {
     struct Reader: View {
       @Environment(\.shed) private var shed
       @Environment(\.plant) private var plant
@@ -117,7 +115,7 @@ struct `Fatbobman, environment in practice` {
     var fruits: [String] = []
   }
 
-  @Test func `precise extraction: a change of a part runs only the readers of that part`() {
+  @Test func `A view that reads one part of a struct runs only when that part changes`() {
     struct NameReader: View {
       @Environment(\.garden.name) private var name
       var body: some View { Text(name) }
@@ -148,7 +146,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Root", "AreaReader"])
   }
 
-  @Test func `selective modification: a transform can write under a condition`() {
+  @Test func `transformEnvironment can write under a condition`() {
     struct AreaReader: View {
       @Environment(\.garden.area) private var area
       var body: some View { Text("\(area)") }
@@ -177,7 +175,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Root", "AreaReader"])
   }
 
-  @Test func `scope: a value reaches descendants only`() {
+  @Test func `An environment value reaches only descendants`() {
     struct Switch: View {
       @Environment(\.isWeeding) private var isWeeding
       var body: some View {
@@ -221,7 +219,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `concurrency: a task can call a sendable function of the environment`() async {
+  @Test func `A task can call a sendable function of the environment`() async {
     struct Reader: View {
       @Environment(\.announce) private var announce
       var body: some View {
@@ -237,7 +235,7 @@ struct `Fatbobman, environment in practice` {
     host.unmount()
   }
 
-  @Test func `A computed default is one shared instance`() {
+  @Test func `A computed default creates one instance for all readers`() {
     struct Reader: View {
       @Environment(\.store) private var store
       let seen: Seen
@@ -261,7 +259,7 @@ struct `Fatbobman, environment in practice` {
   }
 
   #if Macros
-  @Test func `concurrency: an entry needs no sendable type, and creates its default once`() {
+  @Test func `An entry can have a type that is not sendable, and creates its default once`() {
     struct Reader: View {
       @Environment(\.entryStore) private var store
       let seen: Seen
@@ -280,7 +278,7 @@ struct `Fatbobman, environment in practice` {
   }
   #endif
 
-  @Test func `Two worlds: a view and plain code can read the same key`() {
+  @Test func `A view and plain code can read the same key`() {
     struct Planner {
       let environment: EnvironmentValues
       var plan: String { "\(environment.garden.name) in season \(environment.season)" }

@@ -10,12 +10,12 @@ struct `Five Stars, defining values` {
     var body: some View { Text("\(seats) seats") }
   }
 
-  @Test func `A key gives the type, the storage and the default`() {
+  @Test func `An environment key declares the default that a reader sees if no value is set`() {
     #expect(SeatsKey.defaultValue == 4)
     #expect(TestHost { Seats() }.texts == ["4 seats"])
   }
 
-  @Test func `A property sets and reads the value`() {
+  @Test func `An environment value can be set and read through a property`() {
     let host = TestHost {
       VStack {
         Seats().environment(\.seats, 2)
@@ -26,7 +26,7 @@ struct `Five Stars, defining values` {
     #expect(host.takeBodies() == ["Seats", "Seats"])
   }
 
-  @Test func `A setter can replace negative numbers by zero`() {
+  @Test func `The setter of an environment property can replace negative numbers by zero`() {
     struct Reader: View {
       @Environment(\.freeSeats) private var free
       var body: some View { Text("\(free) free") }
@@ -50,7 +50,7 @@ struct `Five Stars, defining values` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `A rejected write leaves the last valid value`() {
+  @Test func `A write that the setter of an environment property ignores leaves the old value`() {
     struct Reader: View {
       @Environment(\.soldSeats) private var sold
       var body: some View { Text("\(sold) sold") }
@@ -63,7 +63,7 @@ struct `Five Stars, defining values` {
     #expect(host.texts == ["0 sold", "6 sold", "7 sold"])
   }
 
-  @Test func `Two properties share one storage`() {
+  @Test func `Two environment properties can share one key`() {
     struct Both: View {
       @Environment(\.seats) private var seats
       @Environment(\.chairs) private var chairs
@@ -77,7 +77,7 @@ struct `Five Stars, defining values` {
     #expect(host.texts == ["6 6", "7 7", "8 8"])
   }
 
-  @Test func `A property without a setter is read-only`() {
+  @Test func `An environment property without a setter is read-only`() {
     struct Reader: View {
       @Environment(\.capacity) private var capacity
       var body: some View { Text("\(capacity)") }
@@ -87,7 +87,7 @@ struct `Five Stars, defining values` {
     #expect(!(keyPath is WritableKeyPath<EnvironmentValues, Int>))
   }
 
-  @Test func `A read-only property needs no storage`() {
+  @Test func `A read-only environment property needs no key`() {
     struct Reader: View {
       @Environment(\.rowHeight) private var height
       var body: some View { Text("\(height)") }

@@ -5,7 +5,7 @@ import Testing
 /// The types of values in the Five Stars article "How to define custom SwiftUI environment values".
 @MainActor
 struct `Five Stars, types of values` {
-  @Test func `structs, enums and primitives can be values`() {
+  @Test func `Structs, enums and primitives can be environment values`() {
     struct Reader: View {
       @Environment(\.lamp) private var lamp
       @Environment(\.lampMode) private var mode
@@ -59,7 +59,7 @@ struct `Five Stars, types of values` {
     }
   }
 
-  @Test func `An unset binding is constant, and its switch has no effect`() {
+  @Test func `An environment binding that is not set is constant, and its switch has no effect`() {
     struct Child: View {
       @Environment(\.isLit) private var isLit
       var body: some View { Toggle(isLit.wrappedValue ? "On" : "Off", isOn: isLit) }
@@ -96,7 +96,7 @@ struct `Five Stars, types of values` {
     #expect(own.takeBodies() == ["Child"])
   }
 
-  @Test func `An action can be called like a function`() {
+  @Test func `An action in the environment can be called like a function`() {
     struct Child: View {
       @Environment(\.ring) private var ring
       var body: some View { Button("Ring") { ring() } }
@@ -115,7 +115,7 @@ struct `Five Stars, types of values` {
     #expect(bell.count == 2)
   }
 
-  @Test func `A plain closure can be a value`() {
+  @Test func `A plain closure can be an environment value`() {
     struct Child: View {
       @Environment(\.onDusk) private var onDusk: () -> Void
       var body: some View { Button("Dusk") { onDusk() } }

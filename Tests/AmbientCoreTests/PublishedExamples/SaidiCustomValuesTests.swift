@@ -3,11 +3,9 @@ import AmbientTesting
 import Testing
 
 /// The examples of Daniel Saidi's article "Creating custom environment values in SwiftUI".
-///
-/// If the name of a test has a colon, the words before it are the topic in the article.
 @MainActor
 struct `Saidi, creating custom values` {
-  @Test func `background: an initializer takes a style, and has a default`() {
+  @Test func `A view can take a style in its initializer, with a default`() {
     struct Badge: View {
       var style = RibbonStyle()
       var body: some View { Text(style.caption) }
@@ -19,7 +17,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["plain ribbon", "gold ribbon"])
   }
 
-  @Test func `The standard way: a style has a key, a property and a modifier`() {
+  @Test func `A modifier sets a style that has its own key and property`() {
     let host = TestHost {
       Ribbon()
       VStack {
@@ -54,7 +52,7 @@ struct `Saidi, creating custom values` {
     #expect(host.takeBodies() == ["Book", "Ribbon"])
   }
 
-  @Test func `The easier way: a type can be its own key`() {
+  @Test func `A type that is its own key can be set by type, key path or modifier`() {
     let host = TestHost {
       Sash()
       Sash().environment(SashStyle(width: 3))
@@ -85,7 +83,7 @@ struct `Saidi, creating custom values` {
     #expect(values.beltStyle.width == 7)
   }
 
-  @Test func `The modifier without an argument restores the automatic value`() {
+  @Test func `A style modifier without an argument restores the automatic style`() {
     let host = TestHost { Sash().sashStyle().sashStyle(SashStyle(width: 9)) }
     #expect(host.texts == ["1 wide"])
   }
@@ -124,7 +122,7 @@ struct `Saidi, creating custom values` {
   }
 
   #if Macros
-  @Test func `update: the entry macro declares the property in one line`() {
+  @Test func `The Entry macro declares an environment value in one line`() {
     struct Reader: View {
       @Environment(\.sealStyle) private var style
       var body: some View { Text(style.caption) }

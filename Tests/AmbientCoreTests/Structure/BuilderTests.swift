@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `The view builder` {
-  @Test func `puts any number of views together`() {
+  @Test func `A view builder can combine thirty views`() {
     struct Thirty: View {
       var body: some View {
         Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8")
@@ -22,7 +22,7 @@ import Testing
     #expect(host.takeBodies() == ["Thirty", "TreeRow", "TreeRow", "TreeRow"])
   }
 
-  @Test func `gives each branch its own identity`() {
+  @Test func `Each branch of a view builder has its own identity`() {
     struct Branches: View {
       let model: TreeModel
       var body: some View {
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `accepts a switch with many cases`() {
+  @Test func `A view builder accepts a switch with many cases`() {
     struct Switches: View {
       let model: TreeModel
       var body: some View {
@@ -79,7 +79,7 @@ import Testing
     )
   }
 
-  @Test func `lets a view appear and disappear at its position`() {
+  @Test func `A view in a condition appears and disappears at its position`() {
     struct Optionals: View {
       let model: TreeModel
       var body: some View {
@@ -110,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func `accepts availability conditions, groups and tuples of views`() {
+  @Test func `A view builder accepts availability conditions, groups and tuples of views`() {
     struct Mixed: View {
       var body: some View {
         if #available(macOS 99, *) { Text("available") }
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `keeps its state while the erased type is the same`() {
+  @Test func `A type-erased view keeps its state while the erased type is the same`() {
     let model = TreeModel()
     let host = TestHost { Chooses(model: model) }
     host.tap("+0")
@@ -160,7 +160,7 @@ import Testing
     #expect(host.takeBodies() == update + ["TreeRow"] + update + update)
   }
 
-  @Test func `starts with new state when the erased type changes`() {
+  @Test func `A type-erased view starts with new state when the erased type changes`() {
     let model = TreeModel()
     let host = TestHost { Chooses(model: model) }
     host.tap("+0")

@@ -67,7 +67,7 @@ private struct Board: View {
 }
 
 @Suite @MainActor struct `Composed modifiers` {
-  @Test func `apply their current values in every update`() {
+  @Test func `Composed modifiers apply their current values in every update`() {
     let host = TestHost { Board() }
     for step in 0..<4 {
       let parity = step.isMultiple(of: 2) ? "even" : "odd"

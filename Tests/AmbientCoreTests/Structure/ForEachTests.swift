@@ -34,7 +34,11 @@ private struct StepRow: View {
     ([9, 1, 8, 2, 3, 4, 7], ["9:0", "1:0", "8:0", "2:0", "3:1", "4:0", "7:0"], 3),
     ([3, 5, 1, 6], ["3:1", "5:0", "1:0", "6:0"], 2),
   ])
-  func `moves the state of each row with its element`(ids: [Int], texts: [String], newRows: Int) {
+  func `A ForEach view moves the state of each row with its element`(
+    ids: [Int],
+    texts: [String],
+    newRows: Int
+  ) {
     let model = TreeModel([1, 2, 3, 4])
     let host = TestHost { Rows(model: model) }
     host.tap("+3")
@@ -47,7 +51,7 @@ private struct StepRow: View {
     #expect(host.takeBodies() == ["Rows"] + Array(repeating: "TreeRow", count: newRows))
   }
 
-  @Test func `drops the state of removed elements`() {
+  @Test func `A ForEach view drops the state of removed elements`() {
     let model = TreeModel([1, 2])
     let host = TestHost { Rows(model: model) }
     host.tap("+1")
@@ -59,7 +63,7 @@ private struct StepRow: View {
   }
 
   @Test(arguments: UInt64(1)...3)
-  func `keeps the state of its rows in a thousand random orders`(seed: UInt64) {
+  func `A ForEach view keeps the state of its rows in a thousand random orders`(seed: UInt64) {
     let model = TreeModel([])
     let host = TestHost { Rows(model: model) }
     var random = SplitMix64(seed: seed)
@@ -77,7 +81,7 @@ private struct StepRow: View {
     }
   }
 
-  @Test func `runs bodies in tree order after its rows have moved`() {
+  @Test func `Bodies run in tree order after the rows of a ForEach view have moved`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -95,7 +99,7 @@ private struct StepRow: View {
     #expect(order == ["Parent", "StepRow", "StepRow", "StepRow"])
   }
 
-  @Test func `runs invalidated rows in their new order`() {
+  @Test func `Invalidated rows of a ForEach view run in their new order`() {
     struct Logs: View {
       let id: Int
       let model: TreeModel
@@ -124,7 +128,7 @@ private struct StepRow: View {
     #expect(log.unread == ["4@2", "2@2", "1@2", "3@2"])
   }
 
-  @Test func `warns about identifiers that occur twice`() {
+  @Test func `A ForEach view warns about identifiers that occur twice`() {
     let model = TreeModel([1, 2, 1])
     let warnings = warnings {
       let host = TestHost { Rows(model: model) }
@@ -145,7 +149,7 @@ private struct StepRow: View {
     )
   }
 
-  @Test func `can contain another ForEach view`() {
+  @Test func `A ForEach view can contain another ForEach view`() {
     struct Table: View {
       let model: TreeModel
       var body: some View {
@@ -163,7 +167,7 @@ private struct StepRow: View {
     #expect(host.takeBodies() == ["Table"] + Array(repeating: "TreeRow", count: 7) + ["Table"])
   }
 
-  @Test func `accepts identifiable elements, ranges, and a key path to the identifier`() {
+  @Test func `A ForEach view accepts identifiable elements, ranges and a key path as id`() {
     struct Named: Identifiable {
       let id: String
     }
@@ -175,7 +179,7 @@ private struct StepRow: View {
     #expect(host.texts == ["a", "b", "1", "2", "x", "yy"])
   }
 
-  @Test func `shows several views for each element`() {
+  @Test func `A ForEach view can show several views for each element`() {
     struct Pairs: View {
       let model: TreeModel
       var body: some View {
@@ -192,7 +196,7 @@ private struct StepRow: View {
     #expect(host.texts == ["3", "big", "2", "big", "1"])
   }
 
-  @Test func `runs only its content closure after a change of a value that the closure reads`() {
+  @Test func `A change of a value that a ForEach closure reads runs no body`() {
     struct Parent: View {
       @Environment(\.treeTint) private var tint
       var body: some View {

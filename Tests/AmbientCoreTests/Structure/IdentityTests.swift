@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `The identity of a view` {
-  @Test func `changes when an explicit identifier changes`() {
+  @Test func `The identity of a view changes when its explicit identifier changes`() {
     struct Identified: View {
       let model: TreeModel
       var body: some View {
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `stays the same when an ancestor sets a new environment value`() {
+  @Test func `A view keeps its state when an ancestor sets a new environment value`() {
     struct Writes: View {
       let model: TreeModel
       var body: some View { TreeRow(id: 1).environment(\.treeTint, model.name) }
@@ -40,7 +40,7 @@ import Testing
     #expect(host.plainTexts == ["1:1"])
   }
 
-  @Test func `does not depend on tags`() {
+  @Test func `A view keeps its state when its tag changes`() {
     struct Tagged: View {
       let model: TreeModel
       var body: some View { TreeRow(id: 1).tag(model.step).tag("outer") }
@@ -70,7 +70,7 @@ import Testing
     var body: some View { Button("Act", action: action) }
   }
 
-  @Test func `does not run while its fields are equal`() {
+  @Test func `A view with equal fields does not run when its parent runs`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -89,7 +89,7 @@ import Testing
     #expect(host.texts == ["2", "1 t [1]"])
   }
 
-  @Test func `always runs if it stores a closure`() {
+  @Test func `A view that stores a closure runs whenever its parent runs`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -116,7 +116,7 @@ import Testing
     var body: some View { Text("\(number) \(tint)") }
   }
 
-  @Test func `is compared with its own == if it is equatable`() {
+  @Test func `An equatable view is compared with its own == operator`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { Rough(number: model.step).equatable() }
@@ -136,7 +136,7 @@ import Testing
     #expect(host.texts == ["12 red"])
   }
 
-  @Test func `is updated in the content of a container without a run of the container`() {
+  @Test func `A view in the content of a container is updated without a run of the container`() {
     struct Box<Content: View>: View {
       @ViewBuilder let content: Content
       @State private var isOpen = true
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func `can contain a thousand nested stacks that appear, change and disappear`() {
+  @Test func `A thousand nested stacks can appear, change and disappear`() {
     let model = TreeModel()
     let host = TestHost { Nest(depth: 1_000, model: model) }
     #expect(host.texts == ["bottom 0"])

@@ -6,7 +6,7 @@ import Testing
 /// Changes random settings, and compares the result with the expected text and body runs.
 @MainActor @Suite struct `A view whose body is one text, after random changes` {
   @Test(arguments: 1...40)
-  func `shows the expected text, and runs only after a change of a value that it reads`(
+  func `A view of one text shows the expected text and runs only for values that it reads`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `keeps its style when its body starts or stops reading the font`() {
+  @Test func `A text keeps its style when its view's body starts or stops reading the font`() {
     let host = TestHost { Fonted() }
     for font in [Font.title, nil, .caption] {
       for readsFont in [true, false] {

@@ -9,7 +9,7 @@ import Testing
 ///
 /// Such a view and its text share one node.
 @MainActor @Suite struct `A view whose body is one text` {
-  @Test func `updates its element without running its body when a text style changes`() {
+  @Test func `A change of a text style updates the element without running the body`() {
     let host = TestHost { Titled { Number() } }
     let element = host.element
     for (font, shown) in [
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `runs once when its value and its style change together`() {
+  @Test func `A view of one text runs once when its value and its style change together`() {
     let host = TestHost { Titled { Number() } }
     for (font, number) in [(Font.title, 1), (nil, 2), (.caption, 3), (.title, 4), (nil, 5)] {
       host.takeBodies()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `depends on the values that its last run read, with or without a style`() {
+  @Test func `A view of one text depends only on the values that its last run read`() {
     let host = TestHost { Titled { Choosing() } }
     for font in [nil, Font.title] {
       host.set(\.titleFont, to: font)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `runs its body for a change of the body's object, but not of the style's object`() {
+  @Test func `A view of one text runs for a change of its object, not of its style's object`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes
@@ -71,7 +71,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `reports only changes of its text and of its style to the host`() {
+  @Test func `A view of one text reports only changes of its text and its style to the host`() {
     let host = TestHost { Titled { Parity() } }
     var reported: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `reports a changed text once when the text is also joined or styled`(kind: Kind) {
+  func `A changed text is reported once even if it is also joined or styled`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
     // The text of the element according to the reported mutations.
     var reportedText: String?
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `receives one transaction when it appears, even with a style that has no effect`() {
+  @Test func `A view of one text receives one transaction when it appears`() {
     var calls = 0
     let host = TestHost { Appearing { calls += 1 } }
     calls = 0
@@ -128,7 +128,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `prints the changed properties of its body, but no change of its style`() {
+  @Test func `A body of one text prints its changed properties, but no change of its style`() {
     let printed = Mutex<[String]>([])
     BodyChanges.$receiver.withValue({ line in printed.withLock { $0.append(line) } }) {
       let host = TestHost { Titled { Printing() } }
@@ -146,7 +146,7 @@ import Testing
     )
   }
 
-  @Test func `runs once when its body reads the font of its own text`() {
+  @Test func `A view of one text runs once when its body reads the font of the text`() {
     let host = TestHost { Titled { Fonts() } }
     for (font, shown) in [(Font.title, "title"), (.caption, "caption"), (nil, "none")] {
       host.takeBodies()
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `still observes its object after a change of its style`() {
+  @Test func `A view of one text still observes its object after a change of its style`() {
     let model = Model()
     let host = TestHost { Titled { Observing(model: model) } }
     host.set(\.titleFont, to: .title)
@@ -168,9 +168,7 @@ import Testing
     #expect(host.takeBodies() == ["Observing"])
   }
 
-  @Test func `is released when it is unmounted, while its element keeps the text`()
-    throws
-  {
+  @Test func `An unmounted view of one text is released, and its element keeps the text`() throws {
     for font in [nil, Font.title] {
       var model: Model? = Model()
       weak let observed = model

@@ -6,7 +6,7 @@ import Testing
 /// Tests that a text has the current styles of its ancestors.
 @MainActor @Suite struct `A change of a text style` {
   @Test(arguments: 1...40)
-  func `gives the same elements as a new tree`(seed: UInt64) {
+  func `A change of a text style gives the same elements as a new tree`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let levels = (0..<12).map { _ in Level.random(using: &random) }
     var current = StyleSettings()
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `reaches texts in an environment that was copied from another view`() {
+  @Test func `A change of a text style reaches texts in a copied environment`() {
     let host = TestHost { Copying() }
     host.tap("Copy")
     for font in ["title", nil, "title"] {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `reaches texts even if a modifier inside the styled view is updated first`() {
+  @Test func `A change of a text style reaches texts below a modifier that is updated first`() {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `runs no text that gets its style from a nearer modifier`() {
+  @Test func `A change of a text style runs no text that gets its style from a nearer modifier`() {
     let host = TestHost {
       VStack { ForEach(0..<50) { _ in Count() } }.font(.caption).modifier(Fonted())
     }
@@ -56,7 +56,7 @@ import Testing
     #expect(host.counters.nodesRun - before == 4)
   }
 
-  @Test func `retains no object of a tree that is updated without settling`() {
+  @Test func `An unmounted tree that was updated but not settled retains no object`() {
     weak var kept: Token?
     do {
       let token = Token()

@@ -5,9 +5,9 @@ import Testing
 
 /// Tests that views of a tuple are laid out like the fields of a structure.
 ///
-/// Each view is aligned, and may start in the padding of the previous one.
+/// Each view is aligned, and may start in the padding of the previous view.
 @MainActor @Suite struct `The views of a tuple` {
-  @Test func `are created and updated at their own offsets`() {
+  @Test func `The views of a tuple are created and updated at their own offsets`() {
     let host = TestHost { Rows() }
     #expect(host.texts == ["more", "1", "nothing", "1.0 2.0 3.0 4.0", "2", "1 3", "9"])
     host.takeBodies()

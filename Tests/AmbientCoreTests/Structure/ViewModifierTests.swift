@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `has its own state and environment`() {
+  @Test func `A view modifier has its own state and environment`() {
     let host = TestHost {
       TreeRow(id: 1)
         .environment(\.treeTint, "inner")
@@ -30,7 +30,7 @@ import Testing
     #expect(host.takeBodies() == ["Framed", "TreeRow", "Framed", "TreeRow"])
   }
 
-  @Test func `does not run when only the modified view changes`() {
+  @Test func `A view modifier does not run when only the modified view changes`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: model.step).modifier(Framed(title: "Frame")) }
@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == ["Parent", "TreeRow"])
   }
 
-  @Test func `runs without the modified view when only the modifier changes`() {
+  @Test func `A modified view does not run when only its modifier changes`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: 1).modifier(Framed(title: model.name)) }
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `can use its content any number of times, each time with separate state`() {
+  @Test func `A view modifier can use its content several times, each with separate state`() {
     let model = TreeModel()
     let host = TestHost { TintRow().modifier(Repeats(model: model)) }
     #expect(host.texts == [])
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `can be concatenated, also with an empty modifier`() {
+  @Test func `View modifiers can be concatenated, also with an empty modifier`() {
     let both = Framed(title: "inner").concat(Framed(title: "outer")).concat(EmptyModifier())
     let host = TestHost { TreeRow(id: 1).modifier(both).modifier(EmptyModifier.identity) }
     #expect(host.plainTexts == ["outer 0 none", "inner 0 none", "1:0"])
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `can be created from the environment by an environmental modifier`() {
+  @Test func `An environmental modifier creates a view modifier from the environment`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: model.step).modifier(Resolves(model.name)) }

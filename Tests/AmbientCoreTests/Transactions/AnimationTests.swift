@@ -19,7 +19,7 @@ private struct Door: View {
 }
 
 @Suite @MainActor struct `An animation` {
-  @Test func `is equal to an animation with the same motion`() {
+  @Test func `An animation is equal to an animation with the same motion`() {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.linear != .easeIn)
     #expect(Animation.easeIn.delay(1).speed(2) != .easeIn.speed(2).delay(1))
@@ -30,7 +30,7 @@ private struct Door: View {
     #expect(Animation.spring(response: 1, dampingFraction: 2) == .spring(duration: 1, bounce: -0.5))
   }
 
-  @Test func `has a description for the host`() {
+  @Test func `An animation has a description for the host`() {
     #expect(
       "\(Animation.easeIn.delay(1).speed(2).repeatCount(3).repeatForever(autoreverses: false))"
         == """
@@ -50,7 +50,7 @@ private struct Door: View {
 }
 
 @Suite @MainActor struct `The completion of an animation` {
-  @Test func `runs after the update if the host does not animate`() {
+  @Test func `The completion of an animation runs after the update if the host does not animate`() {
     var shown: [[String]] = []
     var host: TestHost?
     host = TestHost { Door { shown.append(host?.texts ?? []) } }
@@ -61,7 +61,7 @@ private struct Door: View {
     #expect(shown.count == 2)
   }
 
-  @Test func `runs when the host reports the end of the animation`() {
+  @Test func `The completion of an animation runs when the host reports the end`() {
     var completed = 0
     var animations: [Animation] = []
     var finish: [@MainActor () -> Void] = []
@@ -78,7 +78,7 @@ private struct Door: View {
     #expect(completed == 1)
   }
 
-  @Test func `runs immediately when nothing is animated`() {
+  @Test func `The completion of an animation runs immediately when nothing is animated`() {
     var order: [String] = []
     withAnimation {
       order.append("work")
@@ -88,7 +88,7 @@ private struct Door: View {
     #expect(order == ["work", "completion"])
   }
 
-  @Test func `runs when the tree is unmounted before an update`() {
+  @Test func `The completion of an animation runs when the tree is unmounted before an update`() {
     var completed = 0
     let tree = ViewTree { Door { completed += 1 } }
     tree.settle()

@@ -33,7 +33,7 @@ private struct Names: View {
 }
 
 @Suite @MainActor struct `A binding with a transaction` {
-  @Test func `adds the transaction to its writes`() {
+  @Test func `A binding with a transaction adds the transaction to its writes`() {
     let host = TestHost { Form() }
     #expect(host.changes { host.tap("Switch") }.map(\.animation) == [.linear])
     host.takeBodies()
@@ -45,13 +45,13 @@ private struct Names: View {
     #expect(host.takeBodies() == ["Form", "Names"])
   }
 
-  @Test func `differs from an otherwise equal binding with another transaction`() {
+  @Test func `Bindings that differ only in their transactions are not equal`() {
     let host = TestHost { Form() }
     #expect(host.bodies { host.tap("Curve") } == ["Form", "Switches"])
     #expect(host.changes { host.tap("Switch") }.map(\.animation) == [nil])
   }
 
-  @Test func `has a transaction property`() {
+  @Test func `A binding has a transaction property`() {
     var binding = Binding.constant(1)
     #expect(binding.transaction.animation == nil)
     binding = binding.animation()
@@ -63,7 +63,7 @@ private struct Names: View {
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test func `passes the transaction to its setter closure`() {
+  @Test func `A binding passes its transaction to its setter closure`() {
     var value = 1
     var logged: [Animation?] = []
     let binding = Binding {

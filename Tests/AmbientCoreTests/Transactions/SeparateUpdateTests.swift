@@ -34,7 +34,7 @@ private struct Number: View {
 }
 
 @Suite @MainActor struct `Writes with different transactions` {
-  @Test func `are applied in separate updates, each with the last write of its transaction`() {
+  @Test func `Writes with different transactions are applied in separate updates`() {
     let log = TreeLog()
     let host = TestHost {
       Number(log: log) { value in
@@ -54,7 +54,7 @@ private struct Number: View {
     #expect(host.takeBodies() == ["Number", "Number", "Number"])
   }
 
-  @Test func `are applied in the order of the writes, even in nested transactions`() {
+  @Test func `Writes with nested transactions are applied in their order`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -77,7 +77,7 @@ private struct Number: View {
     #expect(log.unread.filter { $0.hasPrefix("change") }.count == 4)
   }
 
-  @Test func `share one update if the transactions are equal`() {
+  @Test func `Writes with equal transactions share one update`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -97,7 +97,7 @@ private struct Number: View {
     #expect(host.viewTree.transaction.animation == .linear)
   }
 
-  @Test func `are visible immediately to actions and other threads`() {
+  @Test func `Actions and other threads see a write with a transaction immediately`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -129,7 +129,7 @@ private struct Number: View {
     )
   }
 
-  @Test func `take one update each if the host calls update instead of settle`() {
+  @Test func `Each call of update applies the writes of one transaction`() {
     let log = TreeLog()
     let tree = ViewTree {
       Number(log: log) { value in
@@ -150,7 +150,7 @@ private struct Number: View {
     #expect(asked.value == 2)
   }
 
-  @Test func `are applied immediately if the host settles whenever it is notified`() {
+  @Test func `Writes are applied immediately if the host settles whenever it is notified`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -172,7 +172,7 @@ private struct Number: View {
     tree.onUpdateNeeded = nil
   }
 
-  @Test func `can change states and observable objects`() {
+  @Test func `Writes with different transactions can change states and observable objects`() {
     struct Both: View {
       let model: TreeModel
       @State private var isOn = false
@@ -201,7 +201,7 @@ private struct Number: View {
     #expect(host.takeBodies() == ["Flag", "Step"])
   }
 
-  @Test func `can alternate between states and observable objects`() {
+  @Test func `Writes with transactions can alternate between states and observable objects`() {
     struct Both: View {
       let model: TreeModel
       let log: TreeLog
@@ -224,7 +224,7 @@ private struct Number: View {
     #expect(log.unread == ["1 1", "2 1"])
   }
 
-  @Test func `share the next update if one sets a state and the other sets the focus`() {
+  @Test func `A write of a state and an animated write of the focus share one update`() {
     struct Form: View {
       @State private var count = 0
       @FocusState private var isFocused: Bool
@@ -244,7 +244,7 @@ private struct Number: View {
     #expect(changes.map(\.animation) == [.default])
   }
 
-  @Test func `complete their animations one after the other`() {
+  @Test func `Animations of separate transactions complete one after the other`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -272,7 +272,7 @@ private struct Number: View {
     )
   }
 
-  @Test func `are dropped when the tree is unmounted, and their animations complete`() {
+  @Test func `An unmount drops pending writes and completes their animations`() {
     let log = TreeLog()
     let tree = ViewTree {
       Number(
@@ -296,7 +296,7 @@ private struct Number: View {
     #expect(!tree.needsUpdate)
   }
 
-  @Test func `take at most a hundred extra updates before one update with all remaining writes`() {
+  @Test func `The first hundred transactions get separate updates, and the others share one`() {
     let log = TreeLog()
     let host = TestHost {
       Number(

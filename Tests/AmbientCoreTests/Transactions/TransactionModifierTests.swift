@@ -69,7 +69,7 @@ private struct Nested: View {
 }
 
 @Suite @MainActor struct `The transaction of an update` {
-  @Test func `is edited for a view, but not for its siblings`() {
+  @Test func `A transaction modifier edits the transaction of its view, not of its siblings`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
     let changes = host.changes { scores.away += 1 }
@@ -80,7 +80,7 @@ private struct Nested: View {
     #expect(both.isEmpty)
   }
 
-  @Test func `has the animation for a value only in updates that change the value`() {
+  @Test func `The animation for a value applies only in updates that change the value`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
     let home = host.changes { scores.home += 1 }
@@ -89,7 +89,7 @@ private struct Nested: View {
     #expect(away.map(\.animation) == [.linear])
   }
 
-  @Test func `is edited once in each update in which a descendant changes`() {
+  @Test func `A transaction modifier runs once in each update that changes a descendant`() {
     let scores = Scores()
     var logged: [Animation?] = []
     let host = TestHost { Board(scores: scores) { logged.append($0) } }
@@ -106,7 +106,7 @@ private struct Nested: View {
     #expect(host.takeBodies() == ["Board", "Board"])
   }
 
-  @Test func `is edited from ancestors to descendants`() {
+  @Test func `Transaction modifiers run from ancestors to descendants`() {
     let host = TestHost { Nested() }
     let animated = host.changes { host.tap("More") }
     #expect(animated.map(\.animation) == [.easeOut.speed(2).delay(1), .easeOut])
@@ -114,7 +114,7 @@ private struct Nested: View {
     #expect(plain.map(\.animation) == [.linear.speed(2).delay(1), .linear])
   }
 
-  @Test func `applies to inserted and removed views`() {
+  @Test func `The animation for a value applies to inserted and removed views`() {
     let host = TestHost { Pages() }
     #expect(host.changes { host.tap("Turn") }.map(\.animation) == [nil])
     let gone = host.changes { host.tap("Hide") }
@@ -123,7 +123,7 @@ private struct Nested: View {
     #expect(back.map(\.description) == ["inserted \"page 2\" by \(Animation.easeIn)"])
   }
 
-  @Test func `animates the body of an animation modifier, but not the modified view`() {
+  @Test func `An animation modifier animates its body, but not the modified view`() {
     let host = TestHost { Dimmed() }
     let changes = host.changes { host.tap("More") }
     #expect(
@@ -131,7 +131,7 @@ private struct Nested: View {
     )
   }
 
-  @Test func `can disable the animations of views`() {
+  @Test func `A transaction can disable the animations of views`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
     let changes = host.changes {
@@ -140,7 +140,7 @@ private struct Nested: View {
     #expect(changes.map(\.animation) == [nil])
   }
 
-  @Test func `can be read from the parent of a removed element, but not from the element`() {
+  @Test func `The parent of a removed element has the animation, and the element has none`() {
     let host = TestHost { Pages() }
     let text = host.elements.first { $0.text == "page 0" }
     host.tap("Hide")
@@ -170,7 +170,7 @@ private struct Nested: View {
     }
   }
 
-  @Test func `retain nothing after an unmount`() {
+  @Test func `An unmounted tree retains nothing of its transactions`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Holder(token: tracker.token("view")) }
     host.tap("More")

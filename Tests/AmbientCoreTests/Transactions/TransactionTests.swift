@@ -26,7 +26,7 @@ private struct Counter: View {
 }
 
 @Suite @MainActor struct `A transaction` {
-  @Test func `has the values that are set, or else the defaults`() {
+  @Test func `A transaction has the values that are set, or else the defaults`() {
     var transaction = Transaction()
     #expect(transaction.source == "none")
     #expect(transaction.animation == nil)
@@ -43,7 +43,7 @@ private struct Counter: View {
     #expect(Transaction(animation: .linear).animation == .linear)
   }
 
-  @Test func `reaches the views that change because of its write`() {
+  @Test func `A transaction reaches the views that change because of its write`() {
     let host = TestHost {
       Counter { count in withTransaction(\.source, "tap") { count.wrappedValue += 1 } }
     }
@@ -54,7 +54,7 @@ private struct Counter: View {
     #expect(host.takeBodies() == ["Counter"])
   }
 
-  @Test func `ends after the update`() {
+  @Test func `A transaction ends after the update`() {
     let host = TestHost { Counter { count in withAnimation { count.wrappedValue += 1 } } }
     host.tap("Change")
     #expect(host.viewTree.transaction.animation == .default)
@@ -62,13 +62,13 @@ private struct Counter: View {
     #expect(changes.map(\.animation).allSatisfy { $0 == nil })
   }
 
-  @Test func `runs no body if it contains no write`() {
+  @Test func `A transaction without a write runs no body`() {
     let host = TestHost { Counter { _ in withAnimation {} } }
     #expect(host.bodies { host.tap("Change") } == [])
     #expect(host.counters.nodesRun == TestHost { Counter { _ in } }.counters.nodesRun)
   }
 
-  @Test func `overrides the enclosing transaction and inherits its other values`() {
+  @Test func `A nested transaction overrides the outer one and inherits its other values`() {
     let host = TestHost {
       Counter { count in
         var outer = Transaction(animation: .linear)
@@ -83,7 +83,7 @@ private struct Counter: View {
     #expect(changes.map(\.animation) == [.linear])
   }
 
-  @Test func `ends with its closure, also when the closure throws`() {
+  @Test func `A transaction ends with its closure, also when the closure throws`() {
     let host = TestHost {
       Counter { count in
         withTransaction(\.source, "outer") {
@@ -102,7 +102,7 @@ private struct Counter: View {
     #expect(other.changes { other.tap("Change") }.map(\.animation) == [nil])
   }
 
-  @Test func `applies only to its own writes, which get a separate update`() {
+  @Test func `A transaction applies only to its own writes, which get a separate update`() {
     let host = TestHost {
       Counter { count in
         withAnimation(.linear) { count.wrappedValue += 1 }
@@ -116,7 +116,7 @@ private struct Counter: View {
     #expect(changes.map(\.animation) == [.linear, nil, nil])
   }
 
-  @Test func `reaches only the tree that has the written state`() {
+  @Test func `A transaction reaches only the tree that has the written state`() {
     let first = TestHost { Counter { count in withAnimation { count.wrappedValue += 1 } } }
     let second = TestHost { Counter { count in count.wrappedValue += 1 } }
     first.tap("Change")
@@ -125,7 +125,7 @@ private struct Counter: View {
     #expect(second.viewTree.transaction.animation == nil)
   }
 
-  @Test func `is not inherited by a task that its closure starts`() async {
+  @Test func `A task does not inherit the transaction of the closure that starts it`() async {
     var task: Task<Void, Never>?
     let host = TestHost {
       Counter { count in
@@ -139,7 +139,7 @@ private struct Counter: View {
     #expect(host.viewTree.transaction.animation == nil)
   }
 
-  @Test func `accompanies a write from another thread`() async {
+  @Test func `A transaction accompanies a write from another thread`() async {
     let host = TestHost {
       Counter { count in
         Task.detached { withAnimation(.linear) { count.wrappedValue = 7 } }
@@ -150,7 +150,7 @@ private struct Counter: View {
     #expect(host.viewTree.transaction.animation == .linear)
   }
 
-  @Test func `accompanies a value that the host sets`() {
+  @Test func `A transaction accompanies a value that the host sets`() {
     let host = TestHost { Text("x").textCase(nil) }
     withTransaction(\.source, "host") { host.set(\.isEnabled, to: false) }
     #expect(host.viewTree.transaction.source == "host")

@@ -18,7 +18,7 @@ import Testing
     #expect(!graph.isOwned)
   }
 
-  @Test func `The ownership also ends if the work throws an error`() {
+  @Test func `The ownership of a graph ends if the work throws an error`() {
     struct Failure: Error {}
     let graph = Graph()
     #expect(throws: Failure.self) { try graph.own { throw Failure() } }
@@ -48,7 +48,7 @@ import Testing
     #expect(mistakes.load(ordering: .relaxed) == 0)
   }
 
-  @Test func `Other threads read complete values while the owner writes`() {
+  @Test func `Other threads read complete values while the owner of a graph writes`() {
     let graph = Graph()
     let pair = UncheckedSendable(NamedInput("pair", [0, 0], in: graph))
     let torn = Atomic(0)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct `The description of a graph` {
   let stage = Stage()
 
-  @Test func `lists effects in tree order, followed by the values that the effects depend on`() {
+  @Test func `The description of a graph lists effects in tree order, then their values`() {
     let price = stage.input("price", 5)
     let count = stage.input("count", 2)
     let total = stage.computed("total") { price.read() * count.read() }
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `covers an empty graph and a source that was released`() {
+  @Test func `The description of a graph covers an empty graph and a released source`() {
     #expect(Graph().description == "Revision 0")
     var source: NamedInput<Int>? = stage.input("source", 1)
     stage.effect("show") { _ = source?.read() }

@@ -3,7 +3,7 @@ import Testing
 @testable import AmbientGraph
 
 @Suite struct `Values that depend on themselves` {
-  @Test func `The message names the whole cycle`() {
+  @Test func `The message about a cycle of values names the whole cycle`() {
     #expect(
       Graph.cycleMessage(["total", "price", "total"]) == """
         A value depends on itself: total → price → total.

@@ -87,7 +87,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `A reader that only a later writer invalidates runs in the next update`() {
+  @Test func `A reader runs in the next update if a writer behind it invalidates it`() {
     let trigger = stage.input("trigger", 1)
     let written = stage.input("written", 0)
     stage.effect("front") { _ = written.read() }
@@ -166,7 +166,7 @@ import Testing
     #expect(stage.update() == ["outer", "inner"])
   }
 
-  @Test func `Every run is reported with its reason`() {
+  @Test func `Every run of an effect is reported with its reason`() {
     let number = stage.input("number", 0)
     stage.effect("show") { _ = number.read() }
     var announced: [String] = []

@@ -43,7 +43,7 @@ private final class Copy: Effect {
 
   private var words: [String]? { (graph.context as? Words)?.words }
 
-  @Test func `is passed to the update that applies the writes`() {
+  @Test func `The context of a write is passed to the update that applies the write`() {
     graph.own {
       let (first, second) = (Input(0, in: graph), Input(0, in: graph))
       let copy = Copy(first, second)
@@ -62,7 +62,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `does not include the writes of effects`() {
+  @Test func `Writes of effects have no context, even in an update that has one`() {
     graph.own {
       let (first, second) = (Input(0, in: graph), Input(0, in: graph))
       let copy = Copy(first, second)
@@ -76,7 +76,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is stored together with work in the inbox`() {
+  @Test func `The context of work in the inbox is stored together with the work`() {
     graph.own {
       // Only the owner of the graph writes this input, when it drains the inbox.
       nonisolated(unsafe) let input = Input(0, in: graph)
@@ -91,7 +91,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is absent for work that was added to the inbox without a context`() {
+  @Test func `Work that was added to the inbox without a context has no context`() {
     graph.own {
       // Only the owner of the graph writes this input, when it drains the inbox.
       nonisolated(unsafe) let input = Input(0, in: graph)
@@ -106,7 +106,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `receives a call of end() when its work is dropped`() {
+  @Test func `A context receives a call of end() when its work is dropped`() {
     let balance = Balance()
     balance.during { graph.inbox.add {} }
     #expect(balance.begun == 1)

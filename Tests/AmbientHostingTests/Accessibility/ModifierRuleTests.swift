@@ -260,22 +260,22 @@ import Testing
   ]
 
   @Test(arguments: descriptions)
-  fileprivate func `has the labels, values and hints of modifiers`(rule: AccessibilityRule) {
+  fileprivate func `Modifiers give accessibility nodes their labels`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
   @Test(arguments: traits)
-  fileprivate func `has roles that follow from traits`(rule: AccessibilityRule) {
+  fileprivate func `Traits decide the role of an accessibility node`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
   @Test(arguments: structure)
-  fileprivate func `is structured by modifiers`(rule: AccessibilityRule) {
+  fileprivate func `Modifiers structure the accessibility tree`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
   @Test(arguments: actions)
-  fileprivate func `has the actions of modifiers`(rule: AccessibilityRule) {
+  fileprivate func `Modifiers add actions to accessibility nodes`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  @Test func `puts the label of a labeled pair into the name of the content`() {
+  @Test func `accessibilityLabeledPair puts the label into the name of the content`() {
     let host = TestHost { Pair() }
     #expect(host.accessibilityTree == "text \"Weight\"\ntext \"Weight, 80 kg\"")
   }

@@ -195,7 +195,7 @@ private struct SplitMix: RandomNumberGenerator {
 
 @Suite @MainActor struct `Random accessibility trees` {
   @Test(arguments: 0..<200)
-  func `equal the trees of a simple model`(seed: Int) {
+  func `Random accessibility trees equal the trees of a simple model`(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     let views = (0..<3).map { _ in RandomView.random(5, &random) }
     let expected = Expected.sorted(views.flatMap(Expected.nodes)).flatMap(\.lines)

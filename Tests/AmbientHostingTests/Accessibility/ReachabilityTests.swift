@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `is the alert or the sheet in front, or else the page on top`() {
+  @Test func `The accessibility tree has only the alert, sheet or page in front`() {
     let host = TestHost { Library() }
     #expect(
       host.accessibilityTree == """
@@ -57,7 +57,7 @@ import Testing
     #expect(host.findAll(.heading).map(\.name) == ["Books"])
   }
 
-  @Test func `marks the view with the keyboard focus`() {
+  @Test func `The accessibility tree marks the view with the keyboard focus`() {
     let host = TestHost {
       TextField("Name", text: .constant(""))
       TextField("Place", text: .constant("")).accessibilityLabel("Town")
@@ -66,7 +66,7 @@ import Testing
     #expect(host.accessibilityTree == "textField \"Name\"\ntextField \"Town\" focused")
   }
 
-  @Test func `causes no work in updates`() {
+  @Test func `Reading the accessibility tree runs no body and causes no update`() {
     let host = TestHost { Library() }
     let before = host.counters
     #expect(host.accessibilityTree.hasPrefix("page \"Books\""))

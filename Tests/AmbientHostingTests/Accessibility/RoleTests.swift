@@ -231,16 +231,16 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: leaves)
-  fileprivate func `has roles, names and values`(rule: AccessibilityRule) {
+  fileprivate func `Stock views have accessibility roles and names`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
   @Test(arguments: containers)
-  fileprivate func `has containers`(rule: AccessibilityRule) {
+  fileprivate func `Containers are nodes of the accessibility tree`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
-  @Test func `gives elements of unknown kinds a role that follows from their events`() {
+  @Test func `An element of an unknown kind has a role that follows from its events`() {
     let host = TestHost {
       Key("One") {}
       Words("Two")

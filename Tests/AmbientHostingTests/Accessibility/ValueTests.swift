@@ -46,12 +46,12 @@ import Testing
     },
   ]
 
-  @Test(arguments: rules) func `follow the rule`(_ rule: AccessibilityRule) {
+  @Test(arguments: rules) func `A control has an accessibility value`(_ rule: AccessibilityRule) {
     let host = TestHost { rule.view() }
     #expect(host.accessibilityTree == rule.tree)
   }
 
-  @Test func `of a stepper can be changed by the actions of the stepper`() throws {
+  @Test func `Accessibility actions of a stepper change the value of the stepper`() throws {
     struct Seats: View {
       @State private var seats = 1
       var body: some View { Stepper("Seats \(seats)", value: $seats, in: 0...5) }
@@ -64,7 +64,7 @@ import Testing
     #expect(host.find(.stepper, "Seats 1").exists)
   }
 
-  @Test func `of a date picker are the text of its date`() throws {
+  @Test func `The accessibility value of a date picker is the text of its date`() throws {
     let date = Date(timeIntervalSince1970: 0)
     let host = TestHost { DatePicker("Day", selection: .constant(date)) }
     let node = try #require(host.viewTree.accessibilityTree.all.first { $0.role == .datePicker })
@@ -74,7 +74,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Hints in the accessibility tree` {
-  @Test func `come from the modifier help if no hint is set`() {
+  @Test func `The modifier help gives the accessibility hint if no hint is set`() {
     let host = TestHost {
       Button("Save") {}.help("Writes the file")
       Button("Send") {}.accessibilityHint("Sends the mail").help("Other")
@@ -107,7 +107,7 @@ import Testing
     host.viewTree.accessibilityTree.all.filter { $0.role == .row }
   }
 
-  @Test func `delete a row`() throws {
+  @Test func `The delete action of a row removes the row`() throws {
     let host = TestHost { Inbox() }
     #expect(rows(host).map { $0.actions.map(\.name) } == [["delete"], ["delete"]])
     let action = try #require(rows(host)[0].action(.delete))
@@ -115,12 +115,12 @@ import Testing
     #expect(host.texts == ["News", "none"])
   }
 
-  @Test func `do not delete a disabled row`() {
+  @Test func `A disabled row has no delete action`() {
     let host = TestHost { Inbox().disabled(true) }
     #expect(rows(host).map { $0.actions.map(\.name) } == [[], []])
   }
 
-  @Test func `include the swipe actions while VoiceOver is on`() throws {
+  @Test func `A row offers its swipe actions while VoiceOver is on`() throws {
     let host = TestHost { Inbox() }
     #expect(host.bodies { host.set(\._accessibilityVoiceOverEnabled, to: true) } == [])
     #expect(Set(rows(host)[1].actions.map(\.name)) == ["delete", "Flag"])
@@ -131,7 +131,7 @@ import Testing
     #expect(host.texts == ["Hello", "News", "News"])
   }
 
-  @Test func `include deletion and selection in a list with a selection`() {
+  @Test func `A row of a list with a selection has a delete action`() {
     struct Names: View {
       @State private var selection: String?
       var body: some View {

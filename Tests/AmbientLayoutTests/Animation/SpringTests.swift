@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A spring` {
   @Test(arguments: [0.2, 0.5, 0.9, 1, 1.5])
-  func `follows the differential equation of its properties`(ratio: Double) {
+  func `A spring follows the differential equation of its properties`(ratio: Double) {
     let spring = Spring(response: 0.6, dampingRatio: ratio)
     // The expected values come from a simulation in very small steps.
     var (value, velocity) = (0.0, 3.0)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `without a bounce has the closed form of critical damping`() {
+  @Test func `A spring without bounce has the closed form of critical damping`() {
     let frequency = 2 * Double.pi / 0.5
     for time in stride(from: 0.0, through: 1, by: 0.1) {
       let expected = 1 - exp(-frequency * time) * (1 + frequency * time)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `has the same properties in each description`() {
+  @Test func `A spring has equal properties in each of its descriptions`() {
     let spring = Spring(duration: 0.4, bounce: 0.3)
     #expect(abs(spring.dampingRatio - 0.7) < 1e-12)
     #expect(abs(spring.response - 0.4) < 1e-12)
@@ -45,14 +45,14 @@ import Testing
     #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  @Test func `that would be damped more than critically is damped critically instead`() {
+  @Test func `A spring is critically damped instead of overdamped by default`() {
     let spring = Spring(stiffness: 100, damping: 1000)
     #expect(abs(spring.dampingRatio - 1) < 1e-12)
     #expect(Spring(stiffness: 100, damping: 1000, allowOverDamping: true).dampingRatio == 50)
   }
 
   @Test(arguments: [0.3, 1, 2])
-  func `stays near its target after it has settled`(ratio: Double) {
+  func `A settled spring stays near its target`(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
     let end = spring.settlingDuration
     for offset in stride(from: 0.0, through: 2, by: 0.05) {
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(fitted.settlingDuration - 2) < 1e-6)
   }
 
-  @Test func `moves a value to the same point in many steps as in one step`() {
+  @Test func `A spring moves a value to the same point in many steps as in one`() {
     let spring = Spring.bouncy
     var (value, velocity) = (2.0, -1.0)
     for _ in 0..<10 {
@@ -75,7 +75,7 @@ import Testing
 }
 
 @Suite struct `A unit curve` {
-  @Test func `has the values of its Bézier curve`() {
+  @Test func `A unit curve has the values of its Bézier curve`() {
     for parameter in stride(from: 0.05, to: 1, by: 0.05) {
       let (t, u) = (parameter, 1 - parameter)
       let x = 3 * u * u * t * 0.42 + 3 * u * t * t * 0.58 + t * t * t
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `has the velocity with which its value changes`() {
+  @Test func `The velocity of a unit curve is the slope of its values`() {
     for curve in [UnitCurve.easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseInOut] {
       for x in stride(from: 0.1, to: 0.9, by: 0.1) {
         let slope = (curve.value(at: x + 1e-6) - curve.value(at: x - 1e-6)) / 2e-6
@@ -94,13 +94,13 @@ import Testing
     }
   }
 
-  @Test func `stays at its ends outside of the unit interval`() {
+  @Test func `A unit curve stays at its ends outside of the unit interval`() {
     #expect(UnitCurve.easeIn.value(at: -1) == 0)
     #expect(UnitCurve.circularEaseOut.value(at: 2) == 1)
     #expect(UnitCurve.linear.velocity(at: 1.5) == 0)
   }
 
-  @Test func `is reversed by its inverse`() {
+  @Test func `The inverse of a unit curve returns the time from the value`() {
     for curve in [UnitCurve.circularEaseIn, .circularEaseOut, .circularEaseInOut] {
       for x in stride(from: 0.0, through: 1, by: 0.1) {
         #expect(abs(curve.inverse.value(at: curve.value(at: x)) - x) < 1e-9)
@@ -110,7 +110,7 @@ import Testing
 }
 
 @Suite struct `Several animatable values` {
-  @Test func `are added and scaled separately`() {
+  @Test func `Several animatable values are added and scaled separately`() {
     var sum = AnimatableValues(1.0, Float(2)) + AnimatableValues(3.0, Float(4))
     #expect(sum == AnimatableValues(4.0, Float(6)))
     sum.scale(by: 0.5)

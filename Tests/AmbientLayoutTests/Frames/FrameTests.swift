@@ -1,20 +1,24 @@
 import AmbientLayout
 import Testing
 
-@Suite struct `A frame with lengths` {
+@Suite struct `A frame with a fixed size` {
   @Test(
     arguments: [
       (nil, nil, CGSize(20, 10)), (100, nil, CGSize(100, 10)), (nil, 50, CGSize(20, 50)),
       (100, 50, CGSize(100, 50)), (5, 5, CGSize(5, 5)), (0, 0, CGSize(0, 0)),
     ] as [(CGFloat?, CGFloat?, CGSize)]
   )
-  func `has these lengths around any view`(width: CGFloat?, height: CGFloat?, size: CGSize) {
+  func `A fixed frame has its width and height around any view`(
+    width: CGFloat?,
+    height: CGFloat?,
+    size: CGSize
+  ) {
     let frame = FrameLayout(width: width, height: height)
     #expect(frame.size([FakeView.fixed(20, 10)], 500, 500) == size)
     #expect(frame.size([FakeView.fixed(20, 10)], nil, nil) == size)
   }
 
-  @Test func `proposes its length on each axis, or else the length that its parent proposes`() {
+  @Test func `A fixed frame proposes its own lengths, or else those of its parent`() {
     let view = FakeView.flexible()
     #expect(FrameLayout(width: 30, height: nil).frames([view], 100, 70) == [CGRect(0, 0, 30, 70)])
     #expect(FrameLayout(width: nil, height: 20).frames([view], nil, 70) == [CGRect(0, 0, 10, 20)])
@@ -25,12 +29,12 @@ import Testing
     (.bottomTrailing, CGPoint(x: 80, y: 40)), (.leading, CGPoint(x: 0, y: 20)),
     (.top, CGPoint(x: 40, y: 0)),
   ])
-  func `aligns a smaller view`(alignment: Alignment, origin: CGPoint) {
+  func `A fixed frame aligns a smaller view`(alignment: Alignment, origin: CGPoint) {
     let frame = FrameLayout(width: 100, height: 50, alignment: alignment)
     #expect(frame.frames([FakeView.fixed(20, 10)], 500, 500)[0].origin == origin)
   }
 
-  @Test func `aligns a larger view that overflows`() {
+  @Test func `A fixed frame aligns a larger view, which overflows`() {
     let views = [FakeView.fixed(100, 40)]
     let frame = FrameLayout(width: 20, height: 20)
     #expect(frame.frames(views, nil, nil) == [CGRect(-40, -10, 100, 40)])
@@ -38,13 +42,13 @@ import Testing
     #expect(trailing.frames(views, nil, nil) == [CGRect(-80, -20, 100, 40)])
   }
 
-  @Test func `aligns a guide that the view sets with the default guide of the frame`() {
+  @Test func `A frame aligns a view by the alignment guides that the view sets`() {
     let view = FakeView.fixed(20, 10).guide(.leading) { _ in -5 }.guide(.top) { _ in 3 }
     let frame = FrameLayout(width: 100, height: 50, alignment: .topLeading)
     #expect(frame.frames([view], nil, nil)[0].origin == CGPoint(x: 5, y: -3))
   }
 
-  @Test func `moves the guides of its view with the view`() {
+  @Test func `A frame moves the explicit guides of its view with the view`() {
     let text = FakeView.fixed(20, 10).guide(.firstTextBaseline) { _ in 8 }
     let frame = FrameLayout(width: nil, height: 50)
     #expect(frame.explicitGuide(VerticalAlignment.firstTextBaseline.guide, [text], 10, 10) == 28)
@@ -52,23 +56,23 @@ import Testing
   }
 
   @Test(arguments: [-1, CGFloat.infinity, -CGFloat.infinity, CGFloat.nan])
-  func `ignores negative, infinite and NaN lengths`(length: CGFloat) {
+  func `A frame ignores negative, infinite and NaN lengths`(length: CGFloat) {
     let frame = FrameLayout(width: length, height: length)
     #expect(frame.size([FakeView.flexible()], 30, 40) == CGSize(30, 40))
   }
 
-  @Test func `has the default distance at the edges that it moves`() {
+  @Test func `A frame has the default spacing at the edges of its fixed axis`() {
     let spacer = FakeView.spacer(.vertical)
     let spacing = FakeContainer(FrameLayout(width: nil, height: 20), [spacer]).spacing
     #expect(Edge.allCases.map { spacing[$0] } == [nil, 0, nil, 0])
   }
 }
 
-@Suite struct `A frame with limits` {
+@Suite struct `A flexible frame` {
   private typealias Frame = FlexibleFrameLayout
 
-  /// Each line: the limits, the proposal, the width around a view of 60 points, and the width
-  /// proposed to the view.
+  /// Each line: the limits, the proposed length, the length of the frame around a view of 60
+  /// points, and the length proposed to the view.
   @Test(
     arguments: [
       (.init(), 100, 60, 100), (.init(), nil, 60, nil),
@@ -95,7 +99,7 @@ import Testing
       (.init(minimum: 20, ideal: 90, maximum: 200), nil, 90, 90),
     ] as [(Frame.Limits, CGFloat?, CGFloat, CGFloat?)]
   )
-  func `has a length within its limits`(
+  func `A flexible frame has a length within its limits`(
     limits: FlexibleFrameLayout.Limits,
     proposal: CGFloat?,
     length: CGFloat,
@@ -118,7 +122,7 @@ import Testing
     #expect(high.proposals.last == ProposedViewSize(width: 7, height: offer))
   }
 
-  @Test func `aligns its view`() {
+  @Test func `A flexible frame aligns its view`() {
     let frame = FlexibleFrameLayout(
       maxWidth: .infinity,
       maxHeight: .infinity,
@@ -127,7 +131,7 @@ import Testing
     #expect(frame.frames([FakeView.fixed(20, 10)], 100, 50) == [CGRect(80, 0, 20, 10)])
   }
 
-  @Test func `gives its view a finite position if the proposal is infinite`() {
+  @Test func `A flexible frame gives its view a finite position in an infinite proposal`() {
     let frame = FlexibleFrameLayout(maxWidth: .infinity, maxHeight: .infinity)
     #expect(frame.frames([FakeView.flexible()], .infinity, .infinity)[0].origin == .zero)
     #expect(frame.frames([FakeView.fixed(2, 2)], .infinity, .infinity)[0].origin == .zero)

@@ -21,7 +21,7 @@ import Testing
       (2, .fit, 0, 100, CGSize(0, 0)), (2, .fill, 0, 100, CGSize(200, 100)),
     ] as [(CGFloat, ContentMode, CGFloat, CGFloat, CGSize)]
   )
-  func `fits a view into the proposed size or fills it`(
+  func `An aspect ratio makes a view fit into the proposed size, or fill the size`(
     ratio: CGFloat,
     mode: ContentMode,
     width: CGFloat,
@@ -32,50 +32,50 @@ import Testing
   }
 
   @Test(arguments: ContentMode.allCases)
-  func `decides the length for which there is no proposal`(mode: ContentMode) {
+  func `An aspect ratio decides the length that has no proposal`(mode: ContentMode) {
     #expect(size(2, mode, 100, nil) == CGSize(100, 50))
     #expect(size(2, mode, nil, 100) == CGSize(200, 100))
   }
 
-  @Test func `applies to the ideal size without a proposal`() {
+  @Test func `An aspect ratio without a proposal applies to the ideal size`() {
     #expect(size(2, .fit, nil, nil) == CGSize(10, 5))
     #expect(size(2, .fill, nil, nil) == CGSize(20, 10))
   }
 
-  @Test func `is the ratio of the ideal size by default`() {
+  @Test func `An aspect ratio is the ratio of the ideal size by default`() {
     #expect(size(nil, .fit, 100, 100, ideal: CGSize(30, 10)) == CGSize(100, 100 / 3))
     #expect(size(nil, .fill, 90, 60, ideal: CGSize(30, 10)) == CGSize(180, 60))
     #expect(size(nil, .fit, nil, nil, ideal: CGSize(30, 10)) == CGSize(30, 10))
   }
 
-  @Test func `can lead to an infinite size for an infinite proposal`() {
+  @Test func `An aspect ratio can lead to an infinite size in an infinite proposal`() {
     #expect(size(2, .fit, .infinity, 100) == CGSize(200, 100))
     #expect(size(2, .fill, .infinity, 100) == CGSize(.infinity, .infinity))
     #expect(size(2, .fit, .infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
   @Test(arguments: [0, -1, CGFloat.infinity, CGFloat.nan])
-  func `has no effect if it is not positive and finite`(ratio: CGFloat) {
+  func `An aspect ratio that is not positive and finite has no effect`(ratio: CGFloat) {
     #expect(size(ratio, .fit, 30, 40) == CGSize(30, 40))
   }
 
-  @Test func `has no effect on a view without height`() {
+  @Test func `An aspect ratio has no effect on a view with an ideal height of zero`() {
     #expect(size(nil, .fit, 30, 40, ideal: CGSize(10, 0)) == CGSize(30, 40))
   }
 
-  @Test func `does not change the size that the view chooses`() {
+  @Test func `An aspect ratio does not change the size that the view chooses`() {
     let layout = AspectRatioLayout(ratio: 2, contentMode: .fit)
     #expect(layout.size([FakeView.fixed(20, 30)], 100, 100) == CGSize(20, 30))
     #expect(layout.frames([FakeView.fixed(20, 30)], 100, 100) == [CGRect(0, 0, 20, 30)])
   }
 }
 
-@Suite struct `A fixed size` {
+@Suite struct `The fixedSize modifier` {
   @Test(arguments: [
     (true, true, CGSize(200, 10)), (true, false, CGSize(200, 10)),
     (false, true, CGSize(50, 40)), (false, false, CGSize(50, 40)),
   ])
-  func `gives a text its ideal length on the given axes`(
+  func `fixedSize gives a text its ideal length on the given axes`(
     horizontal: Bool,
     vertical: Bool,
     size: CGSize
@@ -88,7 +88,7 @@ import Testing
     (true, true, CGSize(10, 10)), (true, false, CGSize(10, 20)),
     (false, true, CGSize(50, 10)), (false, false, CGSize(50, 20)),
   ])
-  func `gives a flexible view its ideal length on the given axes`(
+  func `fixedSize gives a flexible view its ideal length on the given axes`(
     horizontal: Bool,
     vertical: Bool,
     size: CGSize
@@ -97,7 +97,7 @@ import Testing
     #expect(layout.frames([FakeView.flexible()], 50, 20)[0].size == size)
   }
 
-  @Test func `makes flexible views of a row as high as the highest view`() {
+  @Test func `fixedSize makes the flexible views of a row as high as the highest one`() {
     let card = { (length: CGFloat) in
       FakeContainer(FlexibleFrameLayout(maxHeight: .infinity), [FakeView.text(length)])
     }
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-@Suite struct `The view that a ViewThatFits layout chooses` {
+@Suite struct `A ViewThatFits layout` {
   private let views = [FakeView.fixed(300, 10), .fixed(200, 50), .fixed(50, 100)]
 
   private func choice(_ axes: Axis.Set, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
@@ -124,29 +124,33 @@ import Testing
       (250, nil, CGSize(200, 50)), (.infinity, .infinity, CGSize(300, 10)), (0, 0, CGSize(50, 100)),
     ] as [(CGFloat?, CGFloat?, CGSize)]
   )
-  func `is the first that fits on both axes`(width: CGFloat?, height: CGFloat?, expected: CGSize) {
+  func `ViewThatFits chooses the first view that fits on both axes`(
+    width: CGFloat?,
+    height: CGFloat?,
+    expected: CGSize
+  ) {
     #expect(choice([.horizontal, .vertical], width, height) == expected)
   }
 
-  @Test func `is the first view that fits on one axis`() {
+  @Test func `ViewThatFits in one axis chooses the first view that fits on this axis`() {
     #expect(choice(.horizontal, 250, 5) == CGSize(200, 50))
     #expect(choice(.vertical, 5, 10) == CGSize(300, 10))
     #expect(choice([], 5, 5) == CGSize(300, 10))
   }
 
-  @Test func `can wrap on an axis that the layout does not check`() {
+  @Test func `ViewThatFits lets a text wrap on an axis that it does not check`() {
     let texts = [FakeView.text(200), .text(60)]
     #expect(ViewThatFitsLayout(in: .vertical).size(texts, 100, 20) == CGSize(100, 20))
     #expect(ViewThatFitsLayout(in: .vertical).size(texts, 100, 19) == CGSize(60, 10))
     #expect(ViewThatFitsLayout(in: .horizontal).size(texts, 100, 20) == CGSize(60, 10))
   }
 
-  @Test func `is the only view that is placed`() {
+  @Test func `ViewThatFits places only the view that it chooses`() {
     let views = [FakeView.fixed(300, 10), .flexible(), .fixed(5, 5)]
     #expect(ViewThatFitsLayout().frames(views, 100, 50) == [.null, CGRect(0, 0, 100, 50), .null])
   }
 
-  @Test func `is the only view that decides the guides`() {
+  @Test func `ViewThatFits takes the guides of only the view that it chooses`() {
     let views = [
       FakeView.fixed(300, 10).guide(.firstTextBaseline) { _ in 2 },
       .fixed(100, 10).guide(.firstTextBaseline) { _ in 7 },
@@ -157,7 +161,7 @@ import Testing
     #expect(layout.explicitGuide(guide, in: ProposedViewSize(width: 200, height: 10)) == 7)
   }
 
-  @Test func `does not exist in an empty layout, which has no size`() {
+  @Test func `ViewThatFits without views has no size`() {
     #expect(ViewThatFitsLayout().size([], 100, 50) == .zero)
   }
 }

@@ -14,7 +14,7 @@ extension [FakeView] {
 }
 
 extension GridLayout {
-  /// A grid without distances.
+  /// A grid without spacing.
   static func tight(_ alignment: Alignment = .topLeading) -> GridLayout {
     GridLayout(alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0)
   }

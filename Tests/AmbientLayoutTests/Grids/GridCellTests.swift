@@ -2,7 +2,7 @@ import AmbientLayout
 import Testing
 
 @Suite struct `A view between the rows of a grid` {
-  @Test func `spans all columns`() {
+  @Test func `A view outside of grid rows spans all columns`() {
     let (first, second) = (FakeView.fixed(30, 10), FakeView.fixed(20, 10))
     let line = FakeView.flexible(0...CGFloat.infinity, 1...1)
     let views = [first, second].asRow() + [line] + [.fixed(5, 5)].asRow()
@@ -14,7 +14,7 @@ import Testing
     #expect(second.frame == CGRect(55, 0, 20, 10))
   }
 
-  @Test func `does not widen the grid if its horizontal axis is unsized`() {
+  @Test func `A view with an unsized horizontal axis does not widen the grid`() {
     let line = FakeView.flexible(0...CGFloat.infinity, 1...1)
       .value(GridCellUnsizedAxes.self, .horizontal)
     let views = [FakeView.fixed(30, 10), .fixed(20, 10)].asRow() + [line]
@@ -22,14 +22,14 @@ import Testing
     #expect(GridLayout.tight().frames(views, 100, nil)[2] == CGRect(0, 10, 50, 1))
   }
 
-  @Test func `has the alignment of the grid`() {
+  @Test func `A view outside of grid rows has the alignment of the grid`() {
     let cell = FakeView.fixed(100, 10).value(GridColumnAlignment.self, .trailing)
     let views = [cell].asRow() + [.fixed(20, 10)]
     #expect(GridLayout.tight(.leading).frames(views, nil, nil)[1] == CGRect(0, 10, 20, 10))
     #expect(GridLayout.tight(.leading).size(views, nil, nil) == CGSize(100, 20))
   }
 
-  @Test func `wraps within the width of the grid`() {
+  @Test func `A text outside of grid rows wraps within the width of the grid`() {
     let views = [FakeView.fixed(30, 10), .flexible(0...30)].asRow() + [.text(100)]
     #expect(GridLayout.tight().size(views, 50, nil) == CGSize(50, 30))
   }
@@ -40,7 +40,7 @@ import Testing
     FakeView.fixed(width, 10).value(GridCellColumns.self, columns)
   }
 
-  @Test func `widens its columns only if they are too narrow`() {
+  @Test func `A cell of several columns widens its columns only if they are too narrow`() {
     let grid = GridLayout(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 0)
     let short = [[FakeView.fixed(30, 10), .fixed(20, 10)], [cell(54, 2)]]
     #expect(grid.cellFrames(short, 500, 500)[0].map(\.minX) == [0, 34])
@@ -49,19 +49,19 @@ import Testing
     #expect(grid.size(long.flatMap { $0.asRow() }, nil, nil) == CGSize(74, 20))
   }
 
-  @Test func `adds columns if no other row has as many`() {
+  @Test func `A cell of several columns adds columns if no other row has as many`() {
     let rows = [[FakeView.fixed(30, 10)], [cell(50, 3), .fixed(5, 10)]]
     let grid = GridLayout.tight()
     #expect(grid.size(rows.flatMap { $0.asRow() }, 500, 500).width == 55)
     #expect(grid.cellFrames(rows, 500, 500)[1].map(\.minX) == [0, 50])
   }
 
-  @Test func `spans one column if its number of columns is below one`() {
+  @Test func `A cell spans one column if its number of columns is below one`() {
     let rows = [[cell(30, 0), cell(20, -2), .fixed(10, 10)]]
     #expect(GridLayout.tight().cellFrames(rows, nil, nil)[0].map(\.minX) == [0, 30, 50])
   }
 
-  @Test func `is proposed the shares of all its columns`() {
+  @Test func `A cell of several columns is proposed the shares of all its columns`() {
     let wide = FakeView.flexible().value(GridCellColumns.self, 2)
     #expect(
       GridLayout.tight().cellFrames([[.flexible(), wide]], 90, 10)
@@ -69,13 +69,13 @@ import Testing
     )
   }
 
-  @Test func `keeps its minimum beside a column of a higher layout priority`() {
+  @Test func `A cell of two columns keeps its minimum beside a column of higher priority`() {
     let wide = FakeView.flexible(40...80).value(GridCellColumns.self, 2)
     let frames = GridLayout.tight().cellFrames([[.flexible().priority(1), wide]], 100, 10)
     #expect(frames == [[CGRect(0, 0, 60, 10), CGRect(60, 0, 40, 10)]])
   }
 
-  @Test func `has the width of its columns and the distances between them`() {
+  @Test func `A cell of two columns is as wide as the columns and the spacing between them`() {
     let wide = FakeView.flexible(0...40).value(GridCellColumns.self, 2)
     let full = FakeView.flexible(0...CGFloat.infinity, 5...5).value(GridCellColumns.self, 2)
     let rows = [[FakeView.fixed(30, 10), .fixed(20, 10)], [wide], [full]]
@@ -85,7 +85,7 @@ import Testing
     #expect(frames[2][0].width == 56)
   }
 
-  @Test func `is measured after cells that span fewer columns`() {
+  @Test func `A cell of more columns is measured after cells of fewer columns`() {
     let rows = [[cell(60, 3)], [cell(50, 2), .fixed(10, 10)]]
     #expect(GridLayout.tight().size(rows.flatMap { $0.asRow() }, nil, nil).width == 60)
   }
@@ -98,7 +98,7 @@ import Testing
       (Axis.Set([.horizontal, .vertical]), CGSize(30, 20)), (Axis.Set(), CGSize(100, 100)),
     ] as [(Axis.Set, CGSize)]
   )
-  func `has the size of its row and column`(axes: Axis.Set, size: CGSize) {
+  func `A cell with unsized axes has the size of its row or column`(axes: Axis.Set, size: CGSize) {
     let cell = FakeView.flexible().value(GridCellUnsizedAxes.self, axes)
     let other = FakeView.fixed(30, 20)
     let rows = [[cell, FakeView.fixed(0, 20)], [other]]
@@ -110,7 +110,7 @@ import Testing
 }
 
 @Suite struct `The alignment in a grid` {
-  @Test func `can be set for a column`() {
+  @Test func `gridColumnAlignment sets the alignment of a column`() {
     let rows = [
       [FakeView.fixed(10, 10), .fixed(10, 10)],
       [.fixed(40, 10).value(GridColumnAlignment.self, .trailing), .fixed(40, 10)],
@@ -121,7 +121,7 @@ import Testing
     #expect(frames.map { $0[1].minX } == [40, 40, 40])
   }
 
-  @Test func `can be set for a row`() {
+  @Test func `The alignment of a grid row applies to its cells`() {
     let cells = [FakeView.fixed(10, 10), .fixed(10, 40)]
     let other = [FakeView.fixed(10, 10), .fixed(10, 40)]
     let rows = cells.asRow(alignment: .bottom) + other.asRow()
@@ -129,7 +129,7 @@ import Testing
     #expect((cells + other).map(\.frame.minY) == [30, 0, 40, 40])
   }
 
-  @Test func `can align the baselines of a row`() {
+  @Test func `A grid row can align the baselines of its cells`() {
     let cells = [
       FakeView.fixed(10, 20).guide(.firstTextBaseline) { _ in 15 },
       .fixed(10, 50).guide(.firstTextBaseline) { _ in 40 },
@@ -140,7 +140,7 @@ import Testing
     #expect(cells.map(\.frame.minY) == [25, 0])
   }
 
-  @Test func `keeps the guides of a column together in a wider column`() {
+  @Test func `A wider column keeps the alignment guides of its cells together`() {
     let rows = [
       [FakeView.fixed(10, 10).guide(.trailing) { _ in 5 }], [.fixed(20, 10)],
       [.fixed(50, 10).value(GridCellColumns.self, 2)],
@@ -155,7 +155,7 @@ import Testing
     (UnitPoint.topLeading, CGPoint(x: 0, y: 0)), (.bottomTrailing, CGPoint(x: 30, y: 20)),
     (UnitPoint(x: 0.5, y: 0.25), CGPoint(x: 15, y: 5)),
   ])
-  func `can be set for a cell`(anchor: UnitPoint, origin: CGPoint) {
+  func `gridCellAnchor sets the position of one cell`(anchor: UnitPoint, origin: CGPoint) {
     let cell = FakeView.fixed(10, 10).value(GridCellAnchor.self, anchor)
     let rows = [[cell, .fixed(5, 30)], [.fixed(40, 5)]]
     #expect(GridLayout.tight(.bottom).cellFrames(rows, nil, nil)[0][0].origin == origin)

@@ -47,7 +47,7 @@ import Testing
       ([GridItem(.adaptive(minimum: 0), spacing: 0)], 60, [0], [60]),
     ] as [([GridItem], CGFloat?, [CGFloat], [CGFloat])]
   )
-  func `share the length of the grid`(
+  func `The tracks of a lazy grid share the length of the grid`(
     items: [GridItem],
     length: CGFloat?,
     positions: [CGFloat],
@@ -58,13 +58,13 @@ import Testing
     #expect(tracks.map(\.length) == lengths)
   }
 
-  @Test func `are limited in number`() {
+  @Test func `A lazy grid has at most 10,000 tracks`() {
     let items = [GridItem(.adaptive(minimum: 1e-300), spacing: 0)]
     #expect(LazyGridTrack.tracks(items, in: 1e300, defaultSpacing: 0).count == 10_000)
   }
 
   @Test(arguments: 0..<30)
-  func `fill the length as far as their limits allow`(seed: UInt64) {
+  func `The tracks of a lazy grid fill its length as far as their limits allow`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let items = (0..<Int.random(in: 1...5, using: &random)).map { _ in
@@ -87,7 +87,7 @@ import Testing
 @Suite struct `A lazy grid` {
   private let columns = [GridItem(.fixed(40), alignment: .topLeading), GridItem(.fixed(30))]
 
-  @Test func `fills its columns row by row`() {
+  @Test func `A vertical lazy grid fills its columns row by row`() {
     let views = [
       FakeView.fixed(10, 20), .fixed(20, 30), .flexible(), .fixed(10, 15), .fixed(50, 5),
     ]
@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func `fills its rows column by column`() {
+  @Test func `A horizontal lazy grid fills its rows column by column`() {
     let views = [FakeView.fixed(20, 10), .fixed(30, 20), .fixed(15, 10)]
     let grid = LazyGridLayout(rows: columns, spacing: 3)
     #expect(grid.size(views, 500, 78) == CGSize(48, 78))
@@ -112,7 +112,10 @@ import Testing
   }
 
   @Test(arguments: [(HorizontalAlignment.leading, 0), (.center, 11), (.trailing, 22)])
-  func `aligns its columns in a wider space`(alignment: HorizontalAlignment, start: CGFloat) {
+  func `A lazy grid aligns its columns in a wider space`(
+    alignment: HorizontalAlignment,
+    start: CGFloat
+  ) {
     let grid = LazyGridLayout(columns: columns, alignment: alignment)
     let views = [FakeView.flexible(), .flexible()]
     #expect(grid.size(views, 100, nil) == CGSize(100, 10))
@@ -121,19 +124,19 @@ import Testing
     #expect(grid.frames(views, 100, nil)[1].minX == second)
   }
 
-  @Test func `is as wide as its columns if they exceed the proposal`() {
+  @Test func `A lazy grid is as wide as its columns if they exceed the proposal`() {
     let grid = LazyGridLayout(columns: columns)
     #expect(grid.size([FakeView.flexible()], 50, nil).width == 78)
     #expect(grid.size([FakeView.flexible()], nil, nil).width == 78)
     #expect(grid.frames([FakeView.flexible()], 50, nil) == [CGRect(0, 0, 40, 10)])
   }
 
-  @Test func `takes the default distances of its views`() {
+  @Test func `A lazy grid takes the default spacing of its views`() {
     let views = (0..<3).map { _ in FakeView.flexible().spacing(ViewSpacing(all: 30, default: 1)) }
     #expect(LazyGridLayout(columns: columns).size(views, nil, nil) == CGSize(71, 21))
   }
 
-  @Test func `gives headers a row of their own`() {
+  @Test func `A lazy grid gives a header a row of its own`() {
     let header = FakeView.flexible(0...CGFloat.infinity, 5...5)
       .value(LazyGridSpansAllTracks.self, true)
     let views = [FakeView.fixed(9, 9), header, .fixed(9, 9), .fixed(9, 9), .fixed(9, 9)]
@@ -143,7 +146,7 @@ import Testing
     #expect(frames.map(\.minY) == [0, 9, 14, 14, 23])
   }
 
-  @Test func `shows nothing without columns`() {
+  @Test func `A lazy grid without columns or views has no height`() {
     #expect(LazyGridLayout(columns: []).size([FakeView.fixed(9, 9)], 70, 70) == CGSize(70, 0))
     #expect(LazyGridLayout(columns: columns).size([], nil, nil) == CGSize(78, 0))
   }

@@ -26,7 +26,7 @@ struct NaiveRow {
   private func offers(_ width: CGFloat, _ height: CGFloat) -> [CGFloat] {
     var offers: [Int: CGFloat] = [:]
     while offers.count < views.count {
-      // The next view is the least flexible one among the views with the highest priority.
+      // The next view is the least flexible view among those with the highest priority.
       let waiting = views.indices.filter { offers[$0] == nil }
       let priority = waiting.map { views[$0].priority }.max() ?? 0
       let group = waiting.filter { views[$0].priority == priority }

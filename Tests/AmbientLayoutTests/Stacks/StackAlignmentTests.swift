@@ -10,7 +10,7 @@ private enum Third: AlignmentID {
 }
 
 /// Tests of the alignment of views across a stack.
-@Suite struct `Views of a stack` {
+@Suite struct `The alignment in a stack` {
   private let views = [FakeView.fixed(10, 10), .fixed(20, 40), .fixed(30, 20)]
 
   @Test(
@@ -19,7 +19,7 @@ private enum Third: AlignmentID {
       (.firstTextBaseline, [30, 0, 20]), (VerticalAlignment(Middle.self), [15, 0, 10]),
     ] as [(VerticalAlignment, [CGFloat])]
   )
-  func `are aligned vertically in a row`(alignment: VerticalAlignment, expected: [CGFloat]) {
+  func `A row aligns its views vertically`(alignment: VerticalAlignment, expected: [CGFloat]) {
     #expect(HStackLayout(alignment: alignment).frames(views, 200, 200).map(\.minY) == expected)
     #expect(HStackLayout(alignment: alignment).size(views, 200, 200).height == 40)
   }
@@ -29,7 +29,7 @@ private enum Third: AlignmentID {
       (HorizontalAlignment.leading, [0, 0, 0]), (.center, [10, 5, 0]), (.trailing, [20, 10, 0]),
     ] as [(HorizontalAlignment, [CGFloat])]
   )
-  func `are aligned horizontally in a column`(
+  func `A column aligns its views horizontally`(
     alignment: HorizontalAlignment,
     expected: [CGFloat]
   ) {
@@ -37,7 +37,7 @@ private enum Third: AlignmentID {
     #expect(VStackLayout(alignment: alignment).size(views, 200, 200).width == 30)
   }
 
-  @Test func `can be aligned at their first baselines`() {
+  @Test func `A row can align the first baselines of its views`() {
     let texts = [
       FakeView.fixed(10, 20).guide(.firstTextBaseline) { _ in 15 },
       FakeView.fixed(10, 50).guide(.firstTextBaseline) { _ in 40 },
@@ -48,20 +48,20 @@ private enum Third: AlignmentID {
     #expect(row.size(texts, 200, 200).height == 50)
   }
 
-  @Test func `make the stack larger if their guides differ`() {
+  @Test func `Views with different alignment guides make the stack larger`() {
     let pair = [FakeView.fixed(10, 20).guide(.top) { _ in -5 }, .fixed(10, 20)]
     let row = HStackLayout(alignment: .top)
     #expect(row.frames(pair, 200, 200).map(\.minY) == [5, 0])
     #expect(row.size(pair, 200, 200).height == 25)
   }
 
-  @Test func `can be aligned at custom guides, independent of other guides that they set`() {
+  @Test func `A stack with a custom alignment ignores the other guides of its views`() {
     let pair = [FakeView.fixed(30, 10), .fixed(60, 10).guide(.leading) { $0.width }]
     let column = VStackLayout(alignment: HorizontalAlignment(Third.self))
     #expect(column.frames(pair, 200, 200).map(\.minX) == [10, 0])
   }
 
-  @Test func `give the stack its baselines`() {
+  @Test func `A stack takes its baselines from its views`() {
     let texts = [30, 10].map { baseline in
       FakeView.fixed(10, 40)
         .guide(.firstTextBaseline) { _ in baseline }
@@ -78,13 +78,13 @@ private enum Third: AlignmentID {
     #expect(column.explicitGuide(first, views, 100, 100) == nil)
   }
 
-  @Test func `set a guide of the stack to the mean of their own guides`() {
+  @Test func `The guide of a stack is the mean of the explicit guides of its views`() {
     let pair = [FakeView.fixed(20, 10), .fixed(20, 10)].map { $0.guide(.leading) { _ in 6 } }
     let leading = HorizontalAlignment.leading.guide
     #expect(HStackLayout(spacing: 0).explicitGuide(leading, pair, 100, 100) == 16)
   }
 
-  @Test func `can set guides of one type on both axes`() {
+  @Test func `One AlignmentID type can set guides on both axes`() {
     let horizontal = HorizontalAlignment(Middle.self)
     let vertical = VerticalAlignment(Middle.self)
     let view = FakeView.fixed(20, 10).guide(horizontal) { _ in 3 }.guide(vertical) { _ in 4 }
@@ -95,9 +95,9 @@ private enum Third: AlignmentID {
   }
 }
 
-/// Tests of stacks whose parent proposes no length across them.
-@Suite struct `A stack without a proposal across it` {
-  @Test func `makes flexible views as high as the highest other view`() {
+/// Tests of stacks whose parent proposes no length across the stack.
+@Suite struct `A stack without a proposed length across it` {
+  @Test func `Flexible views in a row without a height are as high as the highest other`() {
     let views = [FakeView.flexible(4...4), .text(100), .flexible(20...20)]
     let row = HStackLayout(spacing: 0)
     #expect(row.size(views, 74, nil) == CGSize(74, 20))
@@ -105,14 +105,14 @@ private enum Third: AlignmentID {
     #expect(row.frames(views, nil, nil).map(\.height) == [10, 10, 10])
   }
 
-  @Test func `makes flexible views as wide as the widest other view`() {
+  @Test func `Flexible views in a column without a width are as wide as the widest other`() {
     let views = [FakeView.flexible(), .fixed(30, 10), .fixed(50, 10)]
     let column = VStackLayout(spacing: 0)
     #expect(column.size(views, nil, nil) == CGSize(50, 30))
     #expect(column.frames(views, nil, nil).map(\.width) == [50, 30, 50])
   }
 
-  @Test func `does not enlarge a view with a fixed ratio`() {
+  @Test func `A column without a width does not enlarge a view with an aspect ratio`() {
     let picture = FakeContainer(
       AspectRatioLayout(ratio: 2, contentMode: .fit),
       [FakeView.flexible(ideal: CGSize(40, 20))]
@@ -122,7 +122,7 @@ private enum Third: AlignmentID {
     #expect(VStackLayout(spacing: 0).frames(views, nil, nil)[0] == CGRect(30, 0, 40, 20))
   }
 
-  @Test func `makes flexible layers as large as the largest other view`() {
+  @Test func `Flexible views in a ZStack without a size are as large as the largest other`() {
     let views = [FakeView.flexible(), .fixed(30, 20)]
     #expect(ZStackLayout().size(views, nil, nil) == CGSize(30, 20))
     #expect(ZStackLayout().frames(views, nil, nil)[0] == CGRect(0, 0, 30, 20))

@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-@Suite struct `The arrangements that layouts cache` {
+@Suite struct `The cache of a stack or a grid` {
   /// Measures a layout at many widths, and returns the number of arrangements in its cache.
   private func keptCount<L: Layout>(_ layout: L) -> Int? {
     let subviews = LayoutSubviews([FakeView.flexible()], layoutDirection: .leftToRight)
@@ -14,13 +14,13 @@ import Testing
     return kept.map { Mirror(reflecting: $0.value).children.count }
   }
 
-  @Test func `are at most sixteen in a stack or a grid`() {
+  @Test func `A stack or a grid caches at most sixteen arrangements`() {
     #expect(keptCount(HStackLayout()).map { $0 <= 16 } == true)
     #expect(keptCount(VStackLayout()).map { $0 <= 16 } == true)
     #expect(keptCount(GridLayout()).map { $0 <= 16 } == true)
   }
 
-  @Test func `contain no NaN lengths`() {
+  @Test func `A subview treats a NaN length as unspecified, and an infinite position as zero`() {
     let view = FakeView.flexible()
     let subview = LayoutSubview(view)
     _ = subview.sizeThatFits(ProposedViewSize(width: .nan, height: 3))

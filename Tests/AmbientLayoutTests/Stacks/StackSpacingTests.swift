@@ -1,8 +1,8 @@
 import AmbientLayout
 import Testing
 
-/// Tests of the distances between views.
-@Suite struct `The distance between two views` {
+/// Tests of the spacing between the views of a stack.
+@Suite struct `The spacing between two views` {
   private func spacing(_ distance: CGFloat?, default: CGFloat? = nil) -> ViewSpacing {
     ViewSpacing(all: distance, default: `default`)
   }
@@ -15,30 +15,30 @@ import Testing
     return row[1].minX - 10
   }
 
-  @Test func `is the larger of their preferences`() {
+  @Test func `The spacing between two views is the larger of their preferences`() {
     #expect(distance(spacing(3), spacing(5)) == 5)
     #expect(distance(spacing(7), spacing(5)) == 7)
     #expect(distance(spacing(7), .zero) == 7)
   }
 
-  @Test func `is the default if they have no preference`() {
+  @Test func `The spacing between two views without a preference is the default`() {
     #expect(distance(spacing(nil), spacing(nil)) == 8)
     #expect(distance(spacing(nil, default: 1), spacing(nil, default: 1)) == 1)
   }
 
-  @Test func `is the preference of one view if the other has none`() {
+  @Test func `The spacing between two views is what one prefers if the other prefers none`() {
     #expect(distance(spacing(nil), spacing(20)) == 20)
     #expect(distance(spacing(2), spacing(nil)) == 2)
   }
 
-  @Test func `is the explicit spacing of the stack`() {
+  @Test func `The explicit spacing of a stack replaces the preferences of its views`() {
     let views = [FakeView.fixed(10, 10).spacing(spacing(7)), .fixed(10, 10).spacing(.zero)]
     #expect(HStackLayout(spacing: 3).frames(views, nil, nil)[1].minX == 13)
     #expect(HStackLayout(spacing: 0).frames(views, nil, nil)[1].minX == 10)
     #expect(VStackLayout(spacing: -4).frames(views, nil, nil)[1].minY == 6)
   }
 
-  @Test func `is zero at a spacer`() {
+  @Test func `The spacing at a spacer is zero`() {
     let views: [FakeView] = [.fixed(20, 10), .spacer(.horizontal), .fixed(30, 10)]
     #expect(HStackLayout().size(views, 0, nil).width == 58)
     #expect(HStackLayout().size(views, nil, nil).width == 58)
@@ -46,7 +46,7 @@ import Testing
     #expect(HStackLayout(spacing: 5).size(views, 0, nil).width == 68)
   }
 
-  @Test func `is the default after a row that contains a spacer`() {
+  @Test func `The spacing after a row that contains a spacer is the default`() {
     let row = FakeContainer(
       HStackLayout(),
       [FakeView.fixed(20, 10), FakeView.spacer(.horizontal)]
@@ -55,7 +55,7 @@ import Testing
     #expect(VStackLayout().frames([row, below], 100, 100)[1].minY == 18)
   }
 
-  @Test func `is zero after a column that ends with a spacer`() {
+  @Test func `A column that ends with a spacer pushes the next view to the end`() {
     let column = FakeContainer(
       VStackLayout(),
       [FakeView.fixed(20, 10), FakeView.spacer(.vertical)]
@@ -64,7 +64,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `depends on all views of a row above or below it, and on the nearest one beside it`() {
+  @Test func `The spacing above a row depends on all its views, and beside it on the nearest`() {
     let row = FakeContainer(
       HStackLayout(),
       [3, 20, 5].map { FakeView.fixed(10, 10).spacing(spacing($0)) }
@@ -75,21 +75,21 @@ import Testing
   }
 }
 
-/// Tests of the union of preferences.
+/// Tests of the union of preferred spacings.
 @Suite struct `A union of spacings` {
-  @Test func `has the larger distance at each edge`() {
+  @Test func `A union of spacings has the larger distance at each edge`() {
     var first = ViewSpacing(all: 4)
     first[.top] = 10
     let union = first.union(ViewSpacing(all: 6))
     #expect(Edge.allCases.map { union[$0] } == [10, 6, 6, 6])
   }
 
-  @Test func `changes only the given edges`() {
+  @Test func `A union of spacings changes only the given edges`() {
     let union = ViewSpacing(all: 4).union(ViewSpacing(all: 6), edges: [.top, .trailing])
     #expect(Edge.allCases.map { union[$0] } == [6, 4, 4, 6])
   }
 
-  @Test func `treats a missing preference as the default`() {
+  @Test func `A union of spacings treats a missing preference as the default`() {
     #expect(ViewSpacing().union(.zero)[.top] == nil)
     #expect(ViewSpacing.zero.union(ViewSpacing())[.top] == nil)
     #expect(ViewSpacing().union(ViewSpacing(all: 20))[.top] == 20)

@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-/// Tests of the positions of views over each other.
+/// Tests of the positions of views in front of each other.
 @Suite struct `The views of a ZStack` {
   private let views = [FakeView.fixed(100, 60), .fixed(20, 10)]
 
@@ -12,33 +12,33 @@ import Testing
     (.bottomLeading, CGPoint(x: 0, y: 50)), (.bottom, CGPoint(x: 40, y: 50)),
     (.bottomTrailing, CGPoint(x: 80, y: 50)),
   ])
-  func `are aligned on both axes`(alignment: Alignment, origin: CGPoint) {
+  func `A ZStack aligns its views on both axes`(alignment: Alignment, origin: CGPoint) {
     let stack = ZStackLayout(alignment: alignment)
     #expect(stack.size(views, 500, 500) == CGSize(100, 60))
     #expect(stack.frames(views, 500, 500)[0] == CGRect(0, 0, 100, 60))
     #expect(stack.frames(views, 500, 500)[1].origin == origin)
   }
 
-  @Test func `make the stack large enough for all of them`() {
+  @Test func `A ZStack is large enough for all its views`() {
     let views = [FakeView.fixed(100, 10), .fixed(10, 60)]
     #expect(ZStackLayout().size(views, 500, 500) == CGSize(100, 60))
     #expect(ZStackLayout().size([], 500, 500) == .zero)
   }
 
-  @Test func `make the stack larger if their guides differ`() {
+  @Test func `A ZStack is larger if the guides of its views differ`() {
     let views = [FakeView.fixed(100, 60), .fixed(20, 10).guide(.leading) { _ in 30 }]
     let stack = ZStackLayout(alignment: .topLeading)
     #expect(stack.size(views, 500, 500) == CGSize(130, 60))
     #expect(stack.frames(views, 500, 500).map(\.minX) == [30, 0])
   }
 
-  @Test func `are all offered the proposal of the stack`() {
+  @Test func `A ZStack offers its proposal to each of its views`() {
     let views = [FakeView.flexible(), .text(100)]
     #expect(ZStackLayout().size(views, 50, 70) == CGSize(50, 70))
     #expect(ZStackLayout().frames(views, 50, 70)[1] == CGRect(0, 25, 50, 20))
   }
 
-  @Test func `give the stack its baseline`() {
+  @Test func `A ZStack takes its baseline from its views`() {
     let text = FakeView.fixed(20, 20).guide(.firstTextBaseline) { _ in 15 }
     let guide = VerticalAlignment.firstTextBaseline.guide
     #expect(ZStackLayout().explicitGuide(guide, [FakeView.fixed(100, 60), text], 500, 500) == 35)

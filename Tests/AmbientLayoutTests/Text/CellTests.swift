@@ -27,7 +27,10 @@ import Testing
       ("a\u{FE0F}", 1),
     ] as [(Character, Int)]
   )
-  func `are zero, one or two by Unicode Standard Annex 11`(character: Character, cells: Int) {
+  func `A character takes up zero, one or two cells by Unicode Standard Annex 11`(
+    character: Character,
+    cells: Int
+  ) {
     #expect(MonospacedTextMeasure.cells(of: character) == cells)
   }
 
@@ -45,7 +48,7 @@ import Testing
       (0x1F1AD, 0x1F200, 0x1F265, 0x1F321), (0x1FFFF, 0x20000, 0x3FFFD, 0x3FFFE),
     ] as [(UInt32, UInt32, UInt32, UInt32)]
   )
-  func `are two only within the wide blocks`(
+  func `Characters take up two cells only within the wide blocks of Unicode`(
     below: UInt32,
     first: UInt32,
     last: UInt32,
@@ -57,18 +60,18 @@ import Testing
     #expect(cells == [1, 2, 2, 1])
   }
 
-  @Test func `determine the width of a text`() {
+  @Test func `The width of a text is the number of cells of its characters`() {
     let lines = MonospacedTextMeasure.cells.lines("a日e\u{301}👨‍👩‍👧", nil)
     #expect(lines.size == CGSize(width: 6, height: 1))
   }
 
-  @Test func `are the same in all fonts of a terminal`() {
+  @Test func `A character takes up one cell in any font of a terminal`() {
     let font = TextFont(size: 34, weight: .black, isItalic: true, design: .serif, width: 2)
     #expect(MonospacedTextMeasure.cells.width(of: "a", in: font) == 1)
     #expect(MonospacedTextMeasure.cells.metrics(of: font).lineHeight == 1)
   }
 
-  @Test func `grow with the font on a screen`() {
+  @Test func `On a screen that measures in points, a character grows with the font`() {
     let measure = MonospacedTextMeasure.points
     #expect(measure.width(of: "a", in: TextFont()) == 8)
     #expect(measure.width(of: "日", in: TextFont(size: 34)) == 32)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The size of a text` {
   private let measure = MonospacedTextMeasure.points
 
-  @Test func `includes the space between lines`() {
+  @Test func `The size of a text includes the space between lines`() {
     let request = TextRequest("one two", lineSpacing: 4)
     let lines = measure.lines(request, 24)
     #expect(lines.size == CGSize(width: 24, height: 36))
@@ -15,11 +15,11 @@ import Testing
     #expect(measure.lines(request, 24, height: 35).texts == ["on…"])
   }
 
-  @Test func `does not shrink for negative space between lines`() {
+  @Test func `Negative space between lines does not shrink a text`() {
     #expect(measure.lines(TextRequest("one two", lineSpacing: -4), 24).size.height == 32)
   }
 
-  @Test func `includes reserved lines, even beyond the proposed height`() {
+  @Test func `The size of a text includes reserved lines, even beyond the proposal`() {
     var request = TextRequest("one two three", reservedLines: 2)
     #expect(measure.lines(request, nil).size == CGSize(width: 104, height: 32))
     #expect(measure.lines(request, 40).size == CGSize(width: 40, height: 48))
@@ -31,7 +31,7 @@ import Testing
     #expect(measure.lines(request, nil).size.height == 16)
   }
 
-  @Test func `includes the kerning of each character`() {
+  @Test func `The width of a text includes the kerning of each character`() {
     #expect(measure.lines(TextRequest("abc", kerning: 2), nil).size.width == 30)
     #expect(measure.lines(TextRequest("abc", kerning: -2), nil).size.width == 18)
     #expect(measure.lines(TextRequest("abc", kerning: -20), nil).size.width == 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(measure.lines(TextRequest("abc", kerning: 2), nil).kerning == 2)
   }
 
-  @Test func `is rounded up to the unit of the host`() {
+  @Test func `The size of a text is rounded up to the unit of the host`() {
     let request = TextRequest("ab", font: TextFont(size: 12))
     let proposal = ProposedViewSize.unspecified
     // Two characters of 8 · 12 / 17 points, and a line of 16 · 12 / 17 points.
@@ -53,13 +53,13 @@ import Testing
     #expect(exact.lines.map(\.width) == [exact.size.width])
   }
 
-  @Test func `is not rounded up beyond the proposal`() {
+  @Test func `The size of a text is not rounded up beyond the proposal`() {
     let request = TextRequest("ab", font: TextFont(size: 12))
     let proposal = ProposedViewSize(width: 11.4, height: 11.35)
     #expect(measure.lines(of: request, in: proposal).size == CGSize(width: 11.4, height: 11.35))
   }
 
-  @Test func `is not affected by rounding errors in a sum of widths`() {
+  @Test func `Rounding errors in a sum of widths do not truncate a text`() {
     let measure = ProportionalTextMeasure(
       widths: [:],
       defaultWidth: 0.1,
@@ -75,10 +75,10 @@ import Testing
   }
 }
 
-@Suite struct `A text that may shrink` {
+@Suite struct `A text with a minimum scale factor` {
   private let measure = MonospacedTextMeasure.points
 
-  @Test func `keeps its size if it fits`() {
+  @Test func `A text with a minimumScaleFactor keeps its size if it fits`() {
     let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
     let lines = measure.lines(request, 64)
     #expect(lines.scale == 1)
@@ -86,7 +86,7 @@ import Testing
     #expect(measure.lines(request, nil) == lines)
   }
 
-  @Test func `has the largest scale at which it is not truncated`() {
+  @Test func `A shrunk text has the largest scale at which it is not truncated`() {
     let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
     let lines = measure.lines(request, 48)
     #expect(lines.texts == ["abcdefgh"])
@@ -98,7 +98,7 @@ import Testing
     #expect(lines.firstBaseline == baseline)
   }
 
-  @Test func `is truncated if even its smallest scale is too large`() {
+  @Test func `A text is truncated if even its smallest scale is too large`() {
     let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
     let lines = measure.lines(request, 28)
     #expect(lines.scale == 0.5)
@@ -106,7 +106,7 @@ import Testing
     #expect(lines.texts == ["abcdef…"])
   }
 
-  @Test func `shrinks to fit the proposed height, too`() {
+  @Test func `A text with a minimumScaleFactor shrinks to fit the proposed height too`() {
     let request = TextRequest("abc", minimumScaleFactor: 0.1)
     let lines = measure.lines(request, nil, height: 8)
     #expect(lines.scale.isBetween(0.49, 0.5))
@@ -116,13 +116,13 @@ import Testing
     #expect(!measure.lines(words, 40, height: 32).isTruncated)
   }
 
-  @Test func `wraps instead of shrinking if the number of lines is not limited`() {
+  @Test func `A text without a line limit wraps instead of shrinking`() {
     let request = TextRequest("one two", minimumScaleFactor: 0.5)
     #expect(measure.lines(request, 40).texts == ["one", "two"])
     #expect(measure.lines(request, 40).scale == 1)
   }
 
-  @Test func `keeps its size if a smaller size would show no more of it`() {
+  @Test func `A text does not shrink if a smaller size would show no more of it`() {
     let request = TextRequest("abc\ndef", lineLimit: 1, minimumScaleFactor: 0.5)
     #expect(measure.lines(request, nil).size == CGSize(width: 32, height: 16))
     #expect(measure.lines(request, 32).scale == 1)
@@ -132,21 +132,21 @@ import Testing
     #expect(ProportionalTextMeasure.sansSerif.lines(tight, nil).kerning == 0)
   }
 
-  @Test func `has the scale 1 in a host that does not scale fonts`() {
+  @Test func `A text keeps the scale 1 in a host that does not scale fonts`() {
     let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
     let lines = MonospacedTextMeasure.cells.lines(request, 5)
     #expect(lines.texts == ["abcd…"])
     #expect(lines.scale == 1)
   }
 
-  @Test func `ignores scales that are not between 0 and 1`() {
+  @Test func `A text ignores a minimumScaleFactor that is not between 0 and 1`() {
     for factor in [-1, 0, 1, 2, CGFloat.nan] {
       let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: factor)
       #expect(measure.lines(request, 40).texts == ["abcd…"])
     }
   }
 
-  @Test func `scales its kerning`() {
+  @Test func `A text that shrinks scales its kerning`() {
     let request = TextRequest("abcd", lineLimit: 1, kerning: 8, minimumScaleFactor: 0.25)
     let lines = measure.lines(request, 32)
     #expect(lines.scale.isBetween(0.49, 0.5))
@@ -163,7 +163,7 @@ import Testing
   )
   private let font = TextFont(size: 10)
 
-  @Test func `moves its characters together only as far as it must`() {
+  @Test func `A text that allows tightening tightens only as far as it must`() {
     let request = TextRequest("abcde", font: font, lineLimit: 1, allowsTightening: true)
     #expect(measure.lines(request, 50).kerning == 0)
     let lines = measure.lines(request, 45)
@@ -172,14 +172,14 @@ import Testing
     #expect(lines.scale == 1)
   }
 
-  @Test func `is truncated with tight characters if that is not enough`() {
+  @Test func `A text is truncated with tight characters if tightening is not enough`() {
     let request = TextRequest("abcde", font: font, lineLimit: 1, allowsTightening: true)
     let lines = measure.lines(request, 32)
     #expect(lines.texts == ["abc…"])
     #expect(lines.kerning == -2)
   }
 
-  @Test func `shrinks only after its characters are tight`() {
+  @Test func `A text shrinks only after its characters are tight`() {
     let request = TextRequest(
       "abcde",
       font: font,
@@ -194,7 +194,7 @@ import Testing
     #expect(lines.kerning == kerning)
   }
 
-  @Test func `stays as it is in a terminal`() {
+  @Test func `A text in a terminal is truncated without tightening`() {
     let request = TextRequest("abcde", lineLimit: 1, allowsTightening: true)
     #expect(MonospacedTextMeasure.cells.lines(request, 4).texts == ["abc…"])
   }

@@ -17,7 +17,7 @@ private final class CountingMeasure: TextMeasure {
 }
 
 @Suite struct `Long texts` {
-  @Test func `are measured once, and a few more times if they may shrink`() {
+  @Test func `A long text is measured once, and a few more times if it may shrink`() {
     let text = String(repeating: "a word ", count: 1_000)
     let measure = CountingMeasure()
     _ = measure.lines(text, 10)
@@ -34,7 +34,7 @@ private final class CountingMeasure: TextMeasure {
     #expect(measure.count.withLock { $0 } <= 20 * 7_002)
   }
 
-  /// If the work grew with the square of the length, each text would take minutes.
+  /// Each text would take minutes if the work grew with the square of its length.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
@@ -46,7 +46,7 @@ private final class CountingMeasure: TextMeasure {
       String(repeating: "\n", count: 100_000),
     ]
   )
-  func `are broken and truncated in linear time`(text: String) {
+  func `A long text is wrapped and truncated in linear time`(text: String) {
     let measure = MonospacedTextMeasure.cells
     let lines = measure.lines(text, 1_000)
     #expect(lines.size.width <= 1_000)

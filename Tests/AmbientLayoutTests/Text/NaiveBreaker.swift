@@ -7,7 +7,7 @@ struct NaiveBreaker {
 
   /// Returns the lines of a text.
   ///
-  /// If its widest character does not fit, lines may be as wide as this character.
+  /// If the widest character of the text does not fit, lines may be as wide as this character.
   func lines(of text: String) -> [String] {
     let widest = text.map { width(String($0)) }.max() ?? 0
     let breaker = NaiveBreaker(cells: max(cells, widest))

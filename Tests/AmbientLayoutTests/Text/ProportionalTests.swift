@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-@Suite struct `A measure from a table` {
+@Suite struct `A table of character widths` {
   private let measure = ProportionalTextMeasure(
     widths: ["a": 0.5, "i": 0.25, " ": 0.25, "…": 1],
     defaultWidth: 0.75,
@@ -14,13 +14,13 @@ import Testing
     measure.width(of: character, in: font)
   }
 
-  @Test func `multiplies widths by the size of the font`() {
+  @Test func `A table of widths multiplies each width by the size of the font`() {
     #expect(width("a") == 50)
     #expect(width("i", TextFont(size: 20)) == 5)
     #expect(width("a", TextFont(size: 100, width: 0.5)) == 25)
   }
 
-  @Test func `has a width for characters that are not in the table, and 1 em for wide ones`() {
+  @Test func `A character outside of the table has the default width, or 1 em if wide`() {
     #expect(width("x") == 75)
     #expect(width("ж") == 75)
     #expect(width("日") == 100)
@@ -30,7 +30,7 @@ import Testing
     #expect(width("\n") == 0)
   }
 
-  @Test func `gives a letter with marks the width of the letter alone`() {
+  @Test func `A letter with marks has the width of the letter alone`() {
     #expect(width("i\u{323}\u{30C}") == 25)
     let accented = ProportionalTextMeasure(
       widths: ["é": 0.5, "e": 0.4],
@@ -41,7 +41,7 @@ import Testing
     #expect(accented.width(of: "é", in: TextFont(size: 10)) == 5)
   }
 
-  @Test func `widens characters with the weight`() {
+  @Test func `A heavier font weight widens characters`() {
     #expect(width("a", TextFont(size: 100, weight: .bold)) == 75)
     let widths = TextFont.Weight.allCases.map { width("a", TextFont(size: 100, weight: $0)) }
     #expect(widths == widths.sorted())
@@ -49,27 +49,27 @@ import Testing
     #expect(widths.allSatisfy { $0 > 0 })
   }
 
-  @Test func `gives all characters of the monospaced design one width`() {
+  @Test func `All narrow characters of a monospaced font have one width`() {
     let font = TextFont(size: 10, design: .monospaced)
     #expect(width("i", font) == 6)
     #expect(width("M", font) == 6)
     #expect(width("日", font) == 12)
   }
 
-  @Test func `multiplies the vertical measures by the size of the font`() {
+  @Test func `The line height grows with the size of the font`() {
     let metrics = measure.metrics(of: TextFont(size: 10))
     #expect(metrics == .init(ascent: 9, descent: 2, leading: 1, tightening: 0.5))
     #expect(metrics.lineHeight == 12)
     #expect(measure.lines("a", nil).size.height == 21)
   }
 
-  @Test func `uses the new widths after a change of the table`() {
+  @Test func `A changed table of widths applies to later measurements`() {
     var measure = measure
     measure.widths["a"] = 0.3
     #expect(measure.width(of: "a", in: TextFont(size: 10)) == 3)
   }
 
-  @Test func `wraps by the widths of the characters`() {
+  @Test func `A text wraps by the widths of its characters`() {
     let request = TextRequest("aa ii aa", font: TextFont(size: 4))
     // An a is 2 points wide; an i and a space are 1 point wide.
     #expect(measure.lines(request, 7).lines.map(\.width) == [7, 4])
@@ -78,34 +78,34 @@ import Testing
   }
 }
 
-@Suite struct `The measure of a typeface without serifs` {
+@Suite struct `The widths of a sans-serif typeface` {
   private let measure = ProportionalTextMeasure.sansSerif
 
-  @Test func `knows each visible character of ASCII and Latin-1`() {
+  @Test func `The sans-serif table has each visible character of ASCII and Latin-1`() {
     let scalars = Array(0x20..<0x7F) + Array(0xA0..<0xAD) + Array(0xAE...0xFF)
     for scalar in scalars.map({ UInt8($0) }).map(Unicode.Scalar.init) {
       #expect(measure.widths[Character(scalar)] != nil, "\(scalar)")
     }
   }
 
-  @Test func `gives all digits one width, so that numbers do not move`() {
+  @Test func `All digits of the sans-serif table have one width`() {
     #expect(Set("0123456789".map { measure.widths[$0] }).count == 1)
   }
 
-  @Test func `gives a letter and the letter with an accent one width`() {
+  @Test func `A letter of the sans-serif table is as wide as the letter with an accent`() {
     for (plain, accented) in zip("aceinouyACEINOUY", "àçêïñöûÿÀÇÊÏÑÖÛÝ") where plain != "y" {
       if plain == "i" || plain == "Y" { continue }
       #expect(measure.widths[plain] == measure.widths[accented], "\(plain)")
     }
   }
 
-  @Test func `makes broad letters wider than narrow letters`() {
+  @Test func `Broad letters of the sans-serif table are wider than narrow letters`() {
     let widths = "ijtrcaemW".compactMap { measure.widths[$0] }
     #expect(widths == widths.sorted())
     #expect(widths.count == 9)
   }
 
-  @Test func `makes a line of body text about as wide as on a screen`() {
+  @Test func `A line of body text is about as wide as in common typefaces`() {
     // The alphabet in 17 points is between 220 and 250 points wide in common typefaces.
     let lines = measure.lines("the quick brown fox jumps over", nil)
     #expect(lines.size.width.isBetween(215, 250))

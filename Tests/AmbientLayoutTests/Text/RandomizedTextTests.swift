@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [MonospacedTextMeasure.cells, .points])
-  func `have the same lines as the lines of a naive breaker`(measure: MonospacedTextMeasure) {
+  func `A random text has the lines that a naive breaker finds`(measure: MonospacedTextMeasure) {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<1_500 {
       let text = Self.text(using: &generator)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `are truncated like the texts of a naive breaker`() {
+  @Test func `A random text is truncated as a naive breaker truncates it`() {
     var generator = SplitMix64(seed: 2)
     for _ in 0..<1_500 {
       let text = Self.text(using: &generator).filter { $0 != "\n" }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test
-  func `exceed neither the proposal nor their ideal width, and break alike in their size`() {
+  func `A random text stays within its proposal, and its own size leads to the same lines`() {
     var generator = SplitMix64(seed: 3)
     let measure = ProportionalTextMeasure.sansSerif
     let font = TextFont(size: 10)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `have no more lines in more width, and no fewer lines in more height`() {
+  @Test func `More width never adds lines to a text, and more height never removes any`() {
     var generator = SplitMix64(seed: 4)
     let measure = ProportionalTextMeasure.sansSerif
     for _ in 0..<150 {

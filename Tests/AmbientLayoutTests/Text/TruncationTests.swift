@@ -26,32 +26,35 @@ import Testing
     (1, ["…", "…", "…"]),
     (0, ["…", "…", "…"]),
   ])
-  func `is cut at the head, at the tail or in the middle`(width: Int, expected: [String]) {
+  func `A text that does not fit is cut at its head, tail or middle`(
+    width: Int,
+    expected: [String]
+  ) {
     for (mode, line) in zip([Mode.head, .tail, .middle], expected) {
       #expect(truncated("abcdefgh", mode, CGFloat(width)) == [line])
     }
   }
 
-  @Test func `is cut within words`() {
+  @Test func `A text that does not fit is cut within words`() {
     #expect(truncated("one two three", .tail, 10) == ["one two t…"])
     #expect(truncated("one two three", .head, 8) == ["…o three"])
   }
 
-  @Test func `has no spaces beside the ellipsis`() {
+  @Test func `A truncated text has no spaces beside the ellipsis`() {
     #expect(truncated("one two three", .tail, 9) == ["one two…"])
     #expect(truncated("one two three", .tail, 5) == ["one…"])
     #expect(truncated("one two three", .head, 7) == ["…three"])
     #expect(truncated("ab     cd", .middle, 6) == ["ab…cd"])
   }
 
-  @Test func `is truncated in its last line according to the mode`() {
+  @Test func `A text with a line limit is truncated in its last line`() {
     let text = "one two three four five"
     #expect(truncated(text, .tail, 8, lineLimit: 2) == ["one two", "three f…"])
     #expect(truncated(text, .head, 8, lineLimit: 2) == ["one two", "…ur five"])
     #expect(truncated(text, .middle, 8, lineLimit: 2) == ["one two", "thre…ive"])
   }
 
-  @Test func `shows no newline in its last line`() {
+  @Test func `The last line of a truncated text shows no newline`() {
     #expect(truncated("one\ntwo\nsix", .tail, nil) == ["one…"])
     #expect(truncated("one\ntwo\nsix", .head, nil) == ["…six"])
     #expect(truncated("one\ntwo\nsix", .middle, nil) == ["one…six"])
@@ -61,14 +64,14 @@ import Testing
     #expect(truncated("one\n", .tail, nil) == ["one…"])
   }
 
-  @Test func `is cut between wide characters`() {
+  @Test func `A text that does not fit is cut between wide characters`() {
     #expect(truncated("日本語", .tail, 5) == ["日本…"])
     #expect(truncated("日本語", .tail, 4) == ["日…"])
     #expect(truncated("日本語", .middle, 5) == ["日…語"])
     #expect(truncated("日本語", .tail, 2) == ["…"])
   }
 
-  @Test func `has as many lines as fit into the proposed height, but at least one`() {
+  @Test func `A text has as many lines as fit into its height, but at least one`() {
     let text = "one two three"
     #expect(truncated(text, .tail, 5, lineLimit: nil, height: 3) == ["one", "two", "three"])
     #expect(truncated(text, .tail, 5, lineLimit: nil, height: 2.9) == ["one", "two…"])
@@ -80,7 +83,7 @@ import Testing
     #expect(truncated(text, .tail, 5, lineLimit: 0) == ["one…"])
   }
 
-  @Test func `is shown as a whole if it is not wider than the ellipsis`() {
+  @Test func `A text that is not wider than the ellipsis is shown as a whole`() {
     #expect(truncated("i", .tail, 0) == ["i"])
     #expect(truncated("ij", .tail, 0) == ["…"])
     let request = TextRequest("ij", lineLimit: 1)
@@ -89,7 +92,7 @@ import Testing
     #expect(!lines.isTruncated)
   }
 
-  @Test func `is as narrow as its lines, including the truncated line`() {
+  @Test func `A truncated text is as wide as the longest of its lines`() {
     let request = TextRequest("one two three", lineLimit: 2)
     let lines = MonospacedTextMeasure.cells.lines(request, 5)
     #expect(lines.lines.map(\.width) == [3, 4])

@@ -28,7 +28,7 @@ import Testing
     Row("one two", -5, ["o", "n", "e", "t", "w", "o"]),
     Row("a extraordinary", 6, ["a", "extrao", "rdinar", "y"]),
   ])
-  func `break within a word only if the word is wider than a line`(row: Row) {
+  func `A text breaks within a word only if the word is wider than a line`(row: Row) {
     #expect(measure.lines(row.text, row.width).texts == row.lines)
   }
 
@@ -43,7 +43,7 @@ import Testing
     Row("one\ttwo", 4, ["one", "two"]),
     Row("one\u{2003}two", 4, ["one", "two"]),
   ])
-  func `leave out the spaces at their ends`(row: Row) {
+  func `The lines of a text leave out the spaces at their ends`(row: Row) {
     let lines = measure.lines(row.text, row.width)
     #expect(lines.texts == row.lines)
     #expect(lines.size.width == row.lines.map { CGFloat($0.count) }.max())
@@ -61,7 +61,7 @@ import Testing
     Row("one two\nthree", 5, ["one", "two", "three"]),
     Row("one \n two", 3, ["one", "", "two"]),
   ])
-  func `end at newlines`(row: Row) {
+  func `The lines of a text end at newlines`(row: Row) {
     let lines = measure.lines(row.text, row.width)
     #expect(lines.texts == row.lines)
     #expect(lines.size.height == CGFloat(row.lines.count))
@@ -80,7 +80,7 @@ import Testing
     Row("a b--option", 5, ["a b--", "optio", "n"]),
     Row("non\u{2011}stop", 5, ["non\u{2011}s", "top"]),
   ])
-  func `break after hyphens within a word, but not before digits`(row: Row) {
+  func `A line breaks after a hyphen in a word, but not before a digit`(row: Row) {
     #expect(measure.lines(row.text, row.width).texts == row.lines)
   }
 
@@ -91,7 +91,7 @@ import Testing
     Row("extra\u{AD}ordinary", 6, ["extra-", "ordina", "ry"]),
     Row("extra\u{AD}ordinary", 5, ["extra\u{AD}", "ordin", "ary"]),
   ])
-  func `show a soft hyphen only where they break after it`(row: Row) {
+  func `A text shows a soft hyphen only where a line breaks after it`(row: Row) {
     let lines = measure.lines(row.text, row.width)
     #expect(lines.texts == row.lines)
     let widths = row.lines.map { CGFloat($0.filter { $0 != "\u{AD}" }.count) }
@@ -104,7 +104,7 @@ import Testing
     Row("one\u{200B}two", 5, ["one\u{200B}", "two"]),
     Row("one\u{200B}two", nil, ["one\u{200B}two"]),
   ])
-  func `obey characters that forbid or allow a break`(row: Row) {
+  func `A text obeys characters that forbid or allow a line break`(row: Row) {
     #expect(measure.lines(row.text, row.width).texts == row.lines)
   }
 
@@ -125,27 +125,27 @@ import Testing
     Row("😀😀😀", 4, ["😀😀", "😀"]),
     Row("ab👨‍👩‍👧🇩🇪", 4, ["ab👨‍👩‍👧", "🇩🇪"]),
   ])
-  func `break between ideographs, but not before punctuation`(row: Row) {
+  func `A line breaks between ideographs, but not before punctuation`(row: Row) {
     #expect(measure.lines(row.text, row.width).texts == row.lines)
   }
 
-  @Test func `never separate a letter from its marks`() {
+  @Test func `A line break never separates a letter from its marks`() {
     let text = "e\u{301}e\u{301}"
     #expect(measure.lines(text, 1).texts == ["e\u{301}", "e\u{301}"])
     #expect(measure.lines("\u{301}a", 0).texts == ["\u{301}a"])
     #expect(measure.lines("a\u{7}\u{7}b", 1).texts == ["a\u{7}\u{7}", "b"])
   }
 
-  @Test func `have a width of 0 and the height of a line if the text is empty`() {
+  @Test func `An empty text has a width of 0 and the height of a line`() {
     #expect(MonospacedTextMeasure.points.lines("", nil).size == CGSize(width: 0, height: 16))
     #expect(MonospacedTextMeasure.points.lines("", 0).size == CGSize(width: 0, height: 16))
   }
 
-  @Test func `are as wide as the longest line, not as the proposal`() {
+  @Test func `A wrapped text is as wide as its longest line, not as the proposal`() {
     #expect(measure.lines("one two three", 9).size == CGSize(width: 7, height: 2))
   }
 
-  @Test func `are as wide as the widest character for a proposal of zero`() {
+  @Test func `A text in a proposal of zero is as wide as its widest character`() {
     #expect(measure.lines("a日b", 0).size == CGSize(width: 2, height: 3))
     // All lines can then be as wide as this character.
     #expect(measure.lines("abc日", 0).texts == ["ab", "c", "日"])

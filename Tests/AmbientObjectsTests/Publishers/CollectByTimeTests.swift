@@ -2,8 +2,8 @@
 import AmbientCombine
 import Testing
 
-@Suite struct `Values collected by time` {
-  @Test func `are sent at the end of each interval that has values`() {
+@Suite struct `The operator that collects by time` {
+  @Test func `Collecting by time sends the values at the end of each interval`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTime(clock, 10)))
     subject.send(1)
@@ -17,7 +17,7 @@ import Testing
     #expect(recorder.log == ["[1, 2]", "[3]"])
   }
 
-  @Test func `are sent as soon as their number reaches the limit`() {
+  @Test func `Collecting by time or count sends the values as soon as the limit is reached`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTimeOrCount(clock, 10, 2)))
     for value in 1...3 { subject.send(value) }
@@ -26,7 +26,7 @@ import Testing
     #expect(recorder.log == ["[1, 2]", "[3]"])
   }
 
-  @Test func `are sent when the publisher finishes, but not when it fails`() {
+  @Test func `Collecting by time sends the values when the publisher finishes, not on failure`() {
     for fails in [false, true] {
       let (subject, clock) = (PassthroughSubject<Int, Fault>(), Clockwork())
       let recorder = Recorder(of: subject.collect(.byTime(clock, 10)))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `wait for demand at the end of a later interval`() {
+  @Test func `Collected values wait for demand until the end of a later interval`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTime(clock, 10)), initial: .none)
     subject.send(1)
@@ -51,7 +51,7 @@ import Testing
     #expect(recorder.log == ["[1, 2]"])
   }
 
-  @Test func `are dropped when the subscriber cancels`() {
+  @Test func `Collected values are dropped when the subscriber cancels`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTime(clock, 10)))
     subject.send(1)

@@ -2,8 +2,8 @@
 import AmbientCombine
 import Testing
 
-@Suite struct `Latest values` {
-  @Test func `are sent after each new value once each publisher has sent a value`() {
+@Suite struct `The combineLatest operator` {
+  @Test func `combineLatest sends a value once each publisher has sent one`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let recorder = Recorder(of: a.combineLatest(b))
     a.send(1)
@@ -14,7 +14,7 @@ import Testing
     #expect(recorder.log == [#"(1, "x")"#, #"(1, "y")"#, #"(2, "y")"#])
   }
 
-  @Test func `can come from three or four publishers`() {
+  @Test func `combineLatest can combine three or four publishers`() {
     let subjects = (0..<4).map { CurrentValueSubject<Int, Never>($0) }
     let three = Recorder(of: subjects[0].combineLatest(subjects[1], subjects[2]))
     let four = Recorder(of: subjects[0].combineLatest(subjects[1], subjects[2], subjects[3]))
@@ -24,7 +24,7 @@ import Testing
     #expect(four.log == ["(0, 1, 2, 3)", "(0, 1, 7, 3)", "(0, 1, 7, 8)"])
   }
 
-  @Test func `can be transformed by a closure`() {
+  @Test func `combineLatest can transform its values with a closure`() {
     let one = [1, 2].publisher
     let two = Recorder(of: one.combineLatest(Just(10)) { $0 + $1 })
     let three = Recorder(of: one.combineLatest(Just(10), Just(100)) { $0 + $1 + $2 })
@@ -36,7 +36,7 @@ import Testing
     #expect(four.log == ["1112", "finished"])
   }
 
-  @Test func `finish when all publishers have finished`() {
+  @Test func `combineLatest finishes when all publishers have finished`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = Recorder(of: a.combineLatest(b))
     a.send(1)
@@ -47,7 +47,7 @@ import Testing
     #expect(recorder.log == ["(1, 2)", "finished"])
   }
 
-  @Test func `fail when the first publisher fails, and the other publishers are canceled`() {
+  @Test func `combineLatest fails with the first failure and cancels other publishers`() {
     let (a, b) = (Source<Int, Fault>(), Source<Int, Fault>())
     let recorder = Recorder(of: a.combineLatest(b))
     a.send(1)
@@ -59,7 +59,7 @@ import Testing
     #expect(b.log == ["unlimited", "cancel"])
   }
 
-  @Test func `are requested from each publisher, and dropped without demand`() {
+  @Test func `combineLatest passes demand to each publisher and drops values without demand`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.combineLatest(b), initial: .max(2))
     a.send(1)
@@ -74,7 +74,7 @@ import Testing
     #expect(a.log == ["2", "1"] && b.log == ["2", "1"])
   }
 
-  @Test func `are requested again if the subscriber adds demand after a value`() {
+  @Test func `combineLatest passes on the demand that a subscriber adds after a value`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.combineLatest(b), initial: .max(1), more: .max(1))
     a.send(1)
@@ -83,7 +83,7 @@ import Testing
     #expect(a.log == ["1", "1", "1", "1"] && b.log == a.log)
   }
 
-  @Test func `are no longer sent after the subscriber has canceled`() {
+  @Test func `combineLatest sends nothing after the subscriber has canceled`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.combineLatest(b))
     recorder.onValue = { [unowned recorder] _ in recorder.subscription?.cancel() }
@@ -95,7 +95,7 @@ import Testing
     #expect(a.log == ["unlimited", "cancel"] && b.log == a.log)
   }
 
-  @Test func `include the values that the subscriber itself causes`() {
+  @Test func `combineLatest sends a value that the subscriber itself causes`() {
     let (a, b) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
     let recorder = Recorder(of: a.combineLatest(b))
     recorder.onValue = { value in if value.0 == 1, value.1 == 0 { b.send(5) } }
@@ -103,12 +103,12 @@ import Testing
     #expect(recorder.log == ["(0, 0)", "(1, 0)", "(1, 5)"])
   }
 
-  @Test func `have equal publishers if their sources are equal`() {
+  @Test func `Two combineLatest publishers are equal if their sources are equal`() {
     #expect(Just(1).combineLatest(Just(2)) == Just(1).combineLatest(Just(2)))
     #expect(Just(1).combineLatest(Just(2)) != Just(1).combineLatest(Just(3)))
   }
 
-  @Test func `are released with the subscription`() {
+  @Test func `combineLatest releases its latest values with the subscription`() {
     final class Value {}
     let a = PassthroughSubject<Value, Never>()
     weak var value: Value?

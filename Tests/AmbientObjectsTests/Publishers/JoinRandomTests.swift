@@ -4,8 +4,8 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// Random programs of two sources and a subscriber, compared with a simple model.
-@Suite struct `Random joins` {
+/// Tests random sequences of values, demands and completions against a simple model.
+@Suite struct `Random runs of combined publishers` {
   private struct Model {
     var latest: [Int?] = [nil, nil]
     var demand = 0
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `send the latest values if there is demand`(seed: UInt64) {
+  func `combineLatest agrees with a simple model in random runs`(seed: UInt64) {
     var random = Numbers(state: seed)
     let sources = [Source<Int, Fault>(), Source<Int, Fault>()]
     let recorder = Recorder(of: sources[0].combineLatest(sources[1]), initial: .none)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `merge all values in order, and never send more than requested`(seed: UInt64) {
+  func `A merge keeps the order of its values and never exceeds the demand`(seed: UInt64) {
     var random = Numbers(state: seed)
     let sources = (0..<3).map { _ in Source<String, Never>() }
     let recorder = Recorder(of: Publishers.MergeMany(sources), initial: .none)
@@ -84,7 +84,7 @@ import Testing
     #expect(recorder.log == sentOrder + ["finished"])
   }
 
-  @Test func `of sources on several threads deliver one value at a time, each source in order`() {
+  @Test func `A merge of sources on several threads delivers one value at a time`() {
     let subjects = (0..<4).map { _ in PassthroughSubject<(Int, Int), Never>() }
     let isInside = Atomic(false)
     let overlaps = Atomic(0)
@@ -94,7 +94,7 @@ import Testing
       values[side].append(number)
       isInside.store(false, ordering: .releasing)
     }
-    // The subjects are only used by one thread each.
+    // Only one thread uses each subject.
     nonisolated(unsafe) let senders = subjects
     DispatchQueue.concurrentPerform(iterations: 4) { side in
       for number in 0..<2_000 { senders[side].send((side, number)) }
@@ -104,7 +104,7 @@ import Testing
     #expect(values == Array(repeating: Array(0..<2_000), count: 4))
   }
 
-  @Test func `of latest values on several threads end with the last value of each source`() {
+  @Test func `combineLatest on several threads ends with the last value of each source`() {
     let subjects = (0..<4).map { _ in CurrentValueSubject<Int, Never>(0) }
     var last: [Int] = []
     var count = 0
@@ -113,7 +113,7 @@ import Testing
         last = [$0, $1, $2, $3]
         count += 1
       }
-    // The subjects are only used by one thread each.
+    // Only one thread uses each subject.
     nonisolated(unsafe) let senders = subjects
     DispatchQueue.concurrentPerform(iterations: 4) { side in
       for number in 1...2_000 { senders[side].send(number) }
@@ -123,7 +123,7 @@ import Testing
     #expect(count == 8_001)
   }
 
-  @Test func `can be canceled while other threads send`() {
+  @Test func `A merge can be canceled while other threads send`() {
     for _ in 0..<50 {
       let subjects = (0..<2).map { _ in PassthroughSubject<Int, Never>() }
       nonisolated(unsafe) let senders = subjects

@@ -3,7 +3,7 @@ import AmbientCombine
 import Testing
 
 @Suite struct `Merged publishers` {
-  @Test func `send all values in the order of arrival, and finish together`() {
+  @Test func `A merge sends all values in the order of arrival and finishes last`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = Recorder(of: a.map { $0 }.merge(with: b))
     a.send(1)
@@ -14,7 +14,7 @@ import Testing
     #expect(recorder.log == ["1", "2", "3", "finished"])
   }
 
-  @Test func `can be two to eight publishers of different types`() {
+  @Test func `A merge can have two to eight publishers of different types`() {
     let just = Just(1)
     func array(_ values: Int...) -> Publishers.Sequence<[Int], Never> { values.publisher }
     let lists = [
@@ -32,14 +32,14 @@ import Testing
     }
   }
 
-  @Test func `accept more publishers, up to eight`() {
+  @Test func `A merge accepts more publishers, up to eight`() {
     let eight: Publishers.Merge8 = Just(1).merge(with: [2].publisher)
       .merge(with: [3].publisher).merge(with: [4].publisher, [5].publisher, [6].publisher)
       .merge(with: [7].publisher, [8].publisher)
     #expect(Recorder(of: eight).log == (1...8).map { "\($0)" } + ["finished"])
   }
 
-  @Test func `can be any number of publishers of one type`() {
+  @Test func `A merge can have any number of publishers of one type`() {
     let two: Publishers.MergeMany = Just(1).merge(with: Just(2))
     #expect(Recorder(of: two).log == ["1", "2", "finished"])
     #expect(Recorder(of: two.merge(with: Just(3))).log == ["1", "2", "3", "finished"])
@@ -47,7 +47,7 @@ import Testing
     #expect(Recorder(of: Publishers.MergeMany([Just<Int>]())).log == ["finished"])
   }
 
-  @Test func `fail when the first of them fails, and cancel all others`() {
+  @Test func `A merge fails with the first failure and cancels all other publishers`() {
     let (a, b, c) = (Source<Int, Fault>(), Source<Int, Fault>(), Source<Int, Fault>())
     let recorder = Recorder(of: a.merge(with: b, c))
     b.send(1)
@@ -57,7 +57,7 @@ import Testing
     #expect(a.log == ["unlimited", "cancel"] && b.log == ["unlimited"] && c.log == a.log)
   }
 
-  @Test func `request nothing before the subscriber does, and then one value from each`() {
+  @Test func `A merge requests one value from each publisher after the first demand`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.merge(with: b), initial: .none)
     #expect(a.log == [] && b.log == [])
@@ -72,7 +72,7 @@ import Testing
     #expect(b.log == ["1", "1"])
   }
 
-  @Test func `deliver waiting values before they finish, and drop them before they fail`() {
+  @Test func `A merge delivers waiting values before it finishes, not before it fails`() {
     for fails in [false, true] {
       let (a, b) = (Source<Int, Fault>(), Source<Int, Fault>())
       let recorder = Recorder(of: a.merge(with: b), initial: .max(1))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `request values without limit once the subscriber does`() {
+  @Test func `A merge requests values without limit once the subscriber does`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.merge(with: b), initial: .max(1))
     recorder.subscription?.request(.unlimited)
@@ -95,7 +95,7 @@ import Testing
     #expect(a.log == ["1", "unlimited"] && b.log == a.log)
   }
 
-  @Test func `end when the subscriber cancels, even before the last one has a subscriber`() {
+  @Test func `A merge ends when the subscriber cancels during the subscription`() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), Source<Int, Never>())
     var subscription: (any Subscription)?
     var values: [Int] = []
@@ -116,7 +116,7 @@ import Testing
     #expect(b.log == ["cancel"])
   }
 
-  @Test func `deliver a value that the subscriber causes before the subscriber returns`() {
+  @Test func `A merge delivers a value that the subscriber causes at once`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var events: [String] = []
     let subscription = a.merge(with: b).sink { value in

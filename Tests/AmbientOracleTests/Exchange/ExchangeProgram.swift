@@ -18,7 +18,7 @@ indirect enum Piece: Sendable {
   case empty
   /// A view whose body reads one number, and shows it.
   case show(id: Int, Reading)
-  /// A view that offers a copy of its environment, and a closure that reads the view's property.
+  /// A view that offers a copy of its environment, and a closure that reads a property of the view.
   case provider(id: Int, Source)
   /// A view with a state.
   case block(Block)

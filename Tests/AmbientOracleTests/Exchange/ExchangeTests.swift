@@ -3,7 +3,7 @@ import Testing
 @MainActor
 @Suite struct `Trees that pass values to each other` {
   @Test(arguments: Campaign.current.batches(of: 500))
-  func `show the texts and run the bodies that a naive model expects`(seeds: Range<UInt64>) {
+  func `Trees that pass values to each other agree with a naive model`(seeds: Range<UInt64>) {
     for seed in seeds {
       let program = ExchangeGenerator.program(seed: seed, steps: Campaign.stepCount)
       if let report = ExchangeTrial.report(on: program, seed: seed) {

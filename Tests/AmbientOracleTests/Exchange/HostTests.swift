@@ -8,19 +8,19 @@ import Testing
   private nonisolated static let batches = Campaign.current.batches(of: 250)
 
   @Test(arguments: batches)
-  func `agrees with hosts that update until no work is left`(seeds: Range<UInt64>) {
+  func `A host that updates until no work is left agrees with the model`(seeds: Range<UInt64>) {
     check(seeds, .updating) { $0 }
   }
 
   @Test(arguments: batches)
-  func `agrees with hosts that settle as soon as an update is needed`(
+  func `A host that settles as soon as an update is needed agrees with the model`(
     seeds: Range<UInt64>
   ) {
     check(seeds, .settlingAtOnce, \.oneChangeForEachStep)
   }
 
   @Test(arguments: batches)
-  func `agrees with hosts that settle only once, after all changes`(seeds: Range<UInt64>) {
+  func `A host that settles once after all changes agrees with the model`(seeds: Range<UInt64>) {
     check(seeds, .settling, \.inOneStep)
   }
 

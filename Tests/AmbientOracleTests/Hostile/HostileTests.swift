@@ -45,7 +45,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `may be in a state`() {
+  @Test func `A state can hold values that use the tree`() {
     let handles = Handles<Binding<HostileValue>>()
     check(
       HostileStage.run({ _ in Holds(handles: handles) }) { stage in
@@ -59,7 +59,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `may be in a state that other threads write`() {
+  @Test func `A state that other threads write can hold values that use the tree`() {
     let handles = Handles<Binding<HostileValue>>()
     check(
       HostileStage.run({ _ in Holds(handles: handles) }) { stage in
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `may be in writes that wait while the tree is unmounted`() {
+  @Test func `A tree can be unmounted while writes of values that use the tree wait`() {
     for _ in 0..<Self.rounds {
       let handles = Handles<Binding<HostileValue>>()
       let result = HostileStage.run({ _ in Holds(handles: handles) }) { stage in
@@ -134,7 +134,7 @@ extension EnvironmentValues {
     var body: some View { Text(verbatim: "part \(number)") }
   }
 
-  @Test func `may be in parts of a state that two threads write`() {
+  @Test func `A part of a state that two threads write can hold values that use the tree`() {
     let handles = Handles<Binding<Whole>>()
     check(
       HostileStage.run({ HoldsWhole(handles, $0) }) { stage in
@@ -177,7 +177,7 @@ extension EnvironmentValues {
     var body: some View { Text(verbatim: "environment \(hostile.value == value)") }
   }
 
-  @Test func `may be in the environment`() {
+  @Test func `The environment can hold values that use the tree`() {
     let handles = Handles<Binding<Int>>()
     check(
       HostileStage.run({ Writes(handles: handles, target: $0) }) { stage in
@@ -222,7 +222,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `may be preferences`() {
+  @Test func `A preference can be a value that uses the tree`() {
     let handles = Handles<Binding<Int>>()
     check(
       HostileStage.run({ Prefers(handles: handles, target: $0) }) { stage in
@@ -259,7 +259,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `may be in the getter and the setter of a binding`() {
+  @Test func `The getter and the setter of a binding can use the tree`() {
     let handles = Handles<Binding<Int>>()
     check(
       HostileStage.run({ Binds(handles: handles, target: $0) }) { stage in

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct `Rows that are added and removed while other threads write` {
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `show the last written values`(seeds: Range<UInt64>) {
+  func `A row shows the last value that other threads have written`(seeds: Range<UInt64>) {
     // A change of an object on another thread causes a warning.
     let warnings = Warnings()
     let failure = warnings.during { () -> String? in

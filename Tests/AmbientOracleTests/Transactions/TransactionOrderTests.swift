@@ -5,12 +5,12 @@ import Testing
 @MainActor
 @Suite struct `Actions with several transactions` {
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `apply the writes of each transaction in a separate update, in order`(seeds: Range<UInt64>) {
+  func `Each transaction of an action gets an update of its own, in order`(seeds: Range<UInt64>) {
     check(seeds, { $0 }) { host, _ in host.tap("Tap") }
   }
 
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `apply the writes of each transaction in a separate update, even outside of events`(
+  func `Each transaction gets an update of its own, even outside of events`(
     seeds: Range<UInt64>
   ) {
     // Outside of events, the library does not compare a write with the writes that still wait. The

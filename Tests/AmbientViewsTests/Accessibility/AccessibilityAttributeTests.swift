@@ -74,14 +74,14 @@ private struct Described: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: described)
-  fileprivate func `give hosts attributes`(modifier: Described) {
+  fileprivate func `Accessibility modifiers give attributes to the host`(modifier: Described) {
     let host = TestHost(content: modifier.view)
     let element = host.elements(of: .accessibility).first
     #expect(element?.attributes.description == modifier.testDescription)
     #expect(element?.children.first?.text == "A")
   }
 
-  @Test func `give hosts details with values that attributes cannot hold`() throws {
+  @Test func `Accessibility modifiers give hosts details that attributes cannot hold`() throws {
     let log = Log()
     let host = TestHost {
       Linked(log: log)
@@ -100,7 +100,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     )
   }
 
-  @Test func `show no views that only assistive technologies present`() {
+  @Test func `Views that only assistive technologies present stay invisible on the screen`() {
     let host = TestHost {
       Text("A").accessibilityRepresentation { Button("B") {} }
       Text("C").accessibilityActions { Button("D") {} }
@@ -112,7 +112,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     host.find(.button, "B").tap()
   }
 
-  @Test func `lay out only the view that is visible`() {
+  @Test func `Accessibility children take no part in the visible layout`() {
     let size = CGSize(width: 80, height: 64)
     let plain = TestHost(size: size) { Text("A").padding() }
     let described = TestHost(size: size) {
@@ -122,13 +122,13 @@ private struct Described: Sendable, CustomTestStringConvertible {
     #expect(plain.picture == described.picture)
   }
 
-  @Test func `may be stored as a modifier`() {
+  @Test func `accessibilityLabel returns content modified by AccessibilityAttachmentModifier`() {
     let view: ModifiedContent<Text, AccessibilityAttachmentModifier> =
       Text("A").accessibilityLabel("B")
     #expect(TestHost { view }.accessibilityTree == "text \"B\"")
   }
 
-  @Test func `run no bodies when only an action changes`() {
+  @Test func `A new accessibility action re-runs only the body that applies the modifier`() {
     let log = Log()
     let host = TestHost { Counter(log: log) }
     #expect(host.bodies { host.find(.text, "Fixed").perform("Add") } == ["Counter"])

@@ -35,7 +35,7 @@ private struct Switches: View {
 }
 
 @Suite @MainActor struct `An accessibility focus state` {
-  @Test func `follows the focus of an assistive technology`() {
+  @Test func `The accessibility focus state follows the focus of an assistive technology`() {
     let host = TestHost { Form() }
     #expect(host.assistiveFocus == nil)
     #expect(host.bodies { host.find(.text, "Name").focus() } == ["Form", "Shown"])
@@ -46,7 +46,7 @@ private struct Switches: View {
     #expect(host.assistiveFocus?.name == "Send")
   }
 
-  @Test func `moves the focus when it is set, even to a view that appears in the same update`() {
+  @Test func `The accessibility focus moves to a view that appears in the same update`() {
     let host = TestHost { Form() }
     host.find(.text, "Name").focus()
     host.find(.button, "Send").tap()
@@ -57,7 +57,7 @@ private struct Switches: View {
     #expect(host.texts.first == "nothing")
   }
 
-  @Test func `is nil after the view with the focus has disappeared`() {
+  @Test func `The accessibility focus state is nil after the focused view has disappeared`() {
     let host = TestHost { Form() }
     host.find(.button, "Send").tap()
     #expect(host.assistiveFocus?.name == "Missing")
@@ -66,7 +66,7 @@ private struct Switches: View {
     #expect(host.texts.first == "nothing")
   }
 
-  @Test func `for one technology ignores the focus of other technologies`() {
+  @Test func `A focus state for one technology ignores the focus of other technologies`() {
     let host = TestHost { Switches() }
     host.find(.text, "Name").focus()
     #expect(host.texts == ["Name", "away"])
@@ -79,7 +79,7 @@ private struct Switches: View {
     #expect(host.texts == ["Name", "away"])
   }
 
-  @Test func `sets an attribute of the view that has the focus`() {
+  @Test func `Only the view with the accessibility focus has the attribute wantsFocus`() {
     let host = TestHost { Form() }
     host.find(.text, "Name").focus()
     let wants = host.elements { $0[.wantsFocus] != nil }.map { $0[.wantsFocus] }

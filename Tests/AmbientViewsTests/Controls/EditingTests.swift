@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `reports each value as a separate change`() {
+  @Test func `A slider and a stepper report the beginning and the end of a change`() {
     let host = TestHost { Volume() }
     host.adjust("Volume", to: 3.2)
     #expect(host.texts.last == "3.000000, 1, ()")
@@ -29,7 +29,7 @@ import Testing
     #expect(host.texts.last == "3.000000, 3, ()[][][]")
   }
 
-  @Test func `reports one change while the host reports a drag`() {
+  @Test func `A slider reports one change while the host reports a drag`() {
     let host = TestHost { Volume() }
     host.adjust("Volume", through: [1, 2, 4])
     #expect(host.texts.last == "4.000000, 1, ()")
@@ -37,7 +37,7 @@ import Testing
     #expect(host.texts.last == "4.000000, 1, ()")
   }
 
-  @Test func `has the same element as a control that reports no changes`() {
+  @Test func `A control with onEditingChanged has the same element as a control without it`() {
     let host = TestHost {
       Slider(value: .constant(0.5), onEditingChanged: { _ in })
       Slider(value: .constant(0.5))

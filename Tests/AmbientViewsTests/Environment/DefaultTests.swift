@@ -143,7 +143,7 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: DefaultRow.all)
-  func `have the defaults of SwiftUI`(_ row: DefaultRow) {
+  func `Environment values have the defaults of SwiftUI`(_ row: DefaultRow) {
     #expect(row.read(EnvironmentValues()) == row.expected)
     let host = TestHost { Reader(row: row) }
     #expect(host.texts == [row.expected])
@@ -159,7 +159,7 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `can contain the locale, the calendar and the time zone of the process`() {
+  @Test func `The environment ofProcess has the locale, calendar and time zone of the process`() {
     let host = TestHost(environment: .ofProcess) { Words() }
     let calendar = Calendar.current.identifier
     #expect(

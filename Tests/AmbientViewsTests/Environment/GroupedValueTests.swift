@@ -40,7 +40,7 @@ import Testing
     return host
   }
 
-  @Test func `re-run only the readers of the value that changes`() {
+  @Test func `A change of a value re-runs only the readers of this value`() {
     let host = host()
     host.set(\.controlSize, to: .mini)
     #expect(host.takeBodies() == ["SizeReader"])
@@ -59,7 +59,7 @@ import Testing
     var body: some View { Text("\(category)") }
   }
 
-  @Test func `re-run no reader if a limit keeps the type size unchanged`() {
+  @Test func `A change of the type size beyond a limit re-runs no reader`() {
     let host = TestHost {
       TypeSizeReader().dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `convert each size category to a dynamic type size and back`() {
+  @Test func `A size category converts to a dynamic type size and back`() {
     var values = EnvironmentValues()
     for (size, category) in zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases) {
       values.sizeCategory = category
@@ -87,7 +87,7 @@ import Testing
     var body: some View { Text("\(reducesMotion)") }
   }
 
-  @Test func `can be set by hosts even if programs can only read them`() {
+  @Test func `A host can set environment values that programs can only read`() {
     let host = TestHost { Settings() }
     host.set(\._accessibilityVoiceOverEnabled, to: true)
     #expect(host.takeBodies() == ["Settings"])
@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite @MainActor struct `An environment value that hosts need` {
-  @Test func `is an attribute of the controls, texts and images that it applies to`() {
+  @Test func `Environment values are attributes of the controls, texts and images that use them`() {
     let host = TestHost {
       Group {
         Button("Save") {}.keyboardShortcut("s", modifiers: [.shift, .command])
@@ -146,7 +146,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is an attribute of lists, headers and mirrored views`() {
+  @Test func `Environment values are attributes of lists, headers and mirrored views`() {
     let host = TestHost {
       List {
         Section("A") { Text("1") }
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `updates the affected element without a run of other bodies`() {
+  @Test func `A new control size updates its element and re-runs only the writer's body`() {
     let host = TestHost { Form() }
     host.takeBodies()
     host.tap("Grow")
@@ -216,7 +216,7 @@ import Testing
     var body: some View { Text("\(scheme)") }
   }
 
-  @Test func `is a preference if it applies to the whole window`() {
+  @Test func `The preferred color scheme reaches the ancestors as a preference`() {
     let host = TestHost { Window() }
     #expect(host.texts == ["window false", "Dark", "light", "light"])
     host.takeBodies()

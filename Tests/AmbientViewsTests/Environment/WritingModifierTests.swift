@@ -175,7 +175,7 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
 
 @Suite @MainActor struct `Modifiers of built-in environment values` {
   @Test(arguments: await ModifierRow.all)
-  func `set the values that their content reads`(_ row: ModifierRow) {
+  func `A modifier sets the environment value that its content reads`(_ row: ModifierRow) {
     let host = TestHost { row.view() }
     #expect(host.texts == [row.expected])
     #expect(host.takeBodies() == ["Probe"])

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `is relative to the view that reads it`() {
+  @Test func `A geometry proxy resolves an anchor relative to its own view`() {
     let host = TestHost { Page() }
     host.place(.geometryReader, x: 5, y: 5)
     #expect(host.texts == ["a", "b", ""])
@@ -39,7 +39,7 @@ import Testing
     #expect(host.texts == ["a", "b", "5,5 100x50 | 5,65 100x50"])
   }
 
-  @Test func `runs only the readers of its preference when its view moves`() {
+  @Test func `The move of a view runs only the readers of its anchor preference`() {
     let host = TestHost { Page() }
     host.place(.geometryReader)
     host.place(.geometryObserver, number: 1)
@@ -48,7 +48,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1,0 100x50"])
   }
 
-  @Test func `runs a reader that moves, but not a reader that grows`() {
+  @Test func `A reader of an anchor runs when the reader moves, but not when it grows`() {
     let host = TestHost { Page() }
     host.place(.geometryReader)
     host.place(.geometryObserver, number: 1, x: 9)
@@ -57,7 +57,7 @@ import Testing
     #expect(host.texts == ["a", "b", "7,0 100x50"])
   }
 
-  @Test func `is not in the preference before the layout of its view`() {
+  @Test func `A view is missing from an anchor preference until the host lays it out`() {
     let host = TestHost {
       Group {
         Row(name: "a")
@@ -70,7 +70,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1"])
   }
 
-  @Test func `replaces the values of descendants, or is appended to them`() {
+  @Test func `An anchor preference replaces the child's anchors, a transform extends them`() {
     let host = TestHost {
       VStack {
         VStack { Row(name: "a") }
@@ -88,7 +88,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1x50 4x50 3x50"])
   }
 
-  @Test func `keeps the values of descendants before the layout of its view`() {
+  @Test func `transformAnchorPreference keeps the child's anchors before the layout`() {
     let host = TestHost {
       VStack { Row(name: "a") }
         .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0.append($1) }
@@ -100,7 +100,7 @@ import Testing
     #expect(host.texts == ["a", "2"])
   }
 
-  @Test func `is made only if an ancestor reads the preference`() {
+  @Test func `The closure of anchorPreference runs only if an ancestor reads the preference`() {
     var count = 0
     let host = TestHost {
       Text("a").anchorPreference(key: BoundsKey.self, value: .bounds) {
@@ -112,7 +112,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `reaches an action when it changes`() {
+  @Test func `onPreferenceChange runs when an anchor changes`() {
     var counts: [Int] = []
     let host = TestHost {
       Row(name: "a").onPreferenceChange(BoundsKey.self) { counts.append($0.count) }
@@ -130,8 +130,8 @@ import Testing
     }
   }
 
-  /// The sources of points, each with its point in a view at `10,10` with a size of 100 by 50
-  /// points.
+  /// The sources of points, each with the point that it stands for in a view of 100 by 50 points at
+  /// `10,10`.
   nonisolated private static let points: [(Anchor<CGPoint>.Source, String)] = [
     (.topLeading, "10,10"), (.top, "60,10"), (.topTrailing, "110,10"),
     (.leading, "10,35"), (.center, "60,35"), (.trailing, "110,35"),
@@ -140,7 +140,7 @@ import Testing
   ]
 
   @Test(arguments: points.indices)
-  func `can be a point of its view`(index: Int) {
+  func `The source of an anchor can be any point of its view`(index: Int) {
     let (source, point) = Self.points[index]
     let host = TestHost {
       Text("a").anchorPreference(key: PointKey.self, value: source) { $0 }
@@ -153,7 +153,7 @@ import Testing
     #expect(host.texts == ["a", point])
   }
 
-  @Test func `can have several values, or an optional value`() {
+  @Test func `An anchor can have several values, or an optional value`() {
     typealias Rects = Anchor<CGRect>.Source
     let none: Anchor<CGPoint>.Source? = nil
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

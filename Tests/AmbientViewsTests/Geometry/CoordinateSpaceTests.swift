@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A coordinate space` {
-  @Test func `has a name that hosts see`() {
+  @Test func `The name of a coordinate space is an attribute of its element`() {
     enum Place { case board }
     let host = TestHost {
       Text("a").coordinateSpace(.named("board"))
@@ -30,7 +30,7 @@ import Testing
     Space("7", x: 60, y: 60),
   ]
 
-  /// The spaces, each with the position that a view at `100,200` on the screen has in it.
+  /// The spaces, each with the position that a view at `100,200` on the screen has in the space.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),
@@ -45,14 +45,14 @@ import Testing
   }
 
   @Test(arguments: places.indices)
-  func `gives the position of a view relative to its corner`(index: Int) {
+  func `A frame in a coordinate space is relative to the corner of the space`(index: Int) {
     let (space, place) = Self.places[index]
     let host = TestHost { GeometryReader { Text($0.frame(in: space).short) } }
     host.place(x: 100, y: 200, in: Self.spaces)
     #expect(host.texts == ["\(place) 100x50"])
   }
 
-  @Test func `can be written as a value of each type`() {
+  @Test func `The frame of a proxy takes coordinate spaces of each type`() {
     let host = TestHost {
       GeometryReader { proxy in
         Text(proxy.frame(in: .global).short)
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `has bounds relative to a view`() {
+  @Test func `The bounds of a coordinate space are relative to the view of the proxy`() {
     let host = TestHost {
       GeometryReader { proxy in
         Text(proxy.bounds(of: .named("inner"))?.short ?? "none")
@@ -82,7 +82,7 @@ import Testing
     #expect(host.texts == ["-90,-180 300x300", "-95,-195 300x300", "none"])
   }
 
-  @Test func `runs a reader only when the reader moves in the space`() {
+  @Test func `A reader of a frame runs only when it moves in the coordinate space`() {
     let host = TestHost { GeometryReader { Text($0.frame(in: .named("board")).short) } }
     func place(_ x: CGFloat, in space: CGFloat) {
       host.place(x: x, in: [Space(#""board""#, x: space)])
@@ -95,7 +95,7 @@ import Testing
     #expect(host.bodies { place(31, in: 21) } == ["GeometryReader"])
   }
 
-  @Test func `knows whether it is the global or the local space`() {
+  @Test func `A coordinate space knows whether it is global or local`() {
     #expect(CoordinateSpace.global.isGlobal && !CoordinateSpace.global.isLocal)
     #expect(CoordinateSpace.local.isLocal && !CoordinateSpace.local.isGlobal)
     #expect(!CoordinateSpace.named("global").isGlobal)
@@ -105,7 +105,7 @@ import Testing
     #expect(NamedCoordinateSpace.scrollView != .scrollView(axis: .vertical))
   }
 
-  @Test func `can be a different space in each run of a reader`() {
+  @Test func `A geometry reader can read another coordinate space in each run`() {
     let host = TestHost {
       GeometryReader { proxy in
         Text(proxy.frame(in: .named(Int(proxy.size.width))).short)

@@ -9,7 +9,7 @@ import Testing
     @MainActor var values: [String] = []
   }
 
-  @Test func `acts on the first layout and on each change`() {
+  @Test func `onGeometryChange acts on the first layout and on each change`() {
     let log = Log()
     let host = TestHost {
       Text("a").onGeometryChange(for: CGSize.self) {
@@ -26,7 +26,7 @@ import Testing
     #expect(log.values == ["100x50", "7x50"])
   }
 
-  @Test func `gets the old and the new value, which are equal at first`() {
+  @Test func `onGeometryChange passes the old and the new value, which are equal at first`() {
     let log = Log()
     let host = TestHost {
       Text("a").onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { old, new in
@@ -38,7 +38,7 @@ import Testing
     #expect(log.values == ["5.0 5.0", "5.0 6.0"])
   }
 
-  @Test func `does not act when the value stays the same`() {
+  @Test func `onGeometryChange does not act when its value stays equal`() {
     let log = Log()
     let host = TestHost {
       Text("a").onGeometryChange(for: Bool.self) {
@@ -67,14 +67,14 @@ import Testing
     var body: some View { Button("content") {} }
   }
 
-  @Test func `runs no body of its view`() {
+  @Test func `onGeometryChange runs no body of the view that it observes`() {
     let host = TestHost { Measured() }
     #expect(host.bodies { host.place(.geometryObserver, width: 5) } == ["Measured"])
     #expect(host.texts == ["5", "content"])
     #expect(host.bodies { host.place(.geometryObserver, y: 9, width: 5) } == [])
   }
 
-  @Test func `performs the newest action`() {
+  @Test func `onGeometryChange performs the newest action`() {
     struct Named: View {
       @State private var name = "old"
       let log: Log
@@ -95,7 +95,7 @@ import Testing
     #expect(log.values == ["old 100x50", "new 1x50"])
   }
 
-  @Test func `is stopped after two runs if it changes the geometry each time`() throws {
+  @Test func `An action that changes its own geometry is stopped, with a warning`() throws {
     let log = Log()
     var host: TestHost?
     let made = TestHost {
@@ -103,7 +103,7 @@ import Testing
         $0.size.width
       } action: { width in
         log.values.append("\(Int(width))")
-        // A host with its own layout sends another geometry before the tree settles.
+        // A host with its own layout would send the next geometry here, before the tree settles.
         guard let host, let element = host.elements(of: .geometryObserver).first else { return }
         let frame = CGRect(x: 0, y: 0, width: width + 1, height: 1)
         host.viewTree.send(GeometryEvent(frame: frame), to: element)
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `does not change the number of subviews`() {
+  @Test func `onGeometryChange does not change the number of subviews`() {
     let host = TestHost {
       let pair = Group {
         Text("a")

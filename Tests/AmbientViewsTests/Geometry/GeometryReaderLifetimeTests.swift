@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `is kept when a body creates the reader again`() {
+  @Test func `A geometry reader keeps its geometry when the body around it runs`() {
     let model = Model()
     let host = TestHost { Parent(model: model) }
     host.place()
@@ -32,7 +32,7 @@ import Testing
     var body: some View { GeometryReader { Text("\(model.count) \($0.size.short)") } }
   }
 
-  @Test func `is a dependency of the closure, not of the body around it`() {
+  @Test func `State read in the closure of a geometry reader re-runs only the closure`() {
     let model = Model()
     let host = TestHost { Captured(model: model) }
     host.place()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `causes no run if a body creates an equal view around the reader`() {
+  @Test func `A geometry reader does not run if the parent creates an equal view around it`() {
     let model = Model()
     let host = TestHost { Outer(model: model) }
     host.place()
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `is reset when the reader is removed and added again`() {
+  @Test func `A geometry reader begins without geometry when it is added again`() {
     let model = Model()
     let host = TestHost { Branch(model: model) }
     host.place()
@@ -92,7 +92,7 @@ import Testing
     var body: some View { GeometryReader { Text("\(row): \(Int($0.size.width))") } }
   }
 
-  @Test func `moves with its row`() {
+  @Test func `A geometry reader keeps its geometry when its row moves`() {
     let model = Model()
     let host = TestHost { Rows(model: model) }
     for row in 1...3 { host.place(number: row, width: CGFloat(row * 10)) }
@@ -120,7 +120,7 @@ import Testing
     var body: some View { Text("\(model.count) \(model.proxy?.size.short ?? "none")") }
   }
 
-  @Test func `is up to date outside of bodies, on any thread`() async throws {
+  @Test func `A geometry proxy is up to date outside of bodies, on any thread`() async throws {
     let model = Model()
     let host = TestHost { Keeper(model: model) }
     host.place()
@@ -133,7 +133,7 @@ import Testing
     #expect(size == "7x50")
   }
 
-  @Test func `keeps its last value after the reader has left the tree`() throws {
+  @Test func `A geometry proxy keeps its last value after the reader left the tree`() throws {
     let model = Model()
     let host = TestHost { Keeper(model: model) }
     host.place()
@@ -145,7 +145,7 @@ import Testing
     #expect(try #require(model.proxy).size.short == "100x50")
   }
 
-  @Test func `is not sent to an element that has left the tree`() throws {
+  @Test func `An element that left the tree receives no geometry`() throws {
     let model = Model()
     let host = TestHost { Branch(model: model) }
     let reader = try #require(host.elements(of: .geometryReader).first)

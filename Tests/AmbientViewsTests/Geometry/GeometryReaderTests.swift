@@ -8,13 +8,13 @@ import Testing
     var body: some View { Text(proxy.size.short) }
   }
 
-  @Test func `shows nothing before the host has laid it out`() {
+  @Test func `A geometry reader is empty before its host lays it out`() {
     let host = TestHost { GeometryReader { Text($0.size.short) } }
     #expect(host.tree == "GeometryReader")
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `shows its size after each layout, and runs once for each size`() {
+  @Test func `A geometry reader shows its size, and runs once for each size`() {
     let host = TestHost { GeometryReader { Text($0.size.short) } }
     #expect(host.bodies { host.place(width: 100, height: 50) } == ["GeometryReader"])
     #expect(host.texts == ["100x50"])
@@ -22,14 +22,14 @@ import Testing
     #expect(host.texts == ["80x50"])
   }
 
-  @Test func `runs for a reason that names the changed value`() {
+  @Test func `The run of a geometry reader has a reason that names the changed value`() {
     let host = TestHost { GeometryReader { Text($0.size.short) } }
     #expect(host.runs { host.place() }.map(\.reason) == [.appeared])
     let runs = host.runs { host.place(width: 1) }
     #expect(runs.map(\.description) == ["GeometryReader: GeometryProxy.size changed"])
   }
 
-  @Test func `does not run when it moves, if it reads only its size`() {
+  @Test func `A geometry reader that reads only its size does not run when it moves`() {
     let host = TestHost { GeometryReader { Text($0.size.short) } }
     host.place()
     #expect(host.bodies { host.place(x: 5, y: 5) } == [])
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func `does nothing if it receives the same geometry again`() throws {
+  @Test func `A geometry reader that receives equal geometry needs no update`() throws {
     let host = TestHost { GeometryReader { Text($0.frame(in: .global).short) } }
     host.place(x: 1)
     let reader = try #require(host.elements(of: .geometryReader).first)
@@ -48,14 +48,14 @@ import Testing
     #expect(!host.viewTree.needsUpdate)
   }
 
-  @Test func `runs once if it reads no geometry`() {
+  @Test func `A geometry reader that reads no geometry runs once`() {
     let host = TestHost { GeometryReader { _ in Text("fixed") } }
     #expect(host.bodies { host.place() } == ["GeometryReader"])
     #expect(host.bodies { host.place(x: 3, width: 7) } == [])
     #expect(host.texts == ["fixed"])
   }
 
-  @Test func `reads its insets`() {
+  @Test func `A geometry reader runs after a change of the safe area insets that it reads`() {
     let host = TestHost { GeometryReader { Text("\(Int($0.safeAreaInsets.top))") } }
     host.place()
     let insets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
@@ -63,14 +63,14 @@ import Testing
     #expect(host.texts == ["20"])
   }
 
-  @Test func `does not run for a new size if only a view that receives its proxy reads the size`() {
+  @Test func `A new size runs only the child that reads the size from the proxy`() {
     let host = TestHost { GeometryReader { SizeLabel(proxy: $0) } }
     host.place()
     #expect(host.bodies { host.place(width: 9) } == ["SizeLabel"])
     #expect(host.texts == ["9x50"])
   }
 
-  @Test func `keeps the state of its content when its size changes`() {
+  @Test func `The content of a geometry reader keeps its state when the size changes`() {
     struct Counter: View {
       let width: CGFloat
       @State private var count = 0
@@ -83,26 +83,26 @@ import Testing
     #expect(host.texts == ["2 1"])
   }
 
-  @Test func `receives its geometry even while it is disabled`() {
+  @Test func `A disabled geometry reader receives its geometry`() {
     let host = TestHost { GeometryReader { Text($0.size.short) }.disabled(true) }
     host.place()
     #expect(host.texts == ["100x50"])
   }
 
-  @Test func `is not a control`() {
+  @Test func `A label names the button in a geometry reader, not the reader itself`() {
     let host = TestHost { GeometryReader { _ in Button("Go") {} } }
     host.place()
     #expect(host.elements(named: "Go").map(\.kind) == [.button])
   }
 
-  @Test func `is one subview of a container`() {
+  @Test func `A geometry reader is one subview of a container`() {
     let host = TestHost {
       Group(subviews: GeometryReader { _ in Text("a") }) { Text("\($0.count)") }
     }
     #expect(host.texts == ["1"])
   }
 
-  @Test func `can contain another geometry reader`() {
+  @Test func `A geometry reader can contain another geometry reader`() {
     let host = TestHost {
       GeometryReader { outer in
         GeometryReader { inner in Text("\(outer.size.short) \(inner.size.short)") }
@@ -118,7 +118,7 @@ import Testing
     #expect(host.texts == ["11x10 5x4"])
   }
 
-  @Test func `shows its content if the host lays out after each update`() {
+  @Test func `A geometry reader shows its content if the host lays out after each update`() {
     let host = TestHost {
       GeometryReader { outer in
         GeometryReader { inner in Text("\(outer.size.short) \(inner.size.short)") }
@@ -136,7 +136,7 @@ import Testing
     #expect(host.takeBodies() == ["GeometryReader", "GeometryReader"])
   }
 
-  @Test func `runs once for each resize in a thousand rows, and not for other changes`() {
+  @Test func `Each of a thousand geometry readers runs once for each resize`() {
     let host = TestHost { Page() }
     let readers = host.elements(of: .geometryReader)
     func resize(to width: CGFloat) {

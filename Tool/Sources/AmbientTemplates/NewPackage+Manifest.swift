@@ -4,6 +4,7 @@ extension NewPackage {
 
   /// The manifest of a package whose sources import SwiftUI.
   private var viewManifest: String {
+    let combine = languageMode == 5 ? ", \"Combine\"" : ""
     let target = kind == .app || isProgram ? "executableTarget" : "target"
     let products =
       kind == .app || isProgram
@@ -15,11 +16,12 @@ extension NewPackage {
       /// Lets `import SwiftUI`, and imports like it, mean Ambient's modules on Linux.
       let aliases = [
         "SwiftUI=AmbientSwiftUI", "Combine=AmbientCombine",
-        "UniformTypeIdentifiers=AmbientUniformTypes", "os=AmbientOS", "OSLog=AmbientOSLog",
+        "UniformTypeIdentifiers=AmbientUniformTypes", "CoreTransferable=AmbientTransferable",
+        "os=AmbientOS", "OSLog=AmbientOSLog",
       ]
 
       /// Modules that Foundation brings on Apple's systems. Remove those that you import by name.
-      let implicitImports = ["Observation", "FoundationNetworking"\(languageMode == 5 ? ", \"Combine\"" : "")]
+      let implicitImports = ["Observation", "FoundationNetworking"\(combine)]
 
       let settings: [SwiftSetting] = [
         .swiftLanguageMode(.v\(languageMode)),

@@ -83,7 +83,8 @@ public struct NewPackage {
 
   /// Modules whose names a package must not have.
   private static let modules: Set = [
-    "Combine", "Dependencies", "Dispatch", "Foundation", "OSLog", "Observation", "OpenCombine",
+    "Combine", "CoreGraphics", "CoreTransferable", "Dependencies", "Dispatch", "Foundation",
+    "OSLog", "Observation", "OpenCombine",
     "Swift", "SwiftUI", "Testing", "UniformTypeIdentifiers", "XCTest", "os",
   ]
 

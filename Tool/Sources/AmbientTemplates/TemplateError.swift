@@ -22,8 +22,8 @@ public enum TemplateError: Error, CustomStringConvertible, Equatable {
     case .badMode(let mode): "There is no language mode \(mode). Write --swift 5 or --swift 6."
     case .sourcesOfOtherKind(let kind):
       """
-      The kind '\(kind.rawValue)' has sources of its own. For sources that you have, choose the kind \
-      'test-package'.
+      The kind '\(kind.rawValue)' has sources of its own. For sources that you have, choose \
+      the kind 'test-package'.
       """
     case .noSources(let path):
       "There is no folder '\(path)'. Write the folder of your Swift files after --sources."
@@ -31,8 +31,8 @@ public enum TemplateError: Error, CustomStringConvertible, Equatable {
       "There are no Swift files in '\(path)'. Write the folder of your Swift files after --sources."
     case .noAmbient(let path):
       """
-      There is no Ambient in '\(path)'. Write the folder of a clone after --ambient, or the address \
-      of the repository.
+      There is no Ambient in '\(path)'. Write the folder of a clone after --ambient, or the \
+      address of the repository.
       """
     case .folderExists(let path):
       """

@@ -19,8 +19,10 @@ import Testing
       (.server, ["Sources/Garden/GardenCommand.swift", "Sources/Garden/Responder.swift"]),
     ] as [(PackageKind, [String])]
   )
-  func `has a manifest, sources, a test and a workflow`(kind: PackageKind, sources: [String]) throws
-  {
+  func `A new package has a manifest, sources, a test and a workflow`(
+    kind: PackageKind,
+    sources: [String]
+  ) throws {
     defer { remove() }
     let package = try NewPackage(kind: kind, name: "Garden", ambient: clone())
     let written = try package.write(in: folder.path)
@@ -36,7 +38,7 @@ import Testing
     #expect(package.nextSteps(folder: written).contains("by its folder on this machine"))
   }
 
-  @Test func `links to existing sources, and is a program if they have a main type`() throws {
+  @Test func `A new package links to existing sources and finds their main type`() throws {
     defer { remove() }
     try write("App/Views/Row.swift", "import SwiftUI\n")
     let sources = folder.appending(path: "App").path
@@ -66,7 +68,7 @@ import Testing
     #expect(package.nextSteps(folder: folder).contains("Sources/Garden is a link to your sources."))
   }
 
-  @Test func `overwrites nothing`() throws {
+  @Test func `A new package overwrites no existing file`() throws {
     defer { remove() }
     let package = try NewPackage(kind: .app, name: "Garden", ambient: clone())
     try write("Garden/notes.txt", "mine")
@@ -75,8 +77,8 @@ import Testing
     #expect(try text("Garden/notes.txt") == "mine")
     #expect(
       "\(TemplateError.folderExists("Garden"))" == """
-        'Garden' exists already, and nothing is overwritten. Choose another name, or another folder \
-        with --in.
+        'Garden' exists already, and nothing is overwritten. Choose another name, or another \
+        folder with --in.
         """
     )
   }
@@ -98,7 +100,7 @@ import Testing
       "A package cannot have the name 'AmbientViews': there is such a module. Choose another name."
     ),
   ])
-  func `has the name of a new module`(name: String, message: String) throws {
+  func `A new package must have the name of a new module`(name: String, message: String) throws {
     defer { remove() }
     let ambient = try clone()
     let error = #expect(throws: TemplateError.self) {
@@ -107,7 +109,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `needs sources, Ambient and a language mode that exist`() throws {
+  @Test func `A new package needs sources, Ambient and a language mode that exist`() throws {
     defer { remove() }
     let ambient = try clone()
     try write("Empty/notes.txt", "")
@@ -136,7 +138,10 @@ import Testing
     let empty = folder.appending(path: "Empty").path
     #expect(
       message(sources: empty, ambient: ambient)
-        == "There are no Swift files in '\(empty)'. Write the folder of your Swift files after --sources."
+        == """
+        There are no Swift files in '\(empty)'. Write the folder of your Swift files after \
+        --sources.
+        """
     )
     #expect(
       message(.app, sources: empty, ambient: ambient) == """

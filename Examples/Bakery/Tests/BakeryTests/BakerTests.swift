@@ -25,7 +25,7 @@ private final class Counter: Sendable {
 )
 struct `A baker` {
   @Test(.dependency(\.oven, oven(burning: 1)))
-  func `tries again after an order has burnt`() async throws {
+  func `A baker tries again after an order has burnt`() async throws {
     let receipt = try await Baker().bake(Order(2, .rye))
     #expect(receipt.attempts == 2)
     #expect(receipt.id == UUID(0))
@@ -33,16 +33,16 @@ struct `A baker` {
   }
 
   @Test(.dependency(\.oven, oven(burning: 5)))
-  func `gives up after too many attempts`() async {
+  func `A baker gives up after too many attempts`() async {
     await #expect(throws: Burnt()) { try await Baker().bake(Order(2, .rye)) }
   }
 
   @Test(.dependency(\.oven, oven(burning: 5)), .dependency(\.attempts, 6))
-  func `makes as many attempts as the test sets`() async throws {
+  func `A baker makes as many attempts as the test sets`() async throws {
     #expect(try await Baker().bake(Order(2, .rye)).attempts == 6)
   }
 
-  @Test func `fails a test that sets no oven`() async {
+  @Test func `A test that sets no oven fails when a baker bakes`() async {
     await withKnownIssue {
       _ = try? await Baker().bake(Order(2, .rye))
     } matching: { issue in
@@ -50,7 +50,7 @@ struct `A baker` {
     }
   }
 
-  @Test func `waits longer after each failed attempt`() async throws {
+  @Test func `A baker waits longer after each failed attempt`() async throws {
     let clock = TestClock()
     try await withDependencies {
       $0.continuousClock = clock
@@ -70,7 +70,7 @@ struct `A baker` {
 }
 
 @Suite struct `Orders` {
-  @Test func `are read line by line`() throws {
+  @Test func `Orders are read line by line`() throws {
     let text = """
       12 rye
       # for the school
@@ -81,11 +81,11 @@ struct `A baker` {
   }
 
   @Test(arguments: ["twelve rye", "12", "0 rye", "12 cake", "12 rye bun"])
-  func `that are invalid cause an error with the number and text of the line`(line: String) {
+  func `An invalid order causes an error with the number and text of the line`(line: String) {
     #expect(throws: OrderError(line: 2, text: line)) { try Order.orders(in: "1 rye\n\(line)") }
   }
 
-  @Test func `that are invalid are quoted in the message of the error`() {
+  @Test func `The message about an invalid order quotes the order`() {
     #expect(
       "\(OrderError(line: 2, text: "12 cake"))" == """
         line 2: '12 cake' is no order. Write a number and a bread, like '12 rye'; \
@@ -96,7 +96,7 @@ struct `A baker` {
 }
 
 @Suite(.dependencies) struct `A baking day` {
-  @Test func `uses no more ovens at a time than it has`() async {
+  @Test func `A baking day uses no more ovens at a time than it has`() async {
     let inUse = Atomic(0)
     let maximum = Atomic(0)
     await withDependencies {

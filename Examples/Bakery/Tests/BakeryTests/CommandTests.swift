@@ -28,7 +28,7 @@ import Testing
     return (process.terminationStatus, texts[0], texts[1])
   }
 
-  @Test func `bakes the orders`() throws {
+  @Test func `The bakery command bakes the orders`() throws {
     let (status, output, _) = try run("--dry-run", "--ovens", "1", orders: "12 rye\n6 spelt\n")
     #expect(status == 0)
     #expect(
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `bakes nothing if a line is not an order`() throws {
+  @Test func `The bakery command bakes nothing if a line is not an order`() throws {
     let (status, output, errors) = try run(orders: "12 rye\n6 cakes\n")
     #expect(status == 64)
     #expect(output == "")
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `requires an oven`() throws {
+  @Test func `The bakery command requires an oven`() throws {
     let (status, _, errors) = try run("--ovens", "0")
     #expect(status == 64)
     #expect(errors.hasPrefix("Error: There has to be an oven: '--ovens 1' or more."))

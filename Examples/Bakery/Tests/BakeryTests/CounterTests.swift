@@ -7,7 +7,7 @@ import Testing
 @testable import BakeryCounter
 
 @Suite(.dependencies) @MainActor struct `The counter` {
-  @Test func `bakes with the oven of its environment`() async {
+  @Test func `The counter bakes with the oven of its environment`() async {
     let host = withDependencies {
       $0.uuid = .incrementing
       $0.date = .constant(.distantPast)

@@ -26,7 +26,7 @@ struct BottomSheetTests {
     #expect(sheet.minY == (sheet.height / 2).rounded())
   }
 
-  @Test func `The handle moves the sheet, and runs no row`() throws {
+  @Test func `A tap on the handle moves the sheet and runs no row`() throws {
     let container = try #require(host.frame(of: "sheet")).height
     let bodies = host.bodies { host.tap("Handle") }
     #expect(bodies.filter { $0 == "PlaceList" || $0 == "MapView" } == [])
@@ -53,7 +53,7 @@ struct BottomSheetTests {
     #expect(host.frame(of: "sheet").map { $0.minY == ($0.height / 2).rounded() } == true)
   }
 
-  @Test func `pins stand at parts of the map's size`() throws {
+  @Test func `Pins stand at fixed fractions of the map's size`() throws {
     let sheet = try #require(host.frame(of: "sheet"))
     let pin = try #require(host.frame(of: "Pin of North Station"))
     #expect(abs(pin.midX - 0.35 * 320) <= 1)

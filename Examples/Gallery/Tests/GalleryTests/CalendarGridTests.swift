@@ -25,13 +25,13 @@ struct CalendarGridTests {
     #expect(british.orderedWeekdaySymbols == ["M", "T", "W", "T", "F", "S", "S"])
   }
 
-  @Test func `months follow each other across years`() {
+  @Test func `Months follow each other across years`() {
     #expect(Month(year: 2026, number: 12).advanced(by: 1) == Month(year: 2027, number: 1))
     #expect(Month(year: 2026, number: 1).advanced(by: -1) == Month(year: 2025, number: 12))
     #expect(Month(year: 2026, number: 5).advanced(by: -17) == Month(year: 2024, number: 12))
   }
 
-  @Test func `A month is a grid`() {
+  @Test func `A month is drawn as a grid of days`() {
     let host = TestHost(
       size: CGSize(width: 320, height: 320),
       environment: Self.environment("en_GB", firstWeekday: 2)
@@ -65,7 +65,7 @@ struct CalendarGridTests {
     )
   }
 
-  @Test func `days of a weekday stand in a column`() throws {
+  @Test func `Days of one weekday stand in one column`() throws {
     let (four, eleven, five) = try (
       #require(host.frame(of: "4")), #require(host.frame(of: "11")), #require(host.frame(of: "5"))
     )
@@ -75,7 +75,7 @@ struct CalendarGridTests {
     #expect(host.frame(of: "M").map { abs($0.midX - four.midX) <= 1 } == true)
   }
 
-  @Test func `A tap on a day shows its events, and runs two days`() {
+  @Test func `A tap on a day shows its events and runs only two day cells`() {
     #expect(host.texts.contains("Bake bread"))
     let bodies = host.bodies { host.tap("25") }
     #expect(bodies.filter { $0 == "DayCell" }.count == 2)
@@ -83,7 +83,7 @@ struct CalendarGridTests {
     #expect(!host.texts.contains("Bake bread"))
   }
 
-  @Test func `another month has no selection, and its own weeks`() {
+  @Test func `Another month has no selection and its own weeks`() {
     host.tap("Next month")
     #expect(host.texts.contains("June 2026"))
     #expect(host.texts.contains("No events"))

@@ -29,7 +29,7 @@ struct ChartsTests {
     #expect(!area.contains(CGPoint(x: 60, y: 90)))
   }
 
-  @Test func `A curve moves to another number of heights`() {
+  @Test func `A curve can be animated to another number of heights`() {
     var change = CurveValues(heights: [1, 1]) - CurveValues(heights: [0.5])
     change.scale(by: 0.5)
     #expect(change.heights == [0.25, 0.5])
@@ -37,7 +37,7 @@ struct ChartsTests {
     #expect(CurveValues(heights: [3, 4]).magnitudeSquared == 25)
   }
 
-  @Test func `bars stand on one line, and are as high as their values`() throws {
+  @Test func `Bars stand on one line and are as high as their values`() throws {
     let bars = try Series.rain.samples.map { sample in
       try #require(host.frame(of: "\(sample.label), \(Int(sample.value))"))
     }
@@ -58,7 +58,7 @@ struct ChartsTests {
     }
   }
 
-  @Test func `A tap on a bar moves the number, and leaves the curve alone`() throws {
+  @Test func `A tap on a bar moves the number and does not run the curve`() throws {
     #expect(host.frame(of: "97") != nil)
     #expect(host.bodies { host.tap("Feb, 36") } == ["Bar", "Bar"])
     #expect(host.frame(of: "97") == nil)

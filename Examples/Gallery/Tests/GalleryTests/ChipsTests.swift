@@ -10,7 +10,7 @@ import Testing
 struct ChipsTests {
   private let host = TestHost(size: CGSize(width: 320, height: 400)) { ChipsScreen() }
 
-  @Test func `chips wrap where the next one does not fit`() {
+  @Test func `Chips wrap where the next chip does not fit`() {
     let host = TestHost(screen: .cells(columns: 10, rows: 4)) {
       ChipsLayout(spacing: 1) {
         ForEach(["tea", "jazz", "maps", "go"], id: \.self) { Text($0) }
@@ -48,7 +48,7 @@ struct ChipsTests {
     #expect(host.frame(of: "Tea") != nil)
   }
 
-  @Test func `chosen chips can be cleared`() {
+  @Test func `Chosen chips can be cleared`() {
     host.tap("Clear")
     #expect(host.texts.contains("0 chosen"))
     #expect(host.element("Clear", of: .button)?.isEnabled == false)
@@ -65,7 +65,7 @@ struct ChipsTests {
     #expect(try #require(host.frame(of: "Tea")).minY > before.minY)
   }
 
-  @Test func `chips begin at the right in a language that does`() throws {
+  @Test func `Chips begin at the right in a right-to-left layout`() throws {
     var screen = ScreenSettings(size: CGSize(width: 320, height: 400))
     screen.layoutDirection = .rightToLeft
     let host = TestHost(screen: screen) { ChipsScreen() }

@@ -9,14 +9,14 @@ import Testing
 struct ClockFaceTests {
   private let host = TestHost(size: CGSize(width: 320, height: 560)) { ClockFaceScreen() }
 
-  @Test func `hands turn with the time`() {
+  @Test func `Hands turn with the time`() {
     let time = TimeOfDay(hour: 15, minute: 30, second: 15)
     #expect(abs(HandKind.hour.turn(at: time) - (3.5 + 0.25 / 60) / 12) < 1e-9)
     #expect(abs(HandKind.minute.turn(at: time) - 30.25 / 60) < 1e-9)
     #expect(HandKind.second.turn(at: time) == 0.25)
   }
 
-  @Test func `A time goes on at midnight`() {
+  @Test func `A time of day wraps around at midnight`() {
     #expect(TimeOfDay(hour: 23, minute: 50).advanced(by: 1200).digits == "00:10")
     #expect(TimeOfDay(hour: 0, minute: 5).advanced(by: -600).digits == "23:55")
   }
@@ -55,7 +55,7 @@ struct ClockFaceTests {
     #expect(abs((center.y - twelve.midY) - (three.midX - center.x)) <= 1)
   }
 
-  @Test func `A later time moves hands, and no number`() throws {
+  @Test func `A later time moves the hands, but no number`() throws {
     let before = try numbers()
     let bodies = host.bodies { host.tap("Later") }
     #expect(try numbers() == before)
@@ -64,7 +64,7 @@ struct ClockFaceTests {
     #expect(!bodies.contains("Dial"))
   }
 
-  @Test func `cities stand side by side, and remain squares on a narrow screen`() throws {
+  @Test func `Cities stand side by side, and a clock stays square on a narrow screen`() throws {
     let (lisbon, tokyo) = try (
       #require(host.frame(of: "Lisbon")), #require(host.frame(of: "Tokyo"))
     )

@@ -10,7 +10,7 @@ import Testing
 struct LayoutGalleryTests {
   private let host = TestHost(size: CGSize(width: 320, height: 480)) { LayoutGalleryScreen() }
 
-  @Test func `words wrap in a flow layout, and a word can begin a line`() {
+  @Test func `Words wrap in a flow layout, and a word can begin a line`() {
     let host = TestHost(screen: .cells(columns: 12, rows: 4)) {
       FlowLayout(spacing: 1, lineSpacing: 0) {
         Text("one")
@@ -30,7 +30,7 @@ struct LayoutGalleryTests {
     (HorizontalAlignment.center, "ab cd\n efg"), (.trailing, "ab cd\n  efg"),
     (.leading, "ab cd\nefg"),
   ])
-  func `lines of a flow layout are aligned`(alignment: HorizontalAlignment, picture: String) {
+  func `Lines of a flow layout are aligned`(alignment: HorizontalAlignment, picture: String) {
     let host = TestHost(screen: .cells(columns: 5, rows: 2)) {
       FlowLayout(alignment: alignment, spacing: 1, lineSpacing: 0) {
         Text("ab")
@@ -62,7 +62,7 @@ struct LayoutGalleryTests {
     #expect(frames[2].minX == frames[1].maxX + 8)
   }
 
-  @Test func `planets keep their state in another layout`() {
+  @Test func `Planets keep their state in another layout`() {
     host.tap("Mars")
     #expect(host.texts.contains("✓"))
     let bodies = host.bodies { host.choose("Column", in: "Arrangement") }
@@ -73,7 +73,7 @@ struct LayoutGalleryTests {
     #expect(host.frame(of: "Mercury")?.midY == host.frame(of: "Saturn")?.midY)
   }
 
-  @Test func `A turn moves the planets, and measures none again`() throws {
+  @Test func `The forward and back buttons turn the planets`() throws {
     let before = try #require(host.frame(of: "Mercury"))
     host.tap("Forward")
     let after = try #require(host.frame(of: "Mercury"))

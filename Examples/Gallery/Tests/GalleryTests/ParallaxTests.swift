@@ -21,7 +21,7 @@ struct ParallaxTests {
     #expect(place.maxY == 144)
   }
 
-  @Test func `mountains reach from edge to edge`() {
+  @Test func `Mountains reach from edge to edge`() {
     let path = Mountains(heights: [0.5, 1, 0]).path(
       in: CGRect(x: 0, y: 0, width: 100, height: 40)
     )
@@ -30,7 +30,7 @@ struct ParallaxTests {
     #expect(!path.contains(CGPoint(x: 90, y: 5)))
   }
 
-  @Test func `rows have equal heights, with lines between them`() throws {
+  @Test func `Rows have equal heights with lines between them`() throws {
     let rows = try (1...8).map { try #require(host.frame(of: "stage \($0)")) }
     #expect(Set(rows.map(\.height)).count == 1)
     #expect(rows[1].minY == rows[0].maxY + 1)
@@ -48,7 +48,7 @@ struct ParallaxTests {
     #expect(host.frame(of: "Ridge Trail") == title)
   }
 
-  @Test func `A bar takes the title when the header leaves`() {
+  @Test func `A bar shows the title when the header has scrolled away`() {
     let host = TestHost(size: CGSize(width: 320, height: 320)) { ParallaxScreen() }
     func barRuns(after distance: CGFloat) -> Bool {
       host.bodies { host.scroll(by: CGSize(width: 0, height: distance)) }.contains("TitleBar")
@@ -61,7 +61,7 @@ struct ParallaxTests {
     #expect(!host.picture.contains("              Ridge Trail"))
   }
 
-  @Test func `A wider screen has a wider header, and no other work`() {
+  @Test func `A wider screen has a wider header, and no row runs`() {
     let bodies = host.bodies { host.size.width = 480 }
     #expect(host.frame(of: "header")?.width == 480)
     #expect(!bodies.contains("StageRow"))

@@ -31,7 +31,7 @@ struct PhotoGridTests {
     #expect(forest.minY >= last.maxY)
   }
 
-  @Test func `large tiles leave two columns`() {
+  @Test func `Large tiles leave two columns`() {
     host.tap("Large")
     #expect(host.frame(of: "Harbor")?.width == 140)
     #expect(host.frame(of: "Pier")?.minX == 16)
@@ -43,7 +43,7 @@ struct PhotoGridTests {
     #expect(host.frame(of: "Tide")?.minY == host.frame(of: "Harbor")?.minY)
   }
 
-  @Test func `A selection shows a bar, and runs the changed tile only`() {
+  @Test func `A selection shows a bar and runs only the changed tile`() {
     let bodies = host.bodies { host.tap("Dunes") }
     #expect(bodies.filter { $0 == "PhotoTile" }.count == 1)
     #expect(bodies.contains("SelectionBar"))
@@ -51,7 +51,7 @@ struct PhotoGridTests {
     #expect(host.frame(of: "1 selected").map { $0.maxY <= 480 } == true)
   }
 
-  @Test func `favorites alone`() {
+  @Test func `The favorites toggle hides all other photos`() {
     host.toggle("Favorites")
     #expect(host.frame(of: "Dunes") == nil)
     #expect(host.frame(of: "Gulls")?.minX == host.frame(of: "Harbor").map { $0.maxX + 8 })

@@ -9,7 +9,7 @@ import Testing
 struct ProgressRingTests {
   private let host = TestHost(size: CGSize(width: 320, height: 480)) { ProgressRingScreen() }
 
-  @Test func `rings are squares inside each other`() throws {
+  @Test func `Rings are squares inside each other`() throws {
     let rings = try ["Move", "Exercise", "Stand"].map { name in
       try #require(host.elements(with: .accessibilityLabel, name).first.flatMap(host.frame))
     }
@@ -20,21 +20,21 @@ struct ProgressRingTests {
     }
   }
 
-  @Test func `The number in the middle is the average of what is reached`() {
+  @Test func `The number in the middle is the average progress`() {
     #expect(host.texts.contains("75%"))
     host.increment("Stand")
     #expect(host.texts.contains("83%"))
     #expect(host.texts.contains("9 of 12 h"))
   }
 
-  @Test func `A change runs its ring and its row`() {
+  @Test func `A change of a goal runs only its ring and its row`() {
     let bodies = host.bodies { host.increment("Stand") }
     #expect(bodies.filter { $0 == "GoalRing" }.count == 1)
     #expect(bodies.filter { $0 == "ActivityRow" }.count == 1)
     #expect(bodies.contains("CountingText"))
   }
 
-  @Test func `A ring beyond its goal has an end on top`() {
+  @Test func `A ring beyond its goal has an additional end on top`() {
     func ends(_ fraction: Double) -> Int {
       let host = TestHost(size: CGSize(width: 100, height: 100)) {
         GoalRing(fraction: fraction, colors: [.red])
@@ -54,7 +54,7 @@ struct ProgressRingTests {
     #expect(host.elements(with: .accessibilityValue, "60 percent").count == 1)
   }
 
-  @Test func `texts of rows keep one line`() {
+  @Test func `Texts of rows keep one line`() {
     #expect(host.frame(of: "300 of 400 kcal").map { $0.height < 16 } == true)
   }
 

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite(.serialized) struct `The jukebox as text` {
-  @Test func `shows changes, and performs the typed actions`() throws {
+  @Test func `The jukebox as text shows changes and performs the typed actions`() throws {
     let app = try RunningApp()
     let list = """
       Window title=Jukebox
@@ -29,7 +29,7 @@ import Testing
     #expect(end.errors == "")
   }
 
-  @Test func `shows writes of another thread without waiting for input`() throws {
+  @Test func `The jukebox shows writes of another thread without waiting for input`() throws {
     let app = try RunningApp("--host", "text")
     _ = app.nextPicture()
     try app.type("tap So What")
@@ -41,7 +41,7 @@ import Testing
     #expect(try app.end().status == 0)
   }
 
-  @Test func `shows sheets and alerts`() throws {
+  @Test func `The jukebox as text shows sheets and alerts`() throws {
     let app = try RunningApp()
     _ = app.nextPicture()
     try app.type("tap Add")
@@ -59,7 +59,7 @@ import Testing
     #expect(try app.end().errors == "")
   }
 
-  @Test func `reports lines that it cannot perform`() throws {
+  @Test func `The jukebox as text reports lines that it cannot perform`() throws {
     let app = try RunningApp()
     _ = app.nextPicture()
     try app.type("jump")
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func `rejects an unknown host`() throws {
+  @Test func `The jukebox rejects an unknown host`() throws {
     let unknown = try RunningApp("--host", "screen").end()
     #expect(unknown.status == 2)
     #expect(unknown.errors == "There is no host 'screen'.\n\n  Present  text\n")

@@ -5,7 +5,7 @@ import Testing
 @testable import Postcards
 
 @Suite @MainActor struct `A postcard` {
-  @Test func `has the colors and the picture of the catalog for the color scheme`() throws {
+  @Test func `A postcard has the catalog's colors and picture for the color scheme`() throws {
     let host = TestHost { Postcard(greeting: "Hello") }
     let image = try #require(host.elements(of: .image).first)
     #expect(host.elements(of: .text).first?[.foreground] == "#1E2A55")

@@ -15,7 +15,7 @@ import Testing
     return report
   }
 
-  @Test func `with an unknown command lists similar commands`() {
+  @Test func `An unknown command causes an error that lists similar commands`() {
     #expect(
       report("tapp \"Warmer\"") == """
           line 2: There is no command 'tapp'.
@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `without a closing quotation mark shows the column of the opening one`() {
+  @Test func `An unclosed text causes an error with the column of its quotation mark`() {
     #expect(
       report("tap \"Warmer") == """
           line 2: The quotation mark at column 5 is never closed.
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `that is not in the form of its command shows the form`() {
+  @Test func `A line that lacks the form of its command causes an error that shows the form`() {
     #expect(
       report("tap Warmer") == """
           line 2: 'tap' is not written like this.
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `that taps a missing button lists the buttons`() {
+  @Test func `A tap on a missing button causes an error that lists the buttons`() {
     #expect(
       report("tap \"Warmr\"") == """
           line 2: There is no button "Warmr".
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `that switches a missing toggle lists the toggles`() {
+  @Test func `A switch of a missing toggle causes an error that lists the toggles`() {
     #expect(
       report("toggle \"Warmer\"") == """
           line 2: There is no toggle "Warmer".
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `that types into a missing text field lists the text fields`() {
+  @Test func `Typing into a missing text field causes an error that lists the text fields`() {
     #expect(
       report("type \"peas\" into \"Seed\"") == """
           line 2: There is no text field "Seed".
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func `that taps a disabled button names the views around the button`() {
+  @Test func `A tap on a disabled button causes an error that names the views around it`() {
     #expect(
       report("tap \"Plant\"") == """
           line 2: The button "Plant" is disabled.
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `with an unknown key lists the keys`() {
+  @Test func `A write to an unknown key causes an error that lists the keys`() {
     #expect(
       report("set seasn autumn") == """
           line 2: There is no key 'seasn'.
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func `that sets a read-only key lists the keys that can be set`() {
+  @Test func `A write to a read-only key causes an error that lists the keys that can be set`() {
     #expect(
       report("set daylight 9") == """
           line 2: 'daylight' cannot be set here.
@@ -121,7 +121,7 @@ import Testing
     ("rainfall", "2.5", "a whole number"),
     ("theme", "neon", "meadow, dusk"),
   ])
-  func `with a value of the wrong type describes the valid values`(
+  func `A value of the wrong type causes an error that describes the valid values`(
     key: String,
     value: String,
     takes: String
@@ -135,11 +135,11 @@ import Testing
     )
   }
 
-  @Test func `that asks about an unknown key lists the keys`() {
+  @Test func `An explanation of an unknown key causes an error that names the key`() {
     #expect(report("explain selsius CelsiusLine").hasPrefix("  line 2: There is no key 'selsius'."))
   }
 
-  @Test func `that asks about an unknown view lists the views`() throws {
+  @Test func `An explanation at an unknown view causes an error that lists the views`() throws {
     let lines = report("explain celsius CelsiusLin").split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[0] == "  line 2: There is no view 'CelsiusLin' in the tree.")
@@ -150,7 +150,7 @@ import Testing
     #expect(lines[3] == "  To fix this: write the name of a view's type that is present.")
   }
 
-  @Test func `does not end the script`() {
+  @Test func `A bad line does not end the script`() {
     _ = player.report(on: "tap \"Plant\"")
     _ = player.report(on: "# nothing")
     _ = player.report(on: "set celsius hot")

@@ -14,12 +14,12 @@ import Testing
     ("  tree  ", .tree),
     ("help", .help),
   ])
-  func `is parsed as a command`(line: String, command: Command) throws {
+  func `A line of a script is parsed as a command`(line: String, command: Command) throws {
     #expect(try Command(line: line) == command)
   }
 
   @Test(arguments: ["", "   ", "# words", "  # \"words"])
-  func `may have no command`(line: String) throws {
+  func `A blank line or a comment in a script is no command`(line: String) throws {
     #expect(try Command(line: line) == nil)
   }
 
@@ -28,35 +28,35 @@ import Testing
     #"type a into "b""#, "set season", "set season early autumn", "explain season", "tree all",
     "help me",
   ])
-  func `must have the form of its command`(line: String) throws {
+  func `A line of a script must have the form of its command`(line: String) throws {
     let form = try #require(Command.forms.first { line.hasPrefix($0.name) })
     #expect(throws: ScriptError.wrongForm(of: form, after: line)) { try Command(line: line) }
   }
 }
 
 @Suite struct `A script` {
-  @Test func `has lines with any kind of line break`() {
+  @Test func `The lines of a script may end with any kind of line break`() {
     #expect(Script("tree\nhelp\n").lines == ["tree", "help"])
     #expect(Script("tree\r\n\r\nhelp").lines == ["tree", "", "help"])
     #expect(Script("").lines.isEmpty)
   }
 
-  @Test func `that is built into the program has no bad lines`() throws {
+  @Test func `The script that is built into the program has no bad lines`() throws {
     for line in Script.year.lines { _ = try Command(line: line) }
   }
 }
 
 @Suite struct `Near misses` {
-  @Test func `are ordered by distance, and ignore case`() {
+  @Test func `Near misses are ordered by distance and ignore case`() {
     #expect("tapp".nearMisses(among: ["type", "tap", "tree"]) == ["tap", "type"])
     #expect("plant".nearMisses(among: ["Plant", "Warmer"]) == ["Plant"])
   }
 
-  @Test func `of a short word differ in one letter`() {
+  @Test func `Near misses of a short word differ in one letter`() {
     #expect("st".nearMisses(among: ["set", "tree"]) == ["set"])
   }
 
-  @Test func `are empty if no candidate is near`() {
+  @Test func `Near misses are empty if no candidate is near`() {
     #expect("weather".nearMisses(among: ["season", "celsius"]).isEmpty)
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 /// Tests of the program in its own process.
 @Suite struct `The program` {
-  @Test func `plays its default script`() throws {
+  @Test func `The program plays its default script`() throws {
     let result = try seasons([])
     #expect(result.status == 0)
     #expect(result.output.contains("> set celsius 99\n  celsius is 45\n"))
   }
 
-  @Test func `continues after a bad line of a file, and fails at the end`() throws {
+  @Test func `The program continues after a bad line of a file, and fails at the end`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try "tap \"Nobody\"\nset celsius 20\n".write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -22,14 +22,14 @@ import Testing
     #expect(result.output.hasSuffix("\nNot run: line 1.\n"))
   }
 
-  @Test func `reads standard input, line by line`() throws {
+  @Test func `The program reads standard input line by line`() throws {
     let result = try seasons(["--script", "-"], input: "set weather rain\n\ntree")
     #expect(result.status == 0)
     #expect(result.output.contains("\n> set weather rain\n  weather is rain\n"))
     #expect(result.output.contains("\n> tree\n    List\n"))
   }
 
-  @Test func `reports a missing file`() throws {
+  @Test func `The program reports a missing script`() throws {
     let result = try seasons(["--script", "no-such-file"])
     #expect(result.status == 64)
     #expect(result.output.isEmpty)

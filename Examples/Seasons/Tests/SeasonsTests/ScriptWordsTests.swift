@@ -3,7 +3,7 @@ import Testing
 @testable import Seasons
 
 @Suite struct `The words of a line` {
-  @Test func `are separated by spaces, and end at a comment`() throws {
+  @Test func `The words of a line are separated by spaces and end at a comment`() throws {
     #expect(
       try ScriptWord.words(of: "  set\tseason  autumn # leaves") == [
         .plain("set"), .plain("season"), .plain("autumn"),
@@ -11,7 +11,7 @@ import Testing
     )
   }
 
-  @Test func `may be quoted texts, with quotation marks and spaces in them`() throws {
+  @Test func `A word of a line can be a quoted text with quotation marks and spaces`() throws {
     #expect(
       try ScriptWord.words(of: #"type "a \"b\" \\ # c" into "Seeds""#) == [
         .plain("type"), .quoted(#"a "b" \ # c"#), .plain("into"), .quoted("Seeds"),
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `are empty for a line without words`() throws {
+  @Test func `A blank line or a comment has no words`() throws {
     #expect(try ScriptWord.words(of: "").isEmpty)
     #expect(try ScriptWord.words(of: "   # only a comment").isEmpty)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor struct `The transcript` {
   /// To accept an intended change, run `swift run seasons > Tests/SeasonsTests/Year.txt`.
-  @Test func `of the year matches the file`() throws {
+  @Test func `The transcript of the year matches its file`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Year.txt")
     let expected = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let player = ScriptPlayer()
@@ -19,7 +19,7 @@ import Testing
     #expect(player.failures == nil)
   }
 
-  @Test func `starts as the README shows it`() throws {
+  @Test func `The transcript starts as the README shows it`() throws {
     let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
     let blocks = try String(contentsOf: file, encoding: .utf8).split(separator: "```\n")
     let shown = try #require(blocks.first { $0.hasPrefix("# Spring") })
@@ -28,7 +28,7 @@ import Testing
     #expect(parts.joined(separator: "\n").hasPrefix(shown))
   }
 
-  @Test func `marks new, changed and removed elements`() throws {
+  @Test func `The transcript marks new, changed and removed elements`() throws {
     let player = ScriptPlayer(isBrief: true)
     _ = player.report(on: "type \"peas\" into \"Seeds\"")
     let report = try #require(player.report(on: "tap \"Plant\""))
@@ -39,13 +39,13 @@ import Testing
     #expect(closing.contains("*     Text \"sprinkler: off\"\n  -     Text \"the beds get wet\"\n"))
   }
 
-  @Test func `contains comments as they are written, and no empty lines`() {
+  @Test func `The transcript contains comments as they are written, and no empty lines`() {
     let player = ScriptPlayer()
     #expect(player.transcript(of: "# Spring") == "# Spring")
     #expect(player.transcript(of: "  ") == nil)
   }
 
-  @Test func `of the command help contains all commands and keys`() throws {
+  @Test func `The transcript of the help command contains all commands and keys`() throws {
     let help = try #require(ScriptPlayer().report(on: "help"))
     for form in Command.forms { #expect(help.contains("  \(form.usage) ")) }
     for key in NamedKey.all { #expect(help.contains("\n  \(key.name) ")) }

@@ -6,9 +6,9 @@ import AmbientViews
 
 /// The movement of a view to its place.
 ///
-/// A place is in a *space*: the screen, the content of a scroll view, a group of geometry, a sheet.
-/// A view moves in its space with its own animation, and not with the containers around it there.
-/// It moves along with its space.
+/// A place is in a *space*: the screen, the content of a scroll view, a geometry group, a sheet or
+/// a page. Inside its space, a view moves with its own animation, and not with the containers
+/// around it. When the space moves, the view moves along.
 extension LayoutNode {
   /// The animation of a place in a space.
   typealias Movement = ElementMovement<CGRect.AnimatableData>
@@ -17,11 +17,13 @@ extension LayoutNode {
   struct Departure {
     /// The place in the space.
     var place: CGRect
-    /// The innermost container around the view that is no modifier; it draws the view.
+    /// The innermost container around the view, apart from modifiers.
+    ///
+    /// This container draws the view.
     weak var container: LayoutNode?
   }
 
-  /// Whether the places in the node do not depend on where the node is.
+  /// Whether the node is a space: whether places in it are independent of the node's own place.
   var isSpace: Bool {
     guard layoutParent != nil || departure != nil else { return true }
     guard let element else { return false }
@@ -29,15 +31,15 @@ extension LayoutNode {
       || element.presentation.isSeparate || element.presentation == .page
   }
 
-  /// The innermost space that a place in the node depends on: the node itself, or one around it.
+  /// The innermost space that a place in the node depends on: the node itself, or a node around it.
   var spaceInside: LayoutNode {
     var node = self
     while !node.isSpace, let outer = node.departure?.container ?? node.layoutParent { node = outer }
     return node
   }
 
-  /// The place of the view in its space, as the last layout has chosen it, and the space; nil if
-  /// the view is hidden.
+  /// The space of the view, and the place in this space that the last layout has chosen; nil if the
+  /// view is hidden.
   var placeInSpace: (place: CGRect, space: LayoutNode)? {
     guard let size = frame?.size else { return nil }
     var origin = CGPoint.zero
@@ -58,7 +60,7 @@ extension LayoutNode {
   /// The place in the space at which a movement shows the view now; nil if the view does not move.
   var movedPlace: CGRect? { movement.map { CGRect(data: $0.value) } }
 
-  /// How much of the element is visible while it fades in or out, from 0 to 1.
+  /// The opacity of the element while it fades in or out, from 0 to 1.
   var opacity: Double {
     let node = whole ?? self
     return (node.original ?? node).fading.map { min(max($0.value, 0), 1) } ?? 1
@@ -80,7 +82,7 @@ extension LayoutNode {
 }
 
 extension CGPoint {
-  /// Returns the point at a distance.
+  /// Returns the point, moved by a distance.
   func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
 }
 

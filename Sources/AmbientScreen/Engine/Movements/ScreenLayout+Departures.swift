@@ -8,7 +8,7 @@ import AmbientViews
 /// A removed view stays where it is, and takes up no room: the views around it move at once. It is
 /// drawn behind the other views of its container.
 extension ScreenLayout {
-  /// Takes removed views out of their containers, and puts views that come back into them again.
+  /// Takes removed views out of their containers, and puts returning views back.
   func noteDepartures(_ changes: [DepartureChange]) {
     for change in changes {
       for element in change.elements {
@@ -34,8 +34,9 @@ extension ScreenLayout {
     }
   }
 
-  /// Fades in an element that an animated update has inserted, unless it has a transition of its
-  /// own.
+  /// Fades in an element that an animated update has inserted.
+  ///
+  /// An element of the modifier `transition` does not fade in, because it has its own animation.
   func fadeIn(_ element: Element) {
     guard element.kind != .transition, let node = nodes[element.id] else { return }
     guard fades(node, in: node.elementParent) else { return }
@@ -77,7 +78,7 @@ extension ScreenLayout {
     fading?.change(to: end, transaction)
   }
 
-  /// Records whether an element was removed, for the containers of its nodes.
+  /// Records whether an element was removed, and that its containers have to be arranged again.
   private func setLeaving(_ isLeaving: Bool, _ node: LayoutNode) {
     for node in [node] + node.copies {
       node.isLeaving = isLeaving
@@ -120,7 +121,7 @@ extension ScreenLayout {
     forgetDeparture(of: view)
   }
 
-  /// Removes a view that has left the tree, or is in the layout again.
+  /// Forgets the departure of a view that has left the tree, or is in the layout again.
   func forgetDeparture(of view: LayoutNode) {
     guard let departure = view.departure else { return }
     departure.container?.departing.removeAll { $0 === view }

@@ -49,8 +49,8 @@ extension ScreenLayout {
 
   /// Gives the moving views the places that a layout without an animation has chosen.
   ///
-  /// A step of an animation elsewhere shifts the movement. A change without an animation ends the
-  /// movement.
+  /// If an animation elsewhere has changed the place, the movement is shifted. If a change without
+  /// an animation has changed the place, the movement ends.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }
@@ -67,7 +67,7 @@ extension ScreenLayout {
     }
   }
 
-  /// A place that changes in an animated update, and the corners of the container around it.
+  /// A view whose place changes in an animated update, and the old and new corner of its container.
   private struct Step {
     let node: LayoutNode
     let oldCorner: CGPoint

@@ -4,8 +4,9 @@ import AmbientLayout
 
 /// The places of modifiers around several views, while the number of these views changes.
 ///
-/// Around a single view, the modifier has only its own node; around several, it has a part for each.
-/// A view that gets another node of the modifier moves from the place that it had before.
+/// A modifier around a single view has only its own node. A modifier around several views has a
+/// part for each view. When a view changes from one of these nodes to another, the view moves from
+/// the place that it had before.
 extension ScreenLayout {
   /// The places of a node of a modifier and of the view in it.
   struct Holder {
@@ -16,7 +17,7 @@ extension ScreenLayout {
     /// The place of the view in the node.
     let viewFrame: LayoutNode.PlacedFrame?
 
-    /// Records the node of a modifier that a view has; nil if the view was not in the modifier.
+    /// Records the node of a modifier that contains a view; nil if the view is not in the modifier.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -32,7 +33,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Gives the places to the node of the modifier that now has the view.
+  /// Gives the recorded places to the node of the modifier that contains the view now.
   func take(place holder: Holder, _ view: LayoutNode, to node: LayoutNode) {
     let old = holder.node
     guard old !== node else { return }
@@ -51,7 +52,7 @@ extension ScreenLayout {
 /// The places of the layers of a modifier, such as backgrounds, before an animated update.
 ///
 /// The first view of the modifier has the nodes of the layers, and each other view has copies. If
-/// another view becomes the first, the nodes change hands.
+/// another view becomes the first, it gets the nodes in place of its copies.
 @MainActor
 struct LayerPlaces {
   private typealias Place = (frame: LayoutNode.PlacedFrame?, moved: CGRect?)
@@ -74,11 +75,11 @@ struct LayerPlaces {
     }
   }
 
-  /// Gives the layers around a view the places that the view's layers had.
+  /// Gives the layers around a view the places that the view's layers had before the update.
   ///
   /// - Parameters:
-  ///   - part: The node of the modifier that now has the view.
-  ///   - view: The view, or the node that had its place before.
+  ///   - part: The node of the modifier that contains the view now.
+  ///   - view: The view. If it is a modifier that has changed its node, the node before.
   ///   - screen: The screen.
   func restore(in part: LayoutNode, around view: LayoutNode, _ screen: ScreenLayout) {
     let before = layers[ObjectIdentifier(view)] ?? []
@@ -101,8 +102,8 @@ extension LayoutNode {
   /// The node, and all nodes of the elements in it.
   fileprivate var nodesInside: [LayoutNode] { pairs(with: nil).map(\.0) }
 
-  /// The node and all nodes of the elements in it, each with the node of its element in another
-  /// copy.
+  /// The node and all nodes of the elements in it, each with the node of the same element in
+  /// another copy.
   fileprivate func pairs(with other: LayoutNode?) -> [(LayoutNode, LayoutNode?)] {
     var result: [(LayoutNode, LayoutNode?)] = []
     var waiting: [(LayoutNode, LayoutNode?)] = [(self, other)]

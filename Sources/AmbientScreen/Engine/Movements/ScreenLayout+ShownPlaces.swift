@@ -3,15 +3,16 @@ import AmbientCore
 import AmbientLayout
 
 extension ScreenLayout {
-  /// How much of an element is visible while a default transition fades it in or out: from 0 to 1.
+  /// Returns the opacity of an element that a default transition fades in or out, from 0 to 1.
   ///
-  /// A view that an animated change inserts or removes fades if it has no `transition` of its own.
+  /// A view fades if an animated change inserts or removes the view, and the view has no
+  /// `transition` of its own.
   ///
   /// - Parameter element: The element.
   /// - Returns: The opacity; 1 for an element that does not fade.
   public func opacity(of element: Element) -> Double { nodes[element.id]?.opacity ?? 1 }
 
-  /// Whether any element is shown at another place than the last layout has chosen.
+  /// Whether any element is shown at a place that differs from its place in the last layout.
   var movesViews: Bool { !movements.isEmpty || !departed.isEmpty }
 
   /// The place at which a node is shown on the screen, from the leading edge; nil if it is hidden.
@@ -33,7 +34,8 @@ extension ScreenLayout {
     return frame
   }
 
-  /// The shown part of a node that scroll views around it do not clip, on the screen.
+  /// The part of a node that is visible on the screen: the part that no scroll view around the node
+  /// clips.
   func visiblePart(of node: LayoutNode) -> CGRect? {
     guard movesViews else {
       guard let frame = exactFrame(of: node) else { return nil }
@@ -51,7 +53,8 @@ extension ScreenLayout {
 
 /// The corner of a node on the screen, for the places of the views in it.
 struct ShownCorner {
-  /// The corner that the layout has chosen, in a space that is where it is shown.
+  /// The corner on the screen, if only the movement of the space counts, and not the movements of
+  /// the node and of other containers in the space.
   var corner: CGPoint
 
   /// The corner of the space.
@@ -60,8 +63,8 @@ struct ShownCorner {
   /// The corner of the screen.
   static let screen = ShownCorner(corner: .zero, space: .zero)
 
-  /// Returns the place at which a view is shown, and the corner for the views in it; nil if the view
-  /// is hidden.
+  /// Returns the place at which a view is shown, and the corner for the views inside it; nil if the
+  /// view is hidden.
   ///
   /// - Parameters:
   ///   - view: The view.

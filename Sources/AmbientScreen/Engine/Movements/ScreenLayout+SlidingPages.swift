@@ -5,10 +5,10 @@ import AmbientViews
 
 /// Sheets and pages that an animated change presents or removes.
 ///
-/// A sheet comes from the bottom edge of the screen, and a page from the trailing edge of its stack.
-/// They leave in the opposite direction, in front of what they cover.
+/// A sheet comes from the bottom edge of the screen, and a page from the trailing edge of its
+/// stack. They leave in the opposite direction, in front of what they cover.
 extension ScreenLayout {
-  /// Moves a sheet or a page that was presented to its place.
+  /// Moves a newly presented sheet or page to its place.
   ///
   /// - Returns: Whether the node is a sheet or a page.
   func slideOver(_ node: LayoutNode, _ transaction: Transaction) -> Bool {
@@ -32,7 +32,7 @@ extension ScreenLayout {
     return true
   }
 
-  /// Returns the place of a sheet or a page before it appears, in its space; nil for other views.
+  /// Returns the place, in its space, from which a sheet or a page comes; nil for other views.
   private func hiddenPlace(
     of node: LayoutNode,
     at place: CGRect,
@@ -49,7 +49,7 @@ extension ScreenLayout {
 
   // MARK: Covered pages
 
-  /// Shows the page that was the last page of a stack while another page moves over it.
+  /// Keeps the former last page of a stack visible while another page moves over it.
   func showCoveredPage(under page: LayoutNode) {
     guard page.element?.presentation == .page, page.movement != nil,
       let container = page.layoutParent

@@ -6,10 +6,12 @@ import AmbientViews
 /// Rows on demand that an animated change brings into the visible part of their container, or moves
 /// out of it.
 ///
-/// Such a row was in the data before the change, or still is. It moves along with the row beside it,
-/// and does not fade. A row whose old or new place would be visible was inserted or removed.
+/// Such a row enters or leaves the tree, although its data stays. It moves along with the row
+/// beside it, and does not fade. If the place at the other end of the movement would be visible,
+/// the data of the row was inserted or removed: the row fades instead.
 extension ScreenLayout {
-  /// Moves an inserted row from outside the visible part of its container to its place.
+  /// Moves a row that has entered the tree to its place, from outside the visible part of its
+  /// container.
   ///
   /// - Returns: Whether the node is such a row.
   func slideIn(_ node: LayoutNode, _ transaction: Transaction) -> Bool {
@@ -23,7 +25,7 @@ extension ScreenLayout {
     return slides
   }
 
-  /// Moves a removed row out of the visible part of its container.
+  /// Moves a row that has left the tree out of the visible part of its container.
   ///
   /// - Returns: Whether the node is such a row.
   func slideOut(_ node: LayoutNode, _ transaction: Transaction) -> Bool {
@@ -76,8 +78,8 @@ extension ScreenLayout {
     return result
   }
 
-  /// Moves a view, and all views in it that are not in a space of their own, to their places from a
-  /// distance.
+  /// Moves a view to its place from a distance, with all views in it that are not in a space of
+  /// their own.
   private func slide(_ view: LayoutNode, by distance: CGPoint, _ transaction: Transaction) {
     var waiting = [view]
     while let node = waiting.popLast() {

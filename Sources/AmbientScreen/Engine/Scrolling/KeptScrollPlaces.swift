@@ -15,7 +15,7 @@ final class KeptScrollPlaces {
     /// The part of the content that has to stay where it is; nil for none.
     var frame: CGRect?
 
-    /// Whether the scroll view was at the edge.
+    /// For a target that is an edge: whether the scroll view was at this edge.
     var isAtEdge = false
   }
 
@@ -31,7 +31,7 @@ final class KeptScrollPlaces {
   /// Forgets an element that has left the tree.
   func forget(_ id: ElementID) { places[id] = nil }
 
-  /// Scrolls, so that the targets stay where they were after the last layout.
+  /// Scrolls, so that the targets stay where they were on the screen after the last layout.
   func keep(in screen: ScreenLayout) {
     for place in places.values {
       switch place.target {
@@ -58,7 +58,7 @@ final class KeptScrollPlaces {
     }
   }
 
-  /// Stores the frames of the targets on the screen, after the layout has scrolled.
+  /// Stores the frames of the targets in the content, after the layout has scrolled.
   func notePlaces(in screen: ScreenLayout) {
     for (id, place) in places {
       switch place.target {

@@ -60,8 +60,8 @@ extension ScreenLayout {
     for copy in node.copies { move(copy, to: offset, byUser: byUser) }
   }
 
-  /// Scrolls an element because its content has changed, and neither the user nor the program has
-  /// asked for a scroll.
+  /// Scrolls an element because its content has changed, without a request of the user or the
+  /// program.
   func shift(_ node: LayoutNode, to offset: CGPoint) {
     guard let rule = node.rule.scrolling, var state = node.scroll else { return }
     let nearest = rule.offset(nearestTo: offset, in: state.geometry)

@@ -49,7 +49,7 @@ extension ScreenLayout {
 }
 
 extension Element {
-  /// Returns whether the element is a row, and the previous row has an identifier too.
+  /// Returns whether the element is a row, and the previous row has the given identifier too.
   ///
   /// The previous row need not be in the tree.
   fileprivate func continues(_ id: AnyHashable) -> Bool {

@@ -22,7 +22,8 @@ public import AmbientViews
 extension ScreenLayout {
   /// The offset of an element, in points; nil if the element does not scroll.
   ///
-  /// By default, the offset is zero at first, or the negative margins of the content.
+  /// At first, the offset is zero, or minus the margins of the content, unless the element has an
+  /// initial anchor.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
@@ -73,7 +74,7 @@ extension ScreenLayout {
     return node.scroll?.geometry.contentOffset != before.geometry.contentOffset
   }
 
-  /// Begins a scroll of the user, which ends with ``endScrolling(_:velocity:at:)``.
+  /// Begins a scroll of the user; ``endScrolling(_:velocity:at:)`` ends the scroll.
   ///
   /// The phase of the element becomes `interacting`.
   ///
@@ -94,7 +95,7 @@ extension ScreenLayout {
   ///   - element: The element that was passed to ``beginScrolling(_:)``.
   ///   - velocity: The velocity of the content, in points per second.
   ///   - end: The offset at which the momentum of the scroll ends, in points; nil for the current
-  ///     offset. The `ScrollTargetBehavior` of the element can replace it.
+  ///     offset. The `ScrollTargetBehavior` of the element can replace this offset.
   public func endScrolling(
     _ element: Element,
     velocity: CGVector = .zero,
@@ -126,7 +127,7 @@ extension ScreenLayout {
   /// The visible part of an element on the screen, in points; nil if the element is hidden or
   /// scrolled out of view.
   ///
-  /// The scroll views around the element clip the part, which is rounded to whole pixels.
+  /// The scroll views around the element clip the part. The part is rounded to whole pixels.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func visibleFrame(of element: Element) -> CGRect? {

@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// The side of a part of the content from which a scroll reaches it.
+/// The side from which a scroll reaches a part of the content.
 enum ScrollOrigin {
   /// The scroll goes toward the end of the content.
   case before
@@ -11,8 +11,8 @@ enum ScrollOrigin {
 }
 
 extension ScrollGeometry {
-  /// Returns the sides from which a part of the content is reached, along each axis on which it is
-  /// not visible as far as it fits.
+  /// Returns the side from which a scroll reaches a part of the content, for each axis along which
+  /// a scroll would show more of the part.
   func origins(revealing rect: CGRect) -> [Axis: ScrollOrigin] {
     var origins: [Axis: ScrollOrigin] = [:]
     let visible = visibleRect

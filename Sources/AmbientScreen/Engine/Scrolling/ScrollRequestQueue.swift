@@ -3,11 +3,11 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The requests of the program for scrolls, which wait for the next layout.
+/// The scrolls that the program has requested, and that wait for the next layout.
 ///
-/// A request is fulfilled again after each layout, until the tree has settled. The first scroll
-/// makes other rows visible. Their lengths were estimated before, so the view of the request can
-/// move, and the content can get another length.
+/// A request is fulfilled again after each layout, until the tree has settled. The reason: the
+/// first scroll makes other rows visible, and their real lengths replace estimated lengths. The
+/// view of the request can then move, and the content can get another length.
 @MainActor
 final class ScrollRequestQueue {
   private var waiting: [Waiting] = []
@@ -25,8 +25,9 @@ final class ScrollRequestQueue {
 
     /// The side from which the first scroll came, along each axis.
     ///
-    /// A request without an anchor scrolls as little as possible. A later scroll must not take its
-    /// direction from the estimated place at which the scroll before it has stopped.
+    /// A request without an anchor scrolls as little as possible. Further scrolls for the request
+    /// keep the side of the first scroll, because the first scroll may have stopped at an estimated
+    /// place.
     var origins: [Axis: ScrollOrigin] = [:]
 
     /// The scroll view whose phase is `animating` because of the request; nil for none.
@@ -42,7 +43,7 @@ final class ScrollRequestQueue {
   /// The number of the last request that each element has made.
   private var last: [ElementID: Int] = [:]
 
-  /// Adds the new requests of an element, after an update has changed or inserted it.
+  /// Adds the new requests of an element, after an update has changed or inserted the element.
   func note(_ node: LayoutNode) {
     guard let element = node.element,
       element.kind == .scrollViewReader || element.kind == .scrollPosition,
@@ -89,16 +90,16 @@ final class ScrollRequestQueue {
     waiting = remaining + waiting
   }
 
-  /// Ends all requests, now that the tree has settled.
+  /// Ends all requests, after the tree has settled.
   ///
-  /// The views of some were not found.
+  /// Requests whose views were not found end too.
   func endAll(in screen: ScreenLayout) {
     let present = waiting
     waiting = []
     for request in present { end(request, in: screen) }
   }
 
-  /// Notifies the observers that an animated scroll begins, unless it moves nothing.
+  /// Notifies the observers that an animated scroll begins, unless the scroll moves nothing.
   private func begin(_ next: inout Waiting, _ goal: Goal, in screen: ScreenLayout) {
     guard next.isAnimated, next.animated == nil, let rule = goal.target.rule.scrolling,
       let geometry = goal.target.scroll?.geometry,

@@ -12,13 +12,13 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// Whether each cell has a decoration instead of a character of a text or control, row by row.
+  /// For each cell, row by row: whether it has no character of a text or control, but a decoration.
   private var isDecorated: [Bool]
 
   /// The cells that can be drawn.
   private var clip: CellRect
 
-  /// Whether each cell can be drawn, row by row; nil if all cells can be.
+  /// For each cell, row by row: whether it can be drawn; nil if all cells can be drawn.
   private var visibility: [Bool]?
 
   /// The transform of all points.
@@ -133,7 +133,7 @@ struct CharacterCanvas {
     self.transform = before
   }
 
-  /// Returns whether something is drawn in each cell, row by row.
+  /// Returns for each cell, row by row, whether a closure draws something in the cell.
   func drawnCells(_ content: (inout CharacterCanvas) -> Void) -> [Bool] {
     var canvas = self
     canvas.cells = Array(repeating: " ", count: cells.count)
@@ -143,7 +143,7 @@ struct CharacterCanvas {
     return canvas.cells.map { $0 != " " }
   }
 
-  /// Returns the element for a cell of an array that has an element for each cell.
+  /// Returns the value of a cell, from an array with one value for each cell.
   func contains(_ cells: [Bool], column: Int, row: Int) -> Bool { cells[index(column, row)] }
 
   /// Returns whether a cell can be drawn.
@@ -246,7 +246,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// The rows as lines, without spaces at their ends and empty lines at the end.
+  /// The rows as lines, without spaces at the end of a line, and without empty lines at the end.
   var text: String {
     var lines = bounds.rows.map { row in
       let characters = bounds.columns.compactMap { cells[index($0, row)] }

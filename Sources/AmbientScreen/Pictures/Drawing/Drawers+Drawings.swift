@@ -26,7 +26,7 @@ extension Drawers {
 }
 
 extension DrawnElement {
-  /// Draws an image that the program draws, scaled to the frame of its element.
+  /// Draws an image from the commands of the program, scaled to the frame of the image's element.
   ///
   /// - Parameters:
   ///   - commands: The commands of the program.

@@ -10,7 +10,7 @@ extension Drawers {
       if let color = drawn.paint(.color) { canvas.fill(drawn.outline, color) }
     }
     set(.shape) { drawn, canvas, _ in canvas.draw(drawn.layers, of: drawn) }
-    set(.background) { drawn, canvas, content in
+    set(.background, .glassEffect) { drawn, canvas, content in
       canvas.drawLayer(of: drawn)
       content(&canvas)
     }

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the drawer for texts, which a renderer of the program may draw.
+  /// Adds the drawer for texts; a renderer of the program may draw a text instead.
   mutating func addTextRenderers() {
     set(.text) { drawn, canvas, content in
       guard let renderer = drawn.element.detail(TextRendererDetail.self) else {

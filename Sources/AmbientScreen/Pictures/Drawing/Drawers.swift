@@ -10,8 +10,8 @@ import AmbientViews
 struct Drawers<Canvas: PictureCanvas> {
   /// A function that draws an element, and its views with `content`.
   ///
-  /// Drawings before the call of `content` are behind the views, and later drawings are in front of
-  /// them. A drawer that does not call `content` hides the views.
+  /// Drawings before the call of `content` are behind the views. Drawings after the call are in
+  /// front of the views. A drawer that does not call `content` hides the views.
   typealias Drawer =
     (_ drawn: DrawnElement, _ canvas: inout Canvas, _ content: (inout Canvas) -> Void) -> Void
 

@@ -12,7 +12,7 @@ protocol PictureCanvas {
   /// The drawing of each kind of element.
   static var drawers: Drawers<Self> { get }
 
-  /// The paints for content that sets none of its own.
+  /// The paints for content that sets no paints.
   var inherited: InheritedPaints { get set }
 
   // MARK: Areas, lines, texts and images
@@ -117,22 +117,4 @@ extension PictureCanvas {
     content(&self)
     inherited = before
   }
-}
-
-/// The appearance of the characters of a text.
-struct TextLook {
-  /// The color or style.
-  var paint = ShapePaint.named("foreground")
-
-  /// The rectangle to which the points of a gradient are relative.
-  var placement: PaintPlacement
-
-  /// Whether there is a line below the characters.
-  var isUnderlined = false
-
-  /// Whether there is a line through the characters.
-  var isStruck = false
-
-  /// Whether the characters are drawn as bars.
-  var isRedacted = false
 }

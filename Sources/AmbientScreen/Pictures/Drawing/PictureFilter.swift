@@ -10,7 +10,7 @@ enum PictureFilter {
   case brightness(Double)
   /// A factor for the contrast.
   case contrast(Double)
-  /// A factor for the intensity of colors; 0 leaves grays.
+  /// A factor for the intensity of colors; 0 leaves only grays.
   case saturation(Double)
   /// An angle by which hues are turned.
   case hueRotation(Angle)

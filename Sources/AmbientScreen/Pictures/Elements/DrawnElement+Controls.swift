@@ -93,7 +93,9 @@ extension DrawnElement {
     element.takes(BackEvent.self) && element[.backButtonHidden] != true
   }
 
-  /// The button of a tab; nil if the element is drawn around the content of the tab.
+  /// The button of a tab; nil where the tab is drawn around its content.
+  ///
+  /// A selected tab is drawn around its button, and again around its content.
   var tabButton: DrawnElement? {
     views.first { $0.element.kind == .button && $0.element[.style] == "tab" }
   }
@@ -107,7 +109,7 @@ extension DrawnElement {
     return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
   }
 
-  /// The frame of a dialog, including the title above its content, and the frame of the title.
+  /// The frame of a dialog with the title above its content, and the frame of the title alone.
   var dialog: (frame: CGRect, title: CGRect) {
     guard let title = element.text, element[.titleVisibility] != "hidden" else {
       return (frame, .zero)

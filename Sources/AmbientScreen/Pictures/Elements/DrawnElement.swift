@@ -100,8 +100,9 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The views in the element, in their drawing order: first the views that were removed, and last
-  /// the removed pages and sheets.
+  /// The views in the element, in their drawing order.
+  ///
+  /// Of views with equal `zIndex`, removed views come first. Removed pages and sheets come last.
   var viewsFromBackToFront: [LayoutNode] {
     var all = views
     if !departing.isEmpty {

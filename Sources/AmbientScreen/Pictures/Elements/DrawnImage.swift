@@ -32,7 +32,7 @@ struct DrawnImage {
       (self.type, self.bytes) = (type, bytes)
     }
 
-    /// The bytes as a URL, which a document can contain.
+    /// The bytes as a URL that a document can contain.
     var url: String { "data:\(type);base64,\(bytes.base64EncodedString())" }
   }
 }

@@ -62,7 +62,7 @@ struct DrawnText {
     }
   }
 
-  /// Divides the lines by the parts of the text.
+  /// Divides each line into the parts of the text that it contains.
   mutating func divide(by runs: TextRuns) {
     for (index, spans) in runs.spans(of: lines.map(\.text)).enumerated() {
       lines[index].spans = spans

@@ -27,7 +27,8 @@ struct ListedRow {
 }
 
 extension LayoutNode {
-  /// The list that contains the view as a row, or a section in it; nil if the view is no row.
+  /// The list, or the section of a list, that contains the view as a row; nil if the view is no
+  /// row.
   var list: LayoutNode? {
     let container = ancestors.first { !$0.rule.isModifier }
     return container?.rule.rows == nil ? nil : container

@@ -121,7 +121,7 @@ extension DrawnElement {
     }
   }
 
-  /// Returns the path of a shape, which a closure makes from the detail of the element.
+  /// Returns the path of the shape that a closure makes from the detail of the element.
   private func path(_ shape: (ShapeDetail) -> any Shape) -> Path {
     guard var detail = element.detail(ShapeDetail.self) else { return Path(frame) }
     if detail.followsContainer, let container {

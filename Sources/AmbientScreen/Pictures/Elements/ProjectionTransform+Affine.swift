@@ -47,8 +47,8 @@ extension ProjectionTransform {
   /// An SVG document has no projections. The transform is exact for a projection that is affine,
   /// such as a rotation without perspective.
   ///
-  /// - Parameter frame: The frame of the view on the screen. The projection is relative to its top
-  ///   left corner.
+  /// - Parameter frame: The frame of the view on the screen. The projection is relative to the top
+  ///   left corner of this frame.
   /// - Returns: The transform, in points of the screen.
   func affine(in frame: CGRect) -> CGAffineTransform {
     let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)

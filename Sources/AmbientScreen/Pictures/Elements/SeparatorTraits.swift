@@ -25,7 +25,7 @@ struct SeparatorTraits {
   /// The line below the row or section.
   var bottom = Edge()
 
-  /// Replaces the traits that an element sets.
+  /// Replaces the traits for which an element sets a value.
   @MainActor
   mutating func merge(_ element: Element) {
     top.merge(element[.topSeparator], element[.topSeparatorTint])

@@ -13,9 +13,9 @@ struct GradientCell {
 
   /// Returns the parts of an angular gradient.
   ///
-  /// The parts are at most two degrees wide. If the angles are less than a turn apart, two colors
-  /// share the remaining angle: first the last color, then the first color. If the angles are more
-  /// than a turn apart, only the last turn is drawn.
+  /// The parts are at most two degrees wide. If the angles are less than a turn apart, the last
+  /// color takes the first half of the remaining angle, and the first color takes the second half.
+  /// If the angles are more than a turn apart, only the last turn is drawn.
   ///
   /// - Parameters:
   ///   - stops: The colors, in the order of their positions.
@@ -57,7 +57,7 @@ private struct AngularTurn {
   /// The angle at which the turn begins.
   let start: Double
 
-  /// The degrees of the gradient before the turn, which are not drawn.
+  /// The degrees of the gradient that lie before the turn, and are not drawn.
   private let skipped: Double
 
   /// The degrees of the whole gradient.

@@ -55,7 +55,7 @@ struct InheritedPaints {
   }
 }
 
-/// The placement of a paint, which determines the positions of a gradient's points.
+/// The placement of a paint; it determines where the points of a gradient are.
 struct PaintPlacement {
   /// How a gradient continues before its beginning and after its end.
   enum Continuation {

@@ -94,7 +94,7 @@ extension [ResolvedPaint.Stop] {
 }
 
 extension Color.Resolved {
-  /// Returns a color between this color and another, with components of sRGB.
+  /// Returns a color between this color and another color, with components of sRGB.
   func mixed(with other: Color.Resolved, _ fraction: CGFloat) -> Color.Resolved {
     let part = Float(fraction)
     return Color.Resolved(
@@ -105,7 +105,7 @@ extension Color.Resolved {
     )
   }
 
-  /// Returns a color between this color and another, with components of linear sRGB.
+  /// Returns a color between this color and another color, with components of linear sRGB.
   fileprivate func mixedInLinearLight(
     _ other: Color.Resolved,
     _ fraction: Double

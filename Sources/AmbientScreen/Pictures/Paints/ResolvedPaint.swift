@@ -14,8 +14,9 @@ struct ResolvedPaint {
   enum Fill {
     case color(Color.Resolved)
     case linear([Stop], from: CGPoint, to: CGPoint)
-    /// Colors along the radius of an ellipse; at each position, its radii are `radii` times this
-    /// position.
+    /// Colors along the radius of an ellipse.
+    ///
+    /// At a position, the radii of the ellipse are `radii` times this position.
     case radial([Stop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
     case angular([Stop], center: CGPoint, start: Angle, end: Angle)
     case mesh(MeshGradient)

@@ -153,7 +153,9 @@ extension SVGCanvas {
     }
   }
 
-  /// Writes a step that is opaque only where the opacity is in a range, to one percent.
+  /// Writes a step whose result is opaque only where the opacity is in a range.
+  ///
+  /// The limits of the range are exact to one percent.
   private mutating func threshold(_ range: ClosedRange<Double>) {
     let table = (0..<100).map { range.contains((Double($0) + 0.5) / 100) ? "1" : "0" }
     tag(

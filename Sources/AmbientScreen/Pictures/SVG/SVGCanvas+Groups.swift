@@ -24,7 +24,8 @@ extension SVGCanvas {
       canvas.clipShape(outline)
       if case .path(let path) = outline.form { isEmpty = path.isEmpty } else { isEmpty = false }
     }
-    // An empty clip path is not written. Without it, the whole content would be visible.
+    // The tag of an empty clip path is not written. Without this tag, the whole content would be
+    // visible.
     guard !isEmpty else { return }
     tag("g", [SVGAttribute("clip-path", "url(#\(name))")], content)
   }
@@ -36,7 +37,7 @@ extension SVGCanvas {
     _ content: (inout SVGCanvas) -> Void
   ) {
     let region = frame.insetBy(dx: -frame.width, dy: -frame.height)
-    // Content far away from an inverted mask stays visible.
+    // An inverted mask is large, so that content far away from the frame stays visible.
     let shown = isInverted ? frame.insetBy(dx: -5_000, dy: -5_000) : region
     let lines = written { canvas in
       guard isInverted else { return mask(&canvas) }

@@ -118,7 +118,7 @@ extension SVGCanvas {
   /// Returns the attributes and the stops of a radial gradient.
   ///
   /// A gradient in SVG begins in the center. The stops are therefore moved if the gradient begins
-  /// at a radius.
+  /// outside of the center.
   private static func circle(
     _ stops: [ResolvedPaint.Stop],
     _ center: CGPoint,
@@ -177,7 +177,7 @@ extension SVGCanvas {
         let group = blur > 0 ? canvas.newName("group") : nil
         canvas.draw(cells, group)
         guard let group, cells.allSatisfy({ $0.color.opacity == 1 }) else { return }
-        // The sharp parts below keep the edges of the area opaque.
+        // The sharp parts, which are behind the blurred copy, keep the edges of the area opaque.
         canvas.throughFilter(
           in: area.bounds,
           { $0.blur(blur, of: "SourceGraphic") },

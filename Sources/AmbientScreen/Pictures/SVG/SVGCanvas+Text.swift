@@ -9,7 +9,8 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text with its font.
   ///   - attributes: The attributes for the paint.
-  ///   - placement: The placement of the gradients of single parts; nil to write no paints.
+  ///   - placement: The placement of the paints that parts of the text have; nil to leave out these
+  ///     paints.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,

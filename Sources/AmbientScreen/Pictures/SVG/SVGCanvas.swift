@@ -7,7 +7,7 @@ struct SVGCanvas {
   /// The colors of the color scheme.
   let colors: PictureColors
 
-  /// The paints for content that sets none of its own.
+  /// The paints for content that sets no paints.
   var inherited = InheritedPaints()
 
   /// The lines of the document.
@@ -18,7 +18,7 @@ struct SVGCanvas {
 
   private var indentation = 1
 
-  /// The number of definitions so far, which makes their names unique.
+  /// The number of definitions so far; it makes the names of definitions unique.
   private var definitions = 0
 
   /// Creates an empty document with the colors of a scheme.

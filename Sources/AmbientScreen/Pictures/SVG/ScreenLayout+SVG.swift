@@ -15,15 +15,15 @@ extension ScreenLayout {
   ///
   /// The document has one unit for each point. Each line of a text is as wide as the layout has
   /// measured it. Shapes, gradients, clips, masks and canvases are drawn as they are described. An
-  /// angular gradient consists of parts of two degrees, and a mesh gradient of parts of about three
-  /// points. Masks and blend modes use CSS properties, which browsers support. Two documents for
-  /// the same tree are equal.
+  /// angular gradient consists of parts that are two degrees wide. A mesh gradient consists of
+  /// parts that are about three points long. Masks and blend modes use CSS properties, which
+  /// browsers support. Two documents for the same tree are equal.
   ///
   /// The following is not exact:
   /// - A color with a name that only a host knows is gray.
   /// - The document contains the images that are PNG, JPEG or GIF files or data. Any other image,
   ///   such as a symbol of the system, is a rectangle with its name as its title.
-  /// - The parts of an image that is resized with insets or as tiles are stretched.
+  /// - An image that is resized with insets or as tiles is stretched as a whole.
   /// - A material is a color that is partly transparent, without a blur.
   /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
   ///

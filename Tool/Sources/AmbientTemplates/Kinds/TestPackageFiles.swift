@@ -40,7 +40,7 @@ let sourcesTests = """
 
   @testable import NAME
 
-  @MainActor @Test func `A view shows`() {
+  @MainActor @Test func `A view shows its text`() {
     // Write a view of yours in place of this text.
     let host = TestHost { Text("Hello") }
     #expect(host.texts == ["Hello"])

@@ -1,0 +1,41 @@
+import AmbientReflection
+
+/// How long the cached value of a part of a state is fresh, if nothing writes the state.
+///
+/// A stored part changes only when the state changes. A computed part may also read objects that
+/// the state contains, or global values. Changes of these are not writes of the state.
+enum PartFreshness: Comparable {
+  /// Until the state changes: the part is stored in the state.
+  case whileStateIsSame
+
+  /// Until the update ends: the part is computed, and its container leads to no object. The getter
+  /// may still read global values, which are expected to stay the same in an update.
+  case duringUpdate
+
+  /// Not at all: the part is computed, and its getter may read an object.
+  case never
+}
+
+extension Part {
+  /// How long a cached value of the part is fresh, if the whole value stays the same.
+  var freshness: PartFreshness {
+    if isStored { return .whileStateIsSame }
+    return Reachability.leadsToObjects(Whole.self) ? .never : .duringUpdate
+  }
+
+  /// Whether the memory of the whole value alone determines the part.
+  private var isStored: Bool {
+    switch key.base {
+    case let keyPath as PartialKeyPath<Whole>: MemoryLayout<Whole>.offset(of: keyPath) != nil
+    case is Unwrapped: true
+    default: Whole.self is any StandardArray.Type
+    }
+  }
+}
+
+/// An array of the standard library; its elements are stored parts of it.
+private protocol StandardArray {}
+
+extension Array: StandardArray {}
+extension ArraySlice: StandardArray {}
+extension ContiguousArray: StandardArray {}

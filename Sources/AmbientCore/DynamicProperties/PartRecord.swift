@@ -1,0 +1,96 @@
+import AmbientGraph
+
+/// The record of one part of a state, shared by all bindings to that part.
+final class PartRecord {
+  /// How long a cached value of the part is fresh.
+  ///
+  /// A part is fresh for no longer than the part that contains it.
+  let freshness: PartFreshness
+
+  /// The records of the parts inside this part, by their keys.
+  var inner: [AnyHashable: PartRecord] = [:]
+
+  /// The sources from which bodies read the value of the part.
+  var value = PartSources()
+
+  /// The sources from which the computations of inner parts read the value of the part.
+  var valueForParts = PartSources()
+
+  /// Creates the record of a part that no body has read.
+  init(_ freshness: PartFreshness) { self.freshness = freshness }
+
+  /// Drops each inner record that has no readers, no inner records, and no location that refers to
+  /// it.
+  ///
+  /// - Returns: The number of inner records that are left.
+  func dropUnused() -> Int {
+    var unused: [AnyHashable] = []
+    var index = inner.startIndex
+    while index != inner.endIndex {
+      // Access by index copies no reference and hashes no key. A copied reference would make the
+      // record look used.
+      if !inner.values[index].isUsed, isKnownUniquelyReferenced(&inner.values[index]) {
+        unused.append(inner.keys[index])
+      }
+      inner.formIndex(after: &index)
+    }
+    for key in unused { inner.removeValue(forKey: key)?.retire() }
+    return inner.count
+  }
+
+  private var isUsed: Bool { !inner.isEmpty || value.haveReaders || valueForParts.haveReaders }
+
+  /// Retires the sources, and forgets the inner records.
+  func retire() {
+    let retired = (value, valueForParts, inner)
+    (value, valueForParts, inner) = (PartSources(), PartSources(), [:])
+    retired.0.retire()
+    retired.1.retire()
+  }
+}
+
+/// The sources that hold the value of a part of a state.
+///
+/// In most cases there is one source. If the value changes although the state is the same, later
+/// readers get a new source. The readers of the old source do not run because of this change. They
+/// run after the next write that changes the value that they have read.
+struct PartSources {
+  /// The source for the next reader.
+  private(set) var newest: Source?
+
+  /// The number of the update in which the newest source was last found to be fresh.
+  var checkedIn: UInt64 = 0
+
+  /// The replaced sources that still have readers.
+  private var older: [Source] = []
+
+  /// Makes a source the newest one.
+  ///
+  /// - Returns: The sources that are no longer needed. The caller releases them when it no longer
+  ///   accesses this value, because their release may run any code.
+  mutating func replace(with source: Source, in update: UInt64) -> [Source] {
+    checkedIn = update
+    guard let replaced = newest else {
+      newest = source
+      return []
+    }
+    let all = older + [replaced]
+    newest = source
+    older = all.filter(\.hasReaders)
+    return all
+  }
+
+  /// Whether any vertex depends on one of the sources.
+  var haveReaders: Bool { newest?.hasReaders == true || older.contains(where: \.hasReaders) }
+
+  /// Returns whether a source is one of these sources.
+  func contains(_ source: Source) -> Bool {
+    newest === source || older.contains { $0 === source }
+  }
+
+  /// Removes the sources from the graph; their values stay valid, so no reader has to run again.
+  func retire() {
+    newest?.retire(notifyingReaders: false)
+    for source in older { source.retire(notifyingReaders: false) }
+  }
+}

@@ -1,0 +1,103 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension URL.FormatStyle {
+  /// When the host of a URL is written, and which of its names.
+  public struct HostDisplayOption: Codable, Hashable, Sendable {
+    private var condition: URLPartCondition
+    private var omitted: Set<String> = []
+    private var omitsInner = false
+
+    /// The whole host, in each URL.
+    public static var always: Self { Self(condition: .always) }
+
+    /// In no URL.
+    public static var never: Self { Self(condition: .never) }
+
+    /// The whole host, in URLs of other schemes than `http` and `https`.
+    public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
+
+    /// The whole host, in URLs in which a given part has one of the given values.
+    public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
+      Self(condition: .display(component, matches))
+    }
+
+    /// The whole host, in URLs in which a given part has none of the given values.
+    public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
+      Self(condition: .omit(component, matches))
+    }
+
+    /// The host without some of its names.
+    ///
+    /// - Parameters:
+    ///   - subdomains: The names that are left out at the beginning of a host, such as `www`.
+    ///   - omitMultiLevelSubdomains: Whether only the last two names of a host with more than three
+    ///     names are written, as in `example.com` for `shop.eu.example.com`.
+    /// - Returns: The option.
+    public static func omitSpecificSubdomains(
+      _ subdomains: Set<String> = [],
+      includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
+    ) -> Self {
+      Self(condition: .always, omitted: subdomains, omitsInner: omitMultiLevelSubdomains)
+    }
+
+    /// The host as it is written; nil for no host.
+    func text(in parts: URLParts) -> String? {
+      guard condition.isMet(by: parts), let host = parts[.host] else { return nil }
+      var names = host.split(separator: ".", omittingEmptySubsequences: false)
+      if omitsInner, names.count > 3 {
+        names = names.suffix(2)
+      } else if names.count > 2, let first = names.first, omitted.contains(String(first)) {
+        names.removeFirst()
+      }
+      return names.joined(separator: ".")
+    }
+  }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var style = self
+    change(&style)
+    return style
+  }
+
+  /// Returns the style with another option for the scheme.
+  public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self {
+    with { $0.scheme = strategy }
+  }
+
+  /// Returns the style with another option for the user.
+  public func user(_ strategy: ComponentDisplayOption = .always) -> Self {
+    with { $0.user = strategy }
+  }
+
+  /// Returns the style with another option for the password.
+  public func password(_ strategy: ComponentDisplayOption = .always) -> Self {
+    with { $0.password = strategy }
+  }
+
+  /// Returns the style with another option for the host.
+  public func host(_ strategy: HostDisplayOption = .always) -> Self {
+    with { $0.host = strategy }
+  }
+
+  /// Returns the style with another option for the port.
+  public func port(_ strategy: ComponentDisplayOption = .always) -> Self {
+    with { $0.port = strategy }
+  }
+
+  /// Returns the style with another option for the path.
+  public func path(_ strategy: ComponentDisplayOption = .always) -> Self {
+    with { $0.path = strategy }
+  }
+
+  /// Returns the style with another option for the query.
+  public func query(_ strategy: ComponentDisplayOption = .always) -> Self {
+    with { $0.query = strategy }
+  }
+
+  /// Returns the style with another option for the fragment.
+  public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self {
+    with { $0.fragment = strategy }
+  }
+}
+#endif

@@ -1,0 +1,81 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A number with its unit, in the words of a locale.
+struct LocalizedQuantity {
+  /// How much of the name of the unit is written.
+  enum Width: String {
+    case wide = "unit-width-full-name"
+    case abbreviated = "unit-width-short"
+    case narrow = "unit-width-narrow"
+  }
+
+  /// The number and the unit as text.
+  private(set) var text: String
+
+  /// The number that the text shows.
+  ///
+  /// It differs from the number of the measurement if the locale uses another unit.
+  private(set) var number: Double
+
+  /// Writes a number with the name of its unit.
+  ///
+  /// The result is nil if the locale data is not available, or does not have the unit.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - unit: The unit.
+  ///   - width: How much of the name is written.
+  ///   - usage: The usage for which the locale chooses a unit; nil to keep the unit.
+  ///   - isRounded: Whether the locale also chooses how many digits are written.
+  ///   - locale: The language and region.
+  init?(
+    _ number: Double,
+    _ unit: Unit,
+    width: Width,
+    usage: String? = nil,
+    isRounded: Bool = true,
+    locale: Locale
+  ) {
+    guard let identifier = UnitIdentifier.identifier(of: unit) else { return nil }
+    let digits = isRounded ? "" : " " + Self.unroundedSkeleton
+    let skeleton = "measure-unit/\(identifier) \(width.rawValue)\(digits)"
+    let withUsage = usage.flatMap {
+      LocalizedQuantity(number, skeleton: "\(skeleton) usage/\($0)", locale)
+    }
+    guard let quantity = withUsage ?? LocalizedQuantity(number, skeleton: skeleton, locale) else {
+      return nil
+    }
+    self = quantity
+  }
+
+  /// Writes a number in the way that a number skeleton describes.
+  init?(_ number: Double, skeleton: String, _ locale: Locale) {
+    guard let written = NumberFormatters.text(of: number, skeleton: skeleton, locale) else {
+      return nil
+    }
+    text = written.text
+    self.number = Double(written.decimal) ?? number
+  }
+
+  /// Writes a temperature in degrees, without the name of the scale.
+  init?(temperature number: Double, width: Width, locale: Locale) {
+    self.init(number, skeleton: "measure-unit/temperature-generic \(width.rawValue)", locale)
+  }
+
+  /// Returns the text with another text for its number.
+  ///
+  /// A text with several numbers, such as "5 feet, 11 inches", stays as it is.
+  func replacingNumber(with numberText: String, in locale: Locale) -> String {
+    guard
+      let written = LocalizedQuantity(number, skeleton: Self.unroundedSkeleton, locale)?.text,
+      let range = text.range(of: written)
+    else { return text }
+    return text.replacingCharacters(in: range, with: numberText)
+  }
+
+  /// The skeleton that writes all digits of a number that is already rounded.
+  private static let unroundedSkeleton =
+    "." + String(repeating: "#", count: 15)
+}
+#endif

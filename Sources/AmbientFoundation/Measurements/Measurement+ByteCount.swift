@@ -1,0 +1,71 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
+  /// Writes amounts of storage in the unit that fits them, as in "1.2 MB".
+  public struct ByteCount: Foundation.FormatStyle, Sendable {
+    /// The style of the number of bytes.
+    private var bytes: ByteCountFormatStyle
+
+    /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - style: Whether a kilobyte has 1000 or 1024 bytes.
+    ///   - allowedUnits: The units from which one is chosen.
+    ///   - spellsOutZero: Whether zero is a word.
+    ///   - includesActualByteCount: Whether the number of bytes follows.
+    ///   - locale: The language and region.
+    public init(
+      style: ByteCountFormatStyle.Style,
+      allowedUnits: ByteCountFormatStyle.Units = .all,
+      spellsOutZero: Bool = true,
+      includesActualByteCount: Bool = false,
+      locale: Locale = .autoupdatingCurrent
+    ) {
+      bytes = ByteCountFormatStyle(
+        style: style,
+        allowedUnits: allowedUnits,
+        spellsOutZero: spellsOutZero,
+        includesActualByteCount: includesActualByteCount,
+        locale: locale
+      )
+    }
+
+    /// Returns an amount of storage as text.
+    public func format(_ value: Measurement<UnitInformationStorage>) -> String {
+      bytes.format(Int64(value.converted(to: .bytes).value.rounded()))
+    }
+
+    /// Returns the style in another locale.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.bytes = bytes.locale(locale)
+      return style
+    }
+  }
+}
+
+extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {
+  /// Returns a style for amounts of storage.
+  ///
+  /// - Parameters:
+  ///   - style: Whether a kilobyte has 1000 or 1024 bytes.
+  ///   - allowedUnits: The units from which one is chosen.
+  ///   - spellsOutZero: Whether zero is a word.
+  ///   - includesActualByteCount: Whether the number of bytes follows.
+  /// - Returns: The style.
+  public static func byteCount(
+    style: ByteCountFormatStyle.Style,
+    allowedUnits: ByteCountFormatStyle.Units = .all,
+    spellsOutZero: Bool = true,
+    includesActualByteCount: Bool = false
+  ) -> Self {
+    .init(
+      style: style,
+      allowedUnits: allowedUnits,
+      spellsOutZero: spellsOutZero,
+      includesActualByteCount: includesActualByteCount
+    )
+  }
+}
+#endif

@@ -1,0 +1,77 @@
+#if !canImport(Darwin)
+import AmbientPlatform
+import Foundation
+import Synchronization
+
+/// The formatters of the Unicode library, by their skeletons and locales.
+///
+/// Creating a formatter takes a hundred times as long as using it.
+enum NumberFormatters {
+  private struct Key: Hashable {
+    let skeleton: String
+    let locale: String
+  }
+
+  /// A formatter, which the lock guards.
+  private struct Formatter: @unchecked Sendable {
+    /// Nil if the Unicode library cannot interpret the skeleton.
+    let pointer: UnsafeMutableRawPointer?
+  }
+
+  private static let formatters = Mutex<[Key: Formatter]>([:])
+
+  /// The number of formatters that are kept.
+  private static let limit = 100
+
+  /// Returns a number as text, and the number that this text shows, in decimal digits.
+  ///
+  /// - Complexity: O(1) for a skeleton and a locale that were used before.
+  static func text(
+    of number: Double,
+    skeleton: String,
+    _ locale: Locale
+  ) -> (text: String, decimal: String)? {
+    let key = Key(skeleton: skeleton, locale: locale.identifier)
+    return formatters.withLock { formatters in
+      let formatter = formatters[key] ?? Self.formatter(key)
+      if formatters.count >= limit, formatters[key] == nil {
+        for formatter in formatters.values {
+          ambient_number_formatter_release(formatter.pointer)
+        }
+        formatters = [:]
+      }
+      formatters[key] = formatter
+      return formatter.pointer.flatMap { text(of: number, $0) }
+    }
+  }
+
+  private static func formatter(_ key: Key) -> Formatter {
+    let units = Array(key.skeleton.utf16)
+    return Formatter(
+      pointer: ambient_number_formatter_create(units, Int32(units.count), key.locale)
+    )
+  }
+
+  private static func text(
+    of number: Double,
+    _ formatter: UnsafeMutableRawPointer
+  ) -> (text: String, decimal: String)? {
+    var text = [UInt16](repeating: 0, count: 512)
+    var decimal = [CChar](repeating: 0, count: 512)
+    let count = ambient_number_formatter_format(
+      formatter,
+      number,
+      &text,
+      Int32(text.count),
+      &decimal,
+      Int32(decimal.count)
+    )
+    guard count >= 0, count <= text.count else { return nil }
+    let digits = decimal.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return (
+      String(decoding: text.prefix(Int(count)), as: UTF16.self),
+      String(decoding: digits, as: UTF8.self)
+    )
+  }
+}
+#endif

@@ -1,0 +1,18 @@
+/// A reason for which a host wakes an app in the background.
+///
+/// A host passes it to ``HostedApp/runBackgroundTask(for:)``.
+public enum BackgroundEvent: Hashable, Sendable {
+  /// It is time to refresh the content of the app. The text is the identifier of the request.
+  case appRefresh(String)
+
+  /// The transfers of a session in the background are done. The text is the session's identifier.
+  case urlSession(String)
+}
+
+extension HostedApp {
+  /// Does nothing: the app has no tasks for the background.
+  ///
+  /// - Returns: False.
+  @discardableResult
+  public func runBackgroundTask(for event: BackgroundEvent) async -> Bool { false }
+}

@@ -1,0 +1,196 @@
+import AmbientCore
+import AmbientSupport
+public import Foundation
+
+#if canImport(Darwin)
+import UniformTypeIdentifiers
+#endif
+
+extension AppDocument {
+  /// Writes the document to its file.
+  ///
+  /// - Parameter overwriting: Whether to write the document even if another program has changed,
+  ///   moved or deleted its file.
+  /// - Throws: A ``DocumentError`` in these cases:
+  ///   - The document has no file, or is not editable.
+  ///   - Another program has changed the file.
+  ///   - The file cannot be written.
+  ///
+  ///   Other errors come from the document's type or from the file system.
+  public func save(overwriting: Bool = false) throws {
+    guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
+    // `fileURL` was resolved when the document was opened or saved. If a symbolic link has replaced
+    // the file in the meantime, the link is not followed. It is reported as a change of the file.
+    try write(to: ResolvedFilePath(withoutLinks: fileURL.path), overwriting: overwriting)
+  }
+
+  /// Writes the document to a file, and makes it the document's file.
+  ///
+  /// The file gets the first of these types that is a writable type of the document:
+  ///
+  /// - the type of the filename extension;
+  /// - the type that the document has already;
+  /// - the first writable type.
+  ///
+  /// If the URL leads to a symbolic link, the target of the link is written.
+  ///
+  /// An existing file is replaced without a question: ask the user beforehand. The new file gets
+  /// the permissions of the replaced file. An existing folder is replaced only if it already is the
+  /// document's file.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Throws: A ``DocumentError`` in these cases:
+  ///   - The document is not editable.
+  ///   - Something other than a file exists at the URL.
+  ///   - The file is open as another document.
+  ///   - The file cannot be written.
+  ///
+  ///   If the URL is not a file URL, the error is a `CocoaError`. Other errors come from the
+  ///   document's type or from the file system.
+  public func save(to url: URL) throws {
+    let destination: ResolvedFilePath
+    do {
+      destination = try ResolvedFilePath(url)
+    } catch {
+      throw self.error(error)
+    }
+    try write(to: destination, overwriting: false)
+  }
+
+  /// Reads the document again from its file.
+  ///
+  /// All edits after the last save are lost, and the undo manager is emptied.
+  ///
+  /// - Throws: A ``DocumentError`` if the document has no file. Other errors occur while the file
+  ///   is read.
+  public func revert() throws {
+    guard let fileURL else { throw DocumentError(.cannotRevertWithoutFile(name)) }
+    let file = try FileWrapper(url: fileURL)
+    try read(FileDocumentReadConfiguration(contentType: contentType, file: file))
+    didRead(file)
+  }
+
+  // MARK: Autosaving
+
+  /// Saves the document if it is edited and has a file; warns if saving fails.
+  func autosave() {
+    saveIfEdited { Diagnostic.documentNotAutosaved(name, $0).warn() }
+  }
+
+  /// Saves the document before its window closes.
+  ///
+  /// - Returns: Whether the window may close. If saving fails, the function warns and returns
+  ///   false.
+  func saveBeforeClosing() -> Bool {
+    recordOpenUndoGroup()
+    return saveIfEdited { Diagnostic.documentNotClosed(name, $0).warn() }
+  }
+
+  /// Saves the document when its window has disappeared; warns about lost edits if saving fails.
+  func saveFinally() { saveIfEdited { Diagnostic.documentLost(name, $0).warn() } }
+
+  @discardableResult
+  private func saveIfEdited(orElse report: (DocumentProblem) -> Void) -> Bool {
+    guard isEdited, fileURL != nil else { return true }
+    do {
+      try save()
+      return true
+    } catch {
+      report((error as? DocumentError)?.problem ?? DocumentProblem(error))
+      return false
+    }
+  }
+
+  // MARK: Writing
+
+  private func write(to destination: ResolvedFilePath, overwriting: Bool) throws {
+    guard isEditable else { throw DocumentError(.documentNotEditable(name)) }
+    if let other = app?.document(at: destination.url), other !== self {
+      throw DocumentError(name, .fileIsOpen(destination.path, as: other.name))
+    }
+    let isOwn = fileURL?.path == destination.path
+    // The document's type may modify `existingFile` in `makeFile`. The check comes first, so that
+    // `existingFile` stays unmodified if another program has changed the file.
+    if isOwn, !overwriting { try checkUnchanged(destination) }
+    let type = writtenType(at: destination.url)
+    let file = try makeFile(
+      FileDocumentWriteConfiguration(contentType: type, existingFile: existingFile)
+    )
+    try check(destination, for: file, isOwn: isOwn)
+    keepPermissions(of: destination, in: file)
+    try file.write(to: destination.url, options: .atomic, originalContentsURL: fileURL)
+    didSave(file, at: destination.url, as: type)
+  }
+
+  private func writtenType(at url: URL) -> UTType {
+    let type = UTType(filenameExtension: url.pathExtension, conformingTo: .item)
+    return writableTypes.first { type?.conforms(to: $0) == true }
+      ?? writableTypes.first { $0 == contentType } ?? writableTypes.first ?? contentType
+  }
+
+  /// Throws an error if another program has changed, moved or deleted the file.
+  ///
+  /// The contents are compared with the last snapshot. Modification dates are too coarse to
+  /// distinguish two writes in quick succession. A write between this check and the end of saving
+  /// is not detected.
+  private func checkUnchanged(_ file: ResolvedFilePath) throws {
+    guard file.kind != nil else {
+      let folderExists = FileManager.default.fileExists(atPath: file.folder)
+      throw DocumentError(
+        name,
+        folderExists ? .fileIsGone(file.path) : .folderIsMissing(file.folder)
+      )
+    }
+    let current =
+      [.typeRegular, .typeDirectory].contains(file.kind)
+      ? FileSnapshot(try FileWrapper(url: file.url)) : nil
+    if current != snapshot { throw DocumentError(name, .fileHasChanged(file.path)) }
+  }
+
+  /// Throws an error if the file cannot be written, or would replace an item of another kind.
+  private func check(_ destination: ResolvedFilePath, for file: FileWrapper, isOwn: Bool) throws {
+    if let kind = destination.kind {
+      let isReplaceable =
+        file.isDirectory ? isOwn && kind == .typeDirectory : kind == .typeRegular
+      guard isReplaceable else {
+        throw DocumentError(
+          name,
+          .pathIsOccupied(
+            destination.path,
+            by: kind.description,
+            document: file.isDirectory ? "a folder" : "a file"
+          )
+        )
+      }
+      guard destination.isWritable else {
+        throw DocumentError(name, .fileIsReadOnly(destination.path))
+      }
+    }
+    guard FileManager.default.fileExists(atPath: destination.folder) else {
+      throw DocumentError(name, .folderIsMissing(destination.folder))
+    }
+    guard destination.isFolderWritable else {
+      throw DocumentError(name, .folderIsReadOnly(destination.folder))
+    }
+  }
+
+  /// Copies the permissions of the replaced file, unless the document's type has set permissions.
+  private func keepPermissions(of destination: ResolvedFilePath, in file: FileWrapper) {
+    let permissions = FileAttributeKey.posixPermissions
+    guard file.fileAttributes[permissions.rawValue] == nil || file === existingFile else { return }
+    let replaced = try? FileManager.default.attributesOfItem(atPath: destination.path)
+    if let previous = replaced?[permissions] ?? existingFile?.fileAttributes[permissions.rawValue] {
+      file.fileAttributes[permissions.rawValue] = previous
+    }
+  }
+
+  private func error(_ failure: ResolvedFilePath.Failure) -> any Error {
+    switch failure {
+    case .notAFileURL: CocoaError(.fileWriteUnsupportedScheme)
+    case .folderIsMissing(let path): DocumentError(name, .folderIsMissing(path))
+    case .parentIsNotFolder(let path): DocumentError(name, .parentIsNotFolder(path))
+    case .linksAreCircular(let path): DocumentError(name, .linksAreCircular(path))
+    case .system(let error): error
+    }
+  }
+}

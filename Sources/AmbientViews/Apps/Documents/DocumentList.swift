@@ -1,0 +1,117 @@
+import AmbientCore
+import Foundation
+import Observation
+
+#if canImport(Darwin)
+import UniformTypeIdentifiers
+#endif
+
+/// A scene whose windows show documents.
+@MainActor
+protocol DocumentScene: WindowScene {
+  /// The types of files that the scene opens.
+  var readableTypes: [UTType] { get }
+
+  /// The open documents, in the order of their windows.
+  var openDocuments: [AppDocument] { get }
+
+  /// Opens a window for a new document.
+  ///
+  /// - Returns: Whether the scene edits documents of the type; if it does not, no window opens.
+  func open(new document: Any, in app: Windows) -> Bool
+
+  /// Opens a window for the document in a file of a given type.
+  func open(_ url: URL, as type: UTType, in app: Windows) throws
+}
+
+/// The open documents of one scene.
+@MainActor
+@Observable
+final class DocumentList<Document>: DocumentScene {
+  private(set) var documents: [OpenDocument<Document>] = []
+
+  @ObservationIgnored private var format: DocumentFormat<Document>?
+  @ObservationIgnored private var makeNew: (() -> Document)?
+  @ObservationIgnored private var newDocuments = 0
+
+  nonisolated init() {}
+
+  let id: String? = nil
+  let valueType: Any.Type = Never.self
+  let isSettings = false
+  let showsDocuments = true
+  let title: Text? = nil
+  var isOpen: Bool { !documents.isEmpty }
+  var opensAtLaunch: Bool { makeNew != nil }
+  let opensBesideOthersAtLaunch = false
+
+  var readableTypes: [UTType] { format?.readableTypes ?? [] }
+  var openDocuments: [AppDocument] { documents }
+
+  /// Stores the current format of the scene's documents, and the function that creates them.
+  func update(_ format: DocumentFormat<Document>, makeNew: (() -> Document)?) {
+    self.format = format
+    self.makeNew = makeNew
+  }
+
+  // MARK: Opening
+
+  func open(_ value: AnyHashable?, in app: Windows) {
+    if let makeNew { open(makeNew(), in: app) }
+  }
+
+  func open(new document: Any, in app: Windows) -> Bool {
+    guard makeNew != nil, let document = document as? Document else { return false }
+    open(document, in: app)
+    return true
+  }
+
+  private func open(_ document: Document, in app: Windows) {
+    guard let format else { return }
+    newDocuments += 1
+    let name = newDocuments == 1 ? "Untitled" : "Untitled \(newDocuments)"
+    let type = format.writableTypes.first ?? format.readableTypes.first ?? .data
+    documents.append(
+      OpenDocument(
+        document,
+        format,
+        app.makeDocumentOrigin(name: name),
+        contentType: type,
+        isEditable: true
+      )
+    )
+  }
+
+  func open(_ url: URL, as type: UTType, in app: Windows) throws {
+    guard let format else { return }
+    let file = try FileWrapper(url: url)
+    let content = try format.read(
+      FileDocumentReadConfiguration(contentType: type, file: file)
+    )
+    // A scene that does not create documents is for viewing only.
+    let isEditable =
+      makeNew != nil && format.writableTypes.contains { type.conforms(to: $0) }
+      && (try? ResolvedFilePath(url))?.isWritable == true
+    documents.append(
+      OpenDocument(
+        content,
+        format,
+        app.makeDocumentOrigin(name: url.lastPathComponent, file: (url, file)),
+        contentType: type,
+        isEditable: isEditable
+      )
+    )
+  }
+
+  // MARK: Closing
+
+  func close() { documents = [] }
+
+  func close(_ value: AnyHashable) {}
+
+  /// Closes the window of a document, unless the document has edits that cannot be saved.
+  func close(_ document: OpenDocument<Document>) {
+    guard document.saveBeforeClosing() else { return }
+    documents.removeAll { $0 === document }
+  }
+}

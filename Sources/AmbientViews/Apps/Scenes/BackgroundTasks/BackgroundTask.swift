@@ -1,0 +1,50 @@
+import AmbientHosting
+
+/// An event in the background for which a scene has a task.
+///
+/// The types are those of the value that the task gets, and of its result. Pass it to
+/// ``Scene/backgroundTask(_:action:)``.
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
+  /// Returns the value for the task; nil for an event without a task.
+  let request: @Sendable (BackgroundEvent) -> Request?
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  /// The time to refresh the content of the app.
+  ///
+  /// - Parameter identifier: The identifier of the request for a refresh.
+  /// - Returns: The event.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask { $0 == .appRefresh(identifier) ? () : nil }
+  }
+
+  /// The end of the transfers of a session in the background.
+  ///
+  /// - Parameter identifier: The identifier of the session.
+  /// - Returns: The event.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask { $0 == .urlSession(identifier) ? () : nil }
+  }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  /// The end of the transfers of any session in the background.
+  ///
+  /// The task gets the identifier of the session.
+  public static var urlSession: BackgroundTask<String, Void> { urlSession(matching: { _ in true }) }
+
+  /// The end of the transfers of some sessions in the background.
+  ///
+  /// The task gets the identifier of the session.
+  ///
+  /// - Parameter matching: Returns whether the task is for the session with an identifier.
+  /// - Returns: The event.
+  public static func urlSession(
+    matching: @escaping @Sendable (_ identifier: String) -> Bool
+  ) -> BackgroundTask<String, Void> {
+    BackgroundTask { event in
+      guard case .urlSession(let identifier) = event, matching(identifier) else { return nil }
+      return identifier
+    }
+  }
+}

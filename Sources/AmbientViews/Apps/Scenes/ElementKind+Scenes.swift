@@ -1,0 +1,90 @@
+public import AmbientHosting
+
+/// The kinds of the elements of scenes.
+extension ElementKind {
+  /// A window.
+  ///
+  /// Its attributes are `id`, `title` and `role`, the attributes that its scene sets, and the
+  /// attributes that the views in the window set, such as `subtitle`. It takes ``DismissEvent``,
+  /// which closes the window.
+  public static let window: ElementKind = "Window"
+  /// The menus and groups of commands of a scene.
+  public static let commands: ElementKind = "Commands"
+  /// A menu with controls; its attribute is `title`.
+  public static let commandMenu: ElementKind = "CommandMenu"
+  /// A group of commands; its attribute is one of `before`, `after`, `replacing` and `standard`.
+  public static let commandGroup: ElementKind = "CommandGroup"
+  /// An item of the system's menu bar, with a menu inside.
+  ///
+  /// Its attribute `style` is `window` if the item opens its content like a window.
+  public static let menuBarExtra: ElementKind = "MenuBarExtra"
+}
+
+extension ElementAttribute where Value == String {
+  /// The identifier of a scene or a toolbar item.
+  public static var id: Self { Self("id") }
+  /// The title of a window, a page or a menu.
+  public static var title: Self { Self("title") }
+  /// The path of a document's file.
+  public static var file: Self { Self("file") }
+  /// The initial width and height of a window in points, such as `640 480`.
+  public static var defaultSize: Self { Self("defaultSize") }
+  /// The initial position of a window on the screen, as fractions of the screen's width and height.
+  public static var defaultPosition: Self { Self("defaultPosition") }
+  /// The rule for how the user can resize a window; absent for `automatic`.
+  public static var resizability: Self { Self("resizability") }
+  /// Texts for which the host searches external events, one on each line.
+  ///
+  /// The host opens a window of the scene for an event that contains one of the texts.
+  public static var externalEvents: Self { Self("externalEvents") }
+  /// The style of a window, such as `hiddenTitleBar`; absent for the default style.
+  public static var windowStyle: Self { Self("windowStyle") }
+  /// The style of the toolbar of a window, such as `expanded`; absent for the default style.
+  public static var toolbarStyle: Self { Self("toolbarStyle") }
+  /// When the toolbar is visible in a window that fills the screen: `visible` for always, or
+  /// `onHover`; absent if the host decides.
+  public static var fullScreenToolbar: Self { Self("fullScreenToolbar") }
+  /// What the items of a window's toolbar show: `titleAndIcon`, `titleOnly` or `iconOnly`.
+  public static var toolbarLabelStyle: Self { Self("toolbarLabelStyle") }
+  /// The layer of a window: `normal`, `floating` or `desktop`.
+  public static var level: Self { Self("level") }
+  /// Whether the user can move a window by its background: `enabled` or `disabled`.
+  public static var backgroundDrag: Self { Self("backgroundDrag") }
+  /// The role of a window when the user arranges windows: `principal` or `associated`.
+  public static var managerRole: Self { Self("managerRole") }
+  /// The size to which the user can zoom a window: `fitToContent` or `maximum`.
+  public static var idealSize: Self { Self("idealSize") }
+  /// Whether the host opens a window again at the next launch: `disabled` if not; absent if the
+  /// host decides.
+  public static var restoration: Self { Self("restoration") }
+  /// Whether the user can close a window: `enabled` or `disabled`.
+  public static var dismissBehavior: Self { Self("dismissBehavior") }
+  /// Whether a window can fill the screen: `enabled` or `disabled`.
+  public static var fullScreenBehavior: Self { Self("fullScreenBehavior") }
+  /// Whether the user can minimize a window: `enabled` or `disabled`.
+  public static var minimizeWindowBehavior: Self { Self("minimizeWindowBehavior") }
+  /// Whether the user can resize a window: `enabled` or `disabled`.
+  public static var resizeBehavior: Self { Self("resizeBehavior") }
+  /// The default commands that the host shows in place of the element, such as `sidebar`.
+  public static var standard: Self { Self("standard") }
+  /// The placement of the default commands that follow the group.
+  public static var before: Self { Self("before") }
+  /// The placement of the default commands that precede the group.
+  public static var after: Self { Self("after") }
+  /// The placement of the default commands that the group replaces.
+  public static var replacing: Self { Self("replacing") }
+}
+
+extension ElementAttribute where Value == Int {
+  /// The identifier of a window's document; documents are numbered in the order of their opening.
+  public static var document: Self { Self("document") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether the host leaves out its default commands for a window, such as the command to open it.
+  public static var removesCommands: Self { Self("removesCommands") }
+  /// Whether a click that activates a window also acts on its views.
+  public static var allowsActivationEvents: Self { Self("allowsActivationEvents") }
+  /// Whether a document has unsaved changes.
+  public static var isEdited: Self { Self("isEdited") }
+}

@@ -1,0 +1,93 @@
+public import AmbientCore
+
+extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
+  /// Creates an item with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: nil, label: Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  /// Creates an item with a title and a symbol; a binding shows and hides the item.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: isInserted,
+      label: Label(titleKey, systemImage: systemImage),
+      content: content()
+    )
+  }
+
+  /// Creates an item with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: nil, label: Label(title, systemImage: systemImage), content: content())
+  }
+
+  /// Creates an item with a title and a symbol; a binding shows and hides the item.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: isInserted,
+      label: Label(title, systemImage: systemImage),
+      content: content()
+    )
+  }
+
+  /// Creates an item with a title and an image of the main bundle.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: nil, label: Label(titleKey, image: image), content: content())
+  }
+
+  /// Creates an item with a title and an image of the main bundle; a binding shows and hides the
+  /// item.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, label: Label(titleKey, image: image), content: content())
+  }
+
+  /// Creates an item with a title and an image of the main bundle.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: nil, label: Label(title, image: image), content: content())
+  }
+
+  /// Creates an item with a title and an image of the main bundle; a binding shows and hides the
+  /// item.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, label: Label(title, image: image), content: content())
+  }
+}

@@ -1,0 +1,69 @@
+import AmbientCore
+
+/// A style of the items of the system's menu bar.
+public protocol MenuBarExtraStyle: Sendable {
+  /// The value of the attribute `style`; nil for a menu, which sets no attribute.
+  var _name: String? { get }
+}
+
+/// The style that the host chooses.
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Nil: the style sets no attribute.
+  public let _name: String? = nil
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// An item that opens a menu.
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Nil: the style sets no attribute.
+  public let _name: String? = nil
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// An item that opens its content like a window; the press of a button does not close the content.
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "window"
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// The style that the host chooses.
+  public static var automatic: Self { AutomaticMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// An item that opens a menu.
+  public static var menu: Self { PullDownMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// An item that opens its content like a window; the press of a button does not close the
+  /// content.
+  public static var window: Self { WindowMenuBarExtraStyle() }
+}
+
+extension Scene {
+  /// Sets the style of the scene's items in the menu bar.
+  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+    environment(\.menuBarExtraStyle, style._name)
+  }
+}
+
+private struct MenuBarExtraStyleKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// The name of the style of items in the menu bar; nil for a menu.
+  var menuBarExtraStyle: String? {
+    get { self[MenuBarExtraStyleKey.self] }
+    set { self[MenuBarExtraStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,70 @@
+public import AmbientCore
+
+/// Modifiers that configure the alerts and confirmation dialogs in a scene.
+extension Scene {
+  /// Sets the icon of the dialogs in the scene; nil for the default of the host.
+  ///
+  /// Hosts see the icon as an image in the dialog, in an element of kind `dialogIcon`.
+  public nonisolated func dialogIcon(_ icon: Image?) -> some Scene {
+    environment(\.dialogTraits.icon, icon)
+  }
+
+  /// Sets the importance of the dialogs in the scene.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some Scene {
+    environment(\.dialogTraits.severity, severity)
+  }
+
+  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  ///
+  /// The program reads the binding before it presents the dialog again.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the toggle.
+  ///   - isSuppressed: Whether the dialog is not shown again.
+  /// - Returns: A scene whose dialogs have the toggle.
+  public nonisolated func dialogSuppressionToggle(
+    _ label: Text,
+    isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    transformEnvironment(\.dialogTraits) {
+      $0.suppression = DialogTraits.Suppression(title: label, isSuppressed: isSuppressed)
+    }
+  }
+
+  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the toggle.
+  ///   - isSuppressed: Whether the dialog is not shown again.
+  /// - Returns: A scene whose dialogs have the toggle.
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey,
+    isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the toggle.
+  ///   - isSuppressed: Whether the dialog is not shown again.
+  /// - Returns: A scene whose dialogs have the toggle.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S,
+    isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle with the title "Don't ask again".
+  ///
+  /// - Parameter isSuppressed: Whether the dialog is not shown again.
+  /// - Returns: A scene whose dialogs have the toggle.
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene {
+    dialogSuppressionToggle(Text("Don't ask again"), isSuppressed: isSuppressed)
+  }
+}

@@ -1,0 +1,60 @@
+import AmbientCore
+
+/// A rule for whether the window of a scene opens at launch.
+public struct SceneLaunchBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The window opens if the scene is the first scene of the app that can open a window.
+  public static let automatic = SceneLaunchBehavior(name: "automatic")
+  /// The window always opens, also beside the windows of other scenes.
+  public static let presented = SceneLaunchBehavior(name: "presented")
+  /// The window does not open.
+  public static let suppressed = SceneLaunchBehavior(name: "suppressed")
+}
+
+/// A rule for whether the host opens the windows of the last launch again.
+public struct SceneRestorationBehavior: Hashable, Sendable {
+  let name: String
+
+  /// The host chooses.
+  public static let automatic = SceneRestorationBehavior(name: "automatic")
+  /// The host does not open the windows of the last launch.
+  public static let disabled = SceneRestorationBehavior(name: "disabled")
+}
+
+extension Scene {
+  /// Sets whether the window of the scene opens at launch.
+  ///
+  /// ```swift
+  /// Window("Welcome", id: "welcome") { Welcome() }
+  ///   .defaultLaunchBehavior(.presented)
+  /// ```
+  ///
+  /// - Parameter behavior: The rule. It takes effect when the scene appears, and a later change has
+  ///   no effect.
+  /// - Returns: A scene with the rule.
+  public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    environment(\.sceneLaunchBehavior, behavior)
+  }
+
+  /// Sets whether the host opens the windows of the last launch again.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func restorationBehavior(
+    _ behavior: SceneRestorationBehavior
+  ) -> some Scene {
+    settingWindowAttribute(.restoration, behavior == .automatic ? nil : behavior.name)
+  }
+}
+
+private struct SceneLaunchBehaviorKey: EnvironmentKey {
+  static let defaultValue = SceneLaunchBehavior.automatic
+}
+
+extension EnvironmentValues {
+  /// The rule for whether the windows of scenes open at launch.
+  var sceneLaunchBehavior: SceneLaunchBehavior {
+    get { self[SceneLaunchBehaviorKey.self] }
+    set { self[SceneLaunchBehaviorKey.self] = newValue }
+  }
+}

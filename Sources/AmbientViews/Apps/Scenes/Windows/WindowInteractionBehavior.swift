@@ -1,0 +1,51 @@
+public import AmbientCore
+
+/// Whether a window allows an interaction of the user.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The host decides.
+  public static let automatic = WindowInteractionBehavior(name: "automatic")
+  /// The window allows the interaction.
+  public static let enabled = WindowInteractionBehavior(name: "enabled")
+  /// The window does not allow the interaction.
+  public static let disabled = WindowInteractionBehavior(name: "disabled")
+
+  /// The value of an attribute of the window; nil if the host decides.
+  fileprivate var attribute: String? { self == .automatic ? nil : name }
+}
+
+extension View {
+  /// Sets whether the user can close the window.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
+  { addsTrait(to: \.pageTraits, .dismissBehavior, behavior.attribute) }
+
+  /// Sets whether the window can fill the screen.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior)
+    -> some View
+  { addsTrait(to: \.pageTraits, .fullScreenBehavior, behavior.attribute) }
+
+  /// Sets whether the user can minimize the window.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
+  { addsTrait(to: \.pageTraits, .minimizeWindowBehavior, behavior.attribute) }
+
+  /// Sets whether the user can resize the window.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    addsTrait(to: \.pageTraits, .resizeBehavior, behavior.attribute)
+  }
+
+  /// Sets whether a click that activates the window also acts on the view; nil if the host decides.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func allowsWindowActivationEvents(_ value: Bool? = true) -> some View {
+    addsTrait(to: \.pageTraits, .allowsActivationEvents, value)
+  }
+}

@@ -1,0 +1,97 @@
+import AmbientCore
+import Observation
+
+/// The open windows of one scene.
+@MainActor
+@Observable
+final class WindowList<Value: Hashable>: WindowScene {
+  private(set) var windows: [OpenWindow<Value>] = []
+
+  @ObservationIgnored private(set) var id: String?
+  @ObservationIgnored private(set) var title: Text?
+  @ObservationIgnored private(set) var role = WindowRole.group
+  @ObservationIgnored private(set) var launchBehavior = SceneLaunchBehavior.automatic
+  @ObservationIgnored private var makeValue: (() -> Value)?
+
+  nonisolated init() {}
+
+  var valueType: Any.Type { Value.self }
+  var isSettings: Bool { role == .settings }
+  var isOpen: Bool { !windows.isEmpty }
+
+  var opensAtLaunch: Bool {
+    launchBehavior == .automatic ? role == .group || role == .single : opensBesideOthersAtLaunch
+  }
+
+  var opensBesideOthersAtLaunch: Bool { launchBehavior == .presented }
+
+  /// Stores the current properties of the scene.
+  func update(
+    id: String?,
+    title: Text?,
+    role: WindowRole,
+    launchBehavior: SceneLaunchBehavior,
+    makeValue: (() -> Value)?
+  ) {
+    self.id = id
+    self.title = title
+    self.role = role
+    self.launchBehavior = launchBehavior
+    self.makeValue = makeValue
+  }
+
+  func open(_ value: AnyHashable?, in app: Windows) {
+    guard role == .group || windows.isEmpty else { return }
+    let value = value?.base as? Value ?? makeValue?()
+    if let value, windows.contains(where: { $0.value == value }) { return }
+    windows.append(OpenWindow(value, app.makeSceneValues(id)))
+  }
+
+  func close() { windows = [] }
+
+  func close(_ value: AnyHashable) {
+    windows.removeAll { $0.value.map { AnyHashable($0) } == value }
+  }
+
+  func close(_ window: OpenWindow<Value>) { windows.removeAll { $0 === window } }
+}
+
+/// The purpose of the windows of a scene.
+enum WindowRole {
+  /// Any number of windows with the same content.
+  case group
+  /// A single window.
+  case single
+  /// The window of the app's settings.
+  case settings
+  /// A single window for tools.
+  case utility
+
+  /// The value of the attribute `role` of the windows; nil for ordinary windows.
+  var name: String? {
+    switch self {
+    case .group, .single: nil
+    case .settings: "settings"
+    case .utility: "utility"
+    }
+  }
+}
+
+/// An open window, and the value that it shows.
+@MainActor
+@Observable
+final class OpenWindow<Value: Hashable>: Identifiable {
+  var value: Value?
+
+  /// The storage of `@SceneStorage` in the window.
+  let sceneValues: SceneValues
+
+  let undoManager = UndoManager()
+
+  init(_ value: Value?, _ sceneValues: SceneValues) {
+    self.value = value
+    self.sceneValues = sceneValues
+  }
+
+  nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+}

@@ -1,0 +1,154 @@
+public import AmbientCore
+
+/// A style of the toolbars in the windows of a scene.
+///
+/// - Note: Ambient only passes this on to the host.
+public protocol WindowToolbarStyle: Sendable {
+  /// The value of the attribute `toolbarStyle`; nil for the default style, which sets no attribute.
+  var _name: String? { get }
+}
+
+/// The style that the host chooses.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// Nil: the style sets no attribute.
+  public let _name: String? = nil
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// A toolbar below the title bar, with larger items.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// The value of the attribute `toolbarStyle`.
+  public let _name: String? = "expanded"
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// A toolbar in the title bar.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  private let showsTitle: Bool
+
+  /// The value of the attribute `toolbarStyle`.
+  public var _name: String? { showsTitle ? "unified" : "unifiedWithoutTitle" }
+
+  /// Creates the style.
+  ///
+  /// - Parameter showsTitle: Whether the toolbar shows the title of the window.
+  public init(showsTitle: Bool = true) { self.showsTitle = showsTitle }
+}
+
+/// A toolbar in the title bar, with smaller items.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  private let showsTitle: Bool
+
+  /// The value of the attribute `toolbarStyle`.
+  public var _name: String? { showsTitle ? "unifiedCompact" : "unifiedCompactWithoutTitle" }
+
+  /// Creates the style.
+  ///
+  /// - Parameter showsTitle: Whether the toolbar shows the title of the window.
+  public init(showsTitle: Bool = true) { self.showsTitle = showsTitle }
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// The style that the host chooses.
+  public static var automatic: Self { DefaultWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// A toolbar below the title bar, with larger items.
+  public static var expanded: Self { ExpandedWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// A toolbar in the title bar, with the title.
+  public static var unified: Self { UnifiedWindowToolbarStyle() }
+
+  /// A toolbar in the title bar.
+  ///
+  /// - Parameter showsTitle: Whether the toolbar shows the title of the window.
+  /// - Returns: The style.
+  public static func unified(showsTitle: Bool) -> Self {
+    UnifiedWindowToolbarStyle(showsTitle: showsTitle)
+  }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// A toolbar in the title bar, with smaller items and the title.
+  public static var unifiedCompact: Self { UnifiedCompactWindowToolbarStyle() }
+
+  /// A toolbar in the title bar, with smaller items.
+  ///
+  /// - Parameter showsTitle: Whether the toolbar shows the title of the window.
+  /// - Returns: The style.
+  public static func unifiedCompact(showsTitle: Bool) -> Self {
+    UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
+  }
+}
+
+extension View {
+  /// Sets the style of the window that contains the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
+    addsTrait(to: \.pageTraits, .windowStyle, style._name)
+  }
+
+  /// Sets the style of the toolbar of the window that contains the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(
+    _ style: S
+  ) -> some View {
+    addsTrait(to: \.pageTraits, .toolbarStyle, style._name)
+  }
+
+  /// Sets when the toolbar is visible while the view's window fills the screen.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowToolbarFullScreenVisibility(
+    _ visibility: WindowToolbarFullScreenVisibility
+  ) -> some View {
+    addsTrait(
+      to: \.pageTraits,
+      .fullScreenToolbar,
+      visibility == .automatic ? nil : visibility.name
+    )
+  }
+}
+
+/// When the toolbar of a window is visible while the window fills the screen.
+public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
+  let name: String
+
+  /// The host decides.
+  public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
+  /// Always.
+  public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
+  /// While the pointer is at the top of the screen.
+  public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
+}
+
+extension Scene {
+  /// Sets the style of the toolbars in the scene's windows.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    settingWindowAttribute(.toolbarStyle, style._name)
+  }
+
+  /// Sets what the items of the toolbars in the scene's windows show.
+  ///
+  /// Views read the style as the environment value `toolbarLabelStyle`.
+  ///
+  /// - Invalidation: A change runs the bodies that read `toolbarLabelStyle` in their last run.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowToolbarLabelStyle(
+    fixed style: ToolbarLabelStyle
+  ) -> some Scene {
+    environment(\.toolbarLabelStyle, style)
+      .settingWindowAttribute(.toolbarLabelStyle, style == .automatic ? nil : style.name)
+  }
+}

@@ -1,0 +1,104 @@
+import AmbientCore
+
+/// An open window, which its content can close with the environment's action `dismiss`.
+struct WindowView<Content: View> {
+  let attributes: ElementAttributes
+  let sceneValues: SceneValues
+  let undoManager: UndoManager
+  let document: (any WindowDocument)?
+  let close: @MainActor () -> Void
+  let content: Content
+
+  @State private var presentation = Presentation(isPresented: false)
+  @State private var traits = ContentTraits()
+  @State private var receivers = URLReceivers()
+  @Environment(\.windows) private var windows
+
+  init(
+    attributes: ElementAttributes = ElementAttributes(),
+    sceneValues: SceneValues,
+    undoManager: UndoManager,
+    document: (any WindowDocument)? = nil,
+    close: @escaping @MainActor () -> Void,
+    content: Content
+  ) {
+    self.attributes = attributes
+    self.sceneValues = sceneValues
+    self.undoManager = undoManager
+    self.document = document
+    self.close = close
+    self.content = content
+  }
+}
+
+extension WindowView: LibraryView {
+  var body: some View {
+    let (windows, receivers, presentation) = (windows, receivers, presentation)
+    presentation.dismissal = close
+    return WindowElement(
+      attributes: attributes,
+      document: document,
+      traits: traits,
+      presentation: presentation,
+      content: content
+    )
+    .environment(\.pageTraits, traits)
+    .environment(\.window, presentation)
+    .environment(\.urlReceivers, receivers)
+    .environment(\.sceneValues, sceneValues)
+    .environment(\.undoManager, undoManager)
+    .presentationBoundary(presentation)
+    .endsOnDisappear(presentation)
+    .focusWindow()
+    .onAppear { windows?.add(receivers) }
+    .onDisappear {
+      windows?.remove(receivers)
+      document?.end()
+      // The registered actions may refer to the undo manager, which refers to the actions. Removing
+      // the actions breaks this reference cycle.
+      undoManager.removeAllActions()
+    }
+  }
+}
+
+/// The document that a window shows.
+@MainActor
+protocol WindowDocument: AnyObject {
+  /// The attributes of the window.
+  var attributes: ElementAttributes { get }
+
+  /// Saves the document after its window has closed.
+  func end()
+}
+
+/// The element of a window, with its content inside.
+private struct WindowElement<Content: View> {
+  let attributes: ElementAttributes
+  let document: (any WindowDocument)?
+  let traits: ContentTraits
+  let presentation: Presentation
+  let content: Content
+}
+
+extension WindowElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.window, attributes: attributes, presentation: .window)
+    if let document { description.attributes.merge(document.attributes) }
+    description.attributes.merge(environment.windowAttributes)
+    description.attributes.merge(traits.attributes)
+    description.on(DismissEvent.self) { _ in presentation.dismiss() }
+    return description
+  }
+}
+
+private struct WindowKey: EnvironmentKey {
+  static var defaultValue: Presentation? { nil }
+}
+
+extension EnvironmentValues {
+  /// The window that contains the view.
+  var window: Presentation? {
+    get { self[WindowKey.self] }
+    set { self[WindowKey.self] = newValue }
+  }
+}

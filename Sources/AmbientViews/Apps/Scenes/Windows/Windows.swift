@@ -1,0 +1,153 @@
+import AmbientCore
+import AmbientSupport
+import struct Foundation.URL
+import Observation
+
+/// The open windows of an app.
+///
+/// Scenes register themselves here, and the environment actions for windows find the scenes here.
+@MainActor
+@Observable
+final class Windows {
+  private(set) var scenes: [any WindowScene] = []
+  @ObservationIgnored private var hasLaunched = false
+
+  /// The views that handle URLs, in one list for each window.
+  ///
+  /// The lists are in the order in which the windows were opened.
+  @ObservationIgnored private var receivers: [URLReceivers] = []
+
+  /// The tasks that scenes have for events in the background.
+  @ObservationIgnored var backgroundTasks: [BackgroundTaskModifier.Memory] = []
+
+  /// Creates the storage of `@SceneStorage` for a window of the scene with an identifier.
+  @ObservationIgnored var makeSceneValues: (_ id: String?) -> SceneValues = { _ in SceneValues() }
+
+  /// The number of documents that were opened so far.
+  @ObservationIgnored var documentCount = 0
+
+  nonisolated init() {}
+
+  // MARK: Scenes
+
+  /// Registers a scene, and opens its window if the scene opens at launch.
+  func add(_ scene: any WindowScene) {
+    scenes.append(scene)
+    guard scene.opensAtLaunch, scene.opensBesideOthersAtLaunch || !hasLaunched else { return }
+    hasLaunched = true
+    open(scene)
+  }
+
+  func remove(_ scene: any WindowScene) { scenes.removeAll { $0 === scene } }
+
+  // MARK: Opening and closing
+
+  func open(id: String) {
+    guard let scene = scenes.first(where: { $0.id == id }) else {
+      return Diagnostic.noWindow(id: id, present: names).warn()
+    }
+    open(scene)
+  }
+
+  func open<Value: Hashable>(id: String? = nil, value: Value) {
+    guard let scene = scene(id: id, Value.self) else {
+      return Diagnostic.noWindow(id: id, for: Value.self, present: names).warn()
+    }
+    open(scene, AnyHashable(value))
+  }
+
+  func openSettings() { if let scene = scenes.first(where: \.isSettings) { open(scene) } }
+
+  private func open(_ scene: any WindowScene, _ value: AnyHashable? = nil) {
+    scene.open(value, in: self)
+  }
+
+  func close(id: String) { scenes.first { $0.id == id }?.close() }
+
+  func close<Value: Hashable>(id: String? = nil, value: Value) {
+    scene(id: id, Value.self)?.close(AnyHashable(value))
+  }
+
+  private func scene(id: String?, _ type: Any.Type) -> (any WindowScene)? {
+    scenes.first { $0.valueType == type && (id == nil || $0.id == id) }
+  }
+
+  /// The names of the scenes with windows, for messages.
+  private var names: [String] {
+    scenes.filter { !$0.isSettings && !$0.showsDocuments }.map { scene in
+      let value = scene.valueType == Never.self ? nil : "for \(scene.valueType)"
+      let name = [scene.id.map { "\"\($0)\"" }, value].compactMap(\.self).joined(separator: " ")
+      return name.isEmpty ? "one without an identifier" : name
+    }
+  }
+
+  // MARK: URLs
+
+  func add(_ receivers: URLReceivers) { self.receivers.append(receivers) }
+
+  func remove(_ receivers: URLReceivers) { self.receivers.removeAll { $0 === receivers } }
+
+  func deliver(_ url: URL) -> Bool {
+    receivers.first { !$0.isEmpty }?.deliver(url) ?? false
+  }
+}
+
+/// A scene that has windows.
+@MainActor
+protocol WindowScene: AnyObject {
+  var id: String? { get }
+
+  /// The type of the values that windows are open for; `Never` for windows without values.
+  var valueType: Any.Type { get }
+
+  var isSettings: Bool { get }
+
+  /// Whether the windows of the scene show documents; false by default.
+  var showsDocuments: Bool { get }
+
+  /// The title of the scene; nil for none.
+  var title: Text? { get }
+
+  /// Whether a window of the scene is open.
+  var isOpen: Bool { get }
+
+  /// Whether a window of the scene can open at launch.
+  var opensAtLaunch: Bool { get }
+
+  /// Whether a window of the scene opens at launch even if another scene has opened a window.
+  var opensBesideOthersAtLaunch: Bool { get }
+
+  /// Opens a window for a value.
+  ///
+  /// If the value is nil, the window gets the default value of the scene. Without a default value,
+  /// the window has no value. A scene for documents ignores the value, and opens a new document if
+  /// it can make one.
+  ///
+  /// The call has no effect in two cases:
+  ///
+  /// - The scene already has a window for an equal value.
+  /// - The scene can have only a single window, and that window is open.
+  func open(_ value: AnyHashable?, in app: Windows)
+
+  /// Closes all windows.
+  func close()
+
+  /// Closes the windows that are open for a value.
+  func close(_ value: AnyHashable)
+}
+
+extension WindowScene {
+  var showsDocuments: Bool { false }
+}
+
+private struct WindowsKey: EnvironmentKey {
+  static var defaultValue: Windows? { nil }
+}
+
+extension EnvironmentValues {
+  /// The windows of the app that contains the view; nil outside of an app.
+  var windows: Windows? {
+    get { self[WindowsKey.self] }
+    set { self[WindowsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Initializers for the user's changes to the columns of tables and to tabs.
+extension AppStorage {
+  /// Creates a property that stores the changes to the columns of a table.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(),
+    _ key: String,
+    store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key, wrappedValue, CodedForm<Value>.self, in: store)
+  }
+
+  /// Creates a property that stores the changes to the tabs of a tab view.
+  public init(
+    wrappedValue: Value = TabViewCustomization(),
+    _ key: String,
+    store: UserDefaults? = nil
+  ) where Value == TabViewCustomization {
+    self.init(key, wrappedValue, CodedForm<Value>.self, in: store)
+  }
+}

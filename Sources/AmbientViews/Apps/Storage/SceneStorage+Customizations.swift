@@ -1,0 +1,18 @@
+/// Initializers for the user's changes to the columns of tables and to tabs.
+extension SceneStorage {
+  /// Creates a property that stores the changes to the columns of a table.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(),
+    _ key: String
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key, wrappedValue, CodedForm<Value>.self)
+  }
+
+  /// Creates a property that stores the changes to the tabs of a tab view.
+  public init(
+    wrappedValue: Value = TabViewCustomization(),
+    _ key: String
+  ) where Value == TabViewCustomization {
+    self.init(key, wrappedValue, CodedForm<Value>.self)
+  }
+}

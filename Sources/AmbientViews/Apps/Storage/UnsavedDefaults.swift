@@ -1,0 +1,52 @@
+import AmbientCore
+import AmbientFoundation
+import AmbientGraph
+import Foundation
+import Synchronization
+
+/// The user defaults that were written and are not on disk yet.
+///
+/// On Linux, Foundation writes user defaults to disk only when `synchronize()` is called. A call
+/// writes all values of the suite and takes about a millisecond. The library therefore calls
+/// `synchronize()` once at the end of each event, and when the program exits.
+enum UnsavedDefaults {
+  // `UncheckedSendable` is safe here, because user defaults may be used on any thread.
+  private static let defaults = Mutex<[ObjectIdentifier: UncheckedSendable<UserDefaults>]>([:])
+
+  /// A lock that is held during `save()`, so that the program does not exit during a save.
+  ///
+  /// The lock is recursive, because saving may post a notification of a change. A host that handles
+  /// the notification may end an event, and thereby call `save()` again.
+  private static let saving = NSRecursiveLock()
+
+  /// Registers user defaults that were written.
+  static func add(_ written: UserDefaults) {
+    #if !canImport(Darwin)
+    _ = savesAtExit
+    let written = UncheckedSendable(written)
+    let isFirst = defaults.withLock { defaults in
+      defaults[ObjectIdentifier(written.value)] = written
+      return defaults.count == 1
+    }
+    guard isFirst else { return }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { EventEnd.perform { save() } }
+    } else {
+      Task.detached { save() }
+    }
+    #endif
+  }
+
+  /// Writes all registered user defaults to disk, and removes their registrations.
+  private static func save() {
+    saving.lock()
+    defer { saving.unlock() }
+    let unsaved = defaults.withLock { defaults in
+      defer { defaults = [:] }
+      return defaults
+    }
+    for defaults in unsaved.values { _ = defaults.value.synchronize() }
+  }
+
+  private static let savesAtExit: Bool = { atexit { UnsavedDefaults.save() } == 0 }()
+}

@@ -1,0 +1,197 @@
+/// A style of lists: the default style of the host.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct DefaultListStyle: ListStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = nil
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The default style of the host.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+/// A style of lists: rows without a frame around them.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct PlainListStyle: ListStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "plain"
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows without a frame around them.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+/// A style of lists: sections that reach from edge to edge, with space between them.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct GroupedListStyle: ListStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "grouped"
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Sections that reach from edge to edge, with space between them.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+/// A style of lists: rows at a distance from the edges of the list.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct InsetListStyle: ListStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "inset"
+
+  /// Whether the backgrounds of rows alternate.
+  public let _alternatesRowBackgrounds: Bool?
+
+  /// Creates the style.
+  public init() { _alternatesRowBackgrounds = nil }
+
+  /// Creates the style.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  public init(alternatesRowBackgrounds: Bool) {
+    _alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows at a distance from the edges of the list.
+  public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Rows at a distance from the edges of the list.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  /// - Returns: The style.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+/// A style of lists: sections with rounded corners, at a distance from the edges of the list.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct InsetGroupedListStyle: ListStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "insetGrouped"
+
+  /// Whether the backgrounds of rows alternate.
+  public let _alternatesRowBackgrounds: Bool?
+
+  /// Creates the style.
+  public init() { _alternatesRowBackgrounds = nil }
+
+  /// Creates the style.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  public init(alternatesRowBackgrounds: Bool) {
+    _alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections with rounded corners, at a distance from the edges of the list.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+
+  /// Sections with rounded corners, at a distance from the edges of the list.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  /// - Returns: The style.
+  public static func insetGrouped(alternatesRowBackgrounds: Bool) -> InsetGroupedListStyle {
+    InsetGroupedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+/// A style of lists: rows of a sidebar, in sections that can be collapsed.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct SidebarListStyle: ListStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "sidebar"
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows of a sidebar, in sections that can be collapsed.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// A style of lists: rows in a frame.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct BorderedListStyle: ListStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "bordered"
+
+  /// Whether the backgrounds of rows alternate.
+  public let _alternatesRowBackgrounds: Bool?
+
+  /// Creates the style.
+  public init() { _alternatesRowBackgrounds = nil }
+
+  /// Creates the style.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  public init(alternatesRowBackgrounds: Bool) {
+    _alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows in a frame.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// Rows in a frame.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  /// - Returns: The style.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+/// A style of lists: rows that move away at the edges while the list scrolls.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct CarouselListStyle: ListStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "carousel"
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  /// Rows that move away at the edges while the list scrolls.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+/// A style of lists: rows that follow the curved edge of a round screen.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct EllipticalListStyle: ListStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "elliptical"
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// Rows that follow the curved edge of a round screen.
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}

@@ -1,0 +1,68 @@
+public import AmbientCore
+
+/// The position of the tabs of a tab view.
+public struct TabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The tabs are in a bar at the top.
+  public static let topBar = TabBarPlacement(name: "topBar")
+  /// The tabs are in a bar at the bottom.
+  public static let bottomBar = TabBarPlacement(name: "bottomBar")
+  /// The tabs are in a sidebar.
+  public static let sidebar = TabBarPlacement(name: "sidebar")
+}
+
+/// The parts of the button labels that a toolbar shows.
+public struct ToolbarLabelStyle: Hashable, Sendable {
+  let name: String
+
+  /// The default style of the toolbar.
+  public static let automatic = ToolbarLabelStyle(name: "automatic")
+  /// The title and the icon.
+  public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
+  /// The title only.
+  public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
+  /// The icon only.
+  public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
+}
+
+private struct TabBarPlacementKey: EnvironmentKey {
+  static var defaultValue: TabBarPlacement? { nil }
+}
+
+private struct IsTabBarShowingSectionsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct ToolbarLabelStyleKey: EnvironmentKey {
+  static var defaultValue: ToolbarLabelStyle? { nil }
+}
+
+/// Values that describe the toolbar, and the tab bar of the enclosing tab view.
+///
+/// The library itself does not set these values.
+extension EnvironmentValues {
+  /// The position of the tabs of the enclosing tab view; nil if the position is unknown.
+  ///
+  /// - Note: Ambient only stores this for views that read it.
+  public package(set) var tabBarPlacement: TabBarPlacement? {
+    get { self[TabBarPlacementKey.self] }
+    set { self[TabBarPlacementKey.self] = newValue }
+  }
+
+  /// Whether the tab bar of the enclosing tab view shows the sections of its tabs.
+  ///
+  /// - Note: Ambient only stores this for views that read it.
+  public package(set) var isTabBarShowingSections: Bool {
+    get { self[IsTabBarShowingSectionsKey.self] }
+    set { self[IsTabBarShowingSectionsKey.self] = newValue }
+  }
+
+  /// The parts of the button labels that the toolbar shows; nil if the style is unknown.
+  ///
+  /// - Note: Ambient only stores this for views that read it.
+  public package(set) var toolbarLabelStyle: ToolbarLabelStyle? {
+    get { self[ToolbarLabelStyleKey.self] }
+    set { self[ToolbarLabelStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,56 @@
+public import AmbientCore
+
+/// A container for the controls of a data entry form or of a settings page.
+///
+/// ```swift
+/// Form {
+///   TextField("Name", text: $name)
+///   Toggle("Public", isOn: $isPublic)
+/// }
+/// ```
+///
+/// Hosts see an element of kind `form`, unless a form style replaces the form.
+public struct Form<Content: View> {
+  let content: Content
+
+  @Environment(\.formStyles) private var styles
+
+  /// Creates a form of the views in a block.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Form: View, LibraryView {
+  /// The form in the nearest style of the environment, or its element if no style is set.
+  public var body: some View {
+    switch styles {
+    case .unstyled: FormElement(content: content)
+    case .style(let style, let outer): style.show(ControlParts(content), (), outer: outer)
+    }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form from the configuration of a style, for use in the body of that style.
+  ///
+  /// The form takes the next style further up the tree. A style can therefore add to the style that
+  /// it replaces.
+  public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}
+
+/// The element of a form, with the environment's attributes for scrolling and distances.
+struct FormElement<Content: View> {
+  var style: String?
+  let content: Content
+}
+
+extension FormElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.form)
+    description[.style] = style
+    environment.customScrollTraits?.describe(&description)
+    description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue
+    return description
+  }
+}

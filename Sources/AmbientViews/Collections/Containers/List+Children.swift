@@ -1,0 +1,157 @@
+public import AmbientCore
+
+/// Lists with a row for each element of a tree; the user shows and hides the children of a row.
+///
+/// A row cannot be expanded if the children of its element are nil.
+extension List {
+  /// Creates a list with a row for each element of a tree.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the first level.
+  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - rowContent: Returns the view of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    SelectionValue == Never,
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data.Element: Identifiable
+  {
+    self.init(content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a tree, identified by the property at a key
+  /// path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the first level.
+  ///   - id: The key path to the identity of an element.
+  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - rowContent: Returns the view of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    SelectionValue == Never,
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// Creates a list of a tree in which at most one row can be selected.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the first level.
+  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - selection: The selected identity; nil if no row can be selected.
+  ///   - rowContent: Returns the view of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data.Element: Identifiable
+  {
+    self.init(
+      content: OutlineGroup(data, children: children, content: rowContent),
+      selection: selection.map(Selection.oneOrNone)
+    )
+  }
+
+  /// Creates a list of a tree in which at most one row can be selected; the property at a key path
+  /// identifies an element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the first level.
+  ///   - id: The key path to the identity of an element.
+  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - selection: The selected identity; nil if no row can be selected.
+  ///   - rowContent: Returns the view of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(
+      content: OutlineGroup(data, id: id, children: children, content: rowContent),
+      selection: selection.map(Selection.oneOrNone)
+    )
+  }
+
+  /// Creates a list of a tree in which any number of rows can be selected.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the first level.
+  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - selection: The selected identities; nil if no row can be selected.
+  ///   - rowContent: Returns the view of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data.Element: Identifiable
+  {
+    self.init(
+      content: OutlineGroup(data, children: children, content: rowContent),
+      selection: selection.map(Selection.any)
+    )
+  }
+
+  /// Creates a list of a tree in which any number of rows can be selected; the property at a key
+  /// path identifies an element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the first level.
+  ///   - id: The key path to the identity of an element.
+  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - selection: The selected identities; nil if no row can be selected.
+  ///   - rowContent: Returns the view of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(
+      content: OutlineGroup(data, id: id, children: children, content: rowContent),
+      selection: selection.map(Selection.any)
+    )
+  }
+}

@@ -1,0 +1,141 @@
+public import AmbientCore
+
+/// Lists in which at most one row can be selected.
+///
+/// Pressing a row sets the selection to the tag of the row, or to its identifier in a `ForEach`. A
+/// row can be selected only if its tag or its identifier has the type `SelectionValue`. If
+/// `selection` is nil, no row can be selected.
+extension List {
+  /// Creates a list of the views in a block.
+  public init(
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), selection: selection.map(Selection.oneOrNone))
+  }
+
+  /// Creates a list with a row for each element of a collection.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map(Selection.oneOrNone)
+    )
+  }
+
+  /// Creates a list with a row for each element, identified by the property at a key path.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map(Selection.oneOrNone)
+    )
+  }
+
+  /// Creates a list with a row for each element; a row can change its element through a binding.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map(Selection.oneOrNone)
+    )
+  }
+
+  /// Creates a list with a row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map(Selection.oneOrNone)
+    )
+  }
+}
+
+/// Lists in which any number of rows can be selected.
+///
+/// Pressing a row adds the tag of the row, or its identifier in a `ForEach`, to the selection.
+/// Pressing a selected row removes that tag or identifier. Unlike in SwiftUI, no edit mode is
+/// needed.
+///
+/// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If
+/// `selection` is nil, no row can be selected.
+extension List {
+  /// Creates a list of the views in a block.
+  public init(
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), selection: selection.map(Selection.any))
+  }
+
+  /// Creates a list with a row for each element of a collection.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: selection.map(Selection.any))
+  }
+
+  /// Creates a list with a row for each element, identified by the property at a key path.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map(Selection.any)
+    )
+  }
+
+  /// Creates a list with a row for each element; a row can change its element through a binding.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent), selection: selection.map(Selection.any))
+  }
+
+  /// Creates a list with a row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent), selection: selection.map(Selection.any))
+  }
+}

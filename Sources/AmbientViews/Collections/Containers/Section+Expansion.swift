@@ -1,0 +1,37 @@
+public import AmbientCore
+
+/// Sections whose content the user shows and hides.
+///
+/// The header contains an element of kind `disclosureLabel`, with which the user changes the
+/// binding. The content is in the tree only while the binding is true.
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section that the user expands and closes, with a view as its header.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header(), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section that the user expands and closes, with a title as its header.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Creates a section that the user expands and closes, with a title as its header.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}

@@ -1,0 +1,61 @@
+public import AmbientCore
+
+extension View {
+  /// Sets the label of the section in the index of its list.
+  ///
+  /// - Parameter label: The label, such as a letter; nil for no label.
+  /// - Returns: A section with the label.
+  /// - Note: Ambient only passes this on to the host.
+  @ViewBuilder public nonisolated func sectionIndexLabel(_ label: Text?) -> some View {
+    if let label {
+      NamedWrapper(kind: .listSection, attribute: .indexLabel, name: label, content: self)
+    } else {
+      self
+    }
+  }
+
+  /// Sets the label of the section in the index of its list.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func sectionIndexLabel(_ label: LocalizedStringKey) -> some View {
+    sectionIndexLabel(Text(label))
+  }
+
+  /// Sets the label of the section in the index of its list; nil for no label.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+    sectionIndexLabel(label.map { Text($0) })
+  }
+
+  /// Sets the visibility of the index of sections in the lists of the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func listSectionIndexVisibility(
+    _ visibility: Visibility,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.listTraits.sectionIndex, visibility, fileID: fileID, line: line)
+  }
+
+  /// `listSectionIndexVisibility(_:)` for use as a function value.
+  public nonisolated func listSectionIndexVisibility(
+    _asFunction visibility: Visibility
+  ) -> some View {
+    listSectionIndexVisibility(visibility, fileID: "", line: 0)
+  }
+
+  /// Adds controls for the section, such as a button that adds a row.
+  ///
+  /// Hosts see the controls as an element that follows the section.
+  ///
+  /// - Parameter content: The controls.
+  /// - Returns: The section, followed by the controls.
+  public nonisolated func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    TupleView((self, Wrapper(kind: .sectionActions, content: content())))
+  }
+}

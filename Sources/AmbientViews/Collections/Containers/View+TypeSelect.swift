@@ -1,0 +1,32 @@
+public import AmbientCore
+
+extension View {
+  /// Sets the text that the user types to select the row.
+  ///
+  /// - Parameter text: The text; nil for the text in the row. If the text is empty, typing does not
+  ///   select the row.
+  /// - Returns: A view with the text.
+  /// - Note: Ambient only passes this on to the host.
+  @ViewBuilder public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View {
+    if let text {
+      NamedWrapper(kind: .listRow, attribute: .typeSelect, name: text, content: self)
+    } else {
+      self
+    }
+  }
+
+  /// Sets the text that the user types to select the row.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+    typeSelectEquivalent(Text(stringKey))
+  }
+
+  /// Sets the text that the user types to select the row.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+    typeSelectEquivalent(Text(string))
+  }
+}

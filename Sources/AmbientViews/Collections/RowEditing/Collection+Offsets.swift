@@ -1,0 +1,49 @@
+public import struct Foundation.IndexSet
+
+extension RangeReplaceableCollection {
+  /// Removes the elements at some offsets from the start.
+  ///
+  /// - Parameter offsets: The offsets; each is less than the number of elements.
+  /// - Complexity: O(*n*) for *n* elements.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    guard !offsets.isEmpty else { return }
+    var kept = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
+    self = kept
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at some offsets together to one position, in their old order.
+  ///
+  /// ```swift
+  /// var letters = ["a", "b", "c", "d"]
+  /// letters.move(fromOffsets: [0], toOffset: 3)
+  /// // ["b", "c", "a", "d"]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The offsets of the elements that move.
+  ///   - destination: The offset of the element before which the elements are inserted, counted
+  ///     before the move. To move to the end, pass the number of elements.
+  /// - Complexity: O(*n*) for *n* elements.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var before: [Element] = []
+    var moved: [Element] = []
+    var after: [Element] = []
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    var index = startIndex
+    for element in before + moved + after {
+      self[index] = element
+      formIndex(after: &index)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The items that can be inserted between the rows of a loop, and the action that inserts them.
+struct RowInsertion {
+  /// The identifiers of the types of the items.
+  let types: [String]
+
+  /// Inserts the values of items at an offset; each item has one of the types.
+  let perform: @MainActor (Int, [NSItemProvider]) -> Void
+}
+
+extension DynamicViewContent {
+  /// Lets the user drop items of some types between the rows.
+  ///
+  /// ```swift
+  /// ForEach(links, id: \.self) { Text($0) }
+  ///   .onInsert(of: [.url]) { offset, providers in load(providers, at: offset) }
+  /// ```
+  ///
+  /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of the items.
+  ///   - action: Inserts items. It receives the offset of the element before which the items are
+  ///     dropped, and the items of these types. At the end, the offset is the number of elements.
+  /// - Returns: The rows.
+  @preconcurrency
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: supportedContentTypes.map(\.identifier), perform: action)
+  }
+
+  /// Lets the user drop items of some types between the rows.
+  ///
+  /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
+  ///
+  /// - Parameters:
+  ///   - acceptedTypeIdentifiers: The identifiers of the types of the items.
+  ///   - action: Inserts items. It receives the offset of the element before which the items are
+  ///     dropped, and the items of these types. At the end, the offset is the number of elements.
+  /// - Returns: The rows.
+  @preconcurrency
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    inserting(acceptedTypeIdentifiers) { offset, providers in
+      action(offset, providers)
+    }
+  }
+
+  /// Lets the user drop values between the rows.
+  ///
+  /// ```swift
+  /// ForEach(songs) { SongRow(song: $0) }
+  ///   .dropDestination(for: Song.self) { songs.insert(contentsOf: $0, at: $1) }
+  /// ```
+  ///
+  /// A value of this type that is dragged from another view of the program is passed on as it is.
+  /// Other items are converted first, which may take some time. The rows take ``InsertItemsEvent``.
+  /// A loop without elements has no row, and so takes no items.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: Inserts the values. It receives the values, and the offset of the element before
+  ///     which they are dropped. At the end, the offset is the number of elements.
+  /// - Returns: The rows.
+  @preconcurrency
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping @MainActor ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    inserting(T.importedContentTypes().map(\.identifier)) { offset, providers in
+      load(T.self, from: providers) { values in
+        if !values.isEmpty { action(values, offset) }
+      }
+    }
+  }
+
+  private nonisolated func inserting(
+    _ types: [String],
+    _ perform: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> _Edited {
+    _edited(with: _RowEdits(insertion: RowInsertion(types: types, perform: perform)))
+  }
+}

@@ -1,0 +1,114 @@
+public import AmbientCore
+public import struct Foundation.IndexSet
+
+/// A view that makes a row for each element of a collection, such as ``ForEach``.
+///
+/// The user can delete and move the rows with the modifiers `onDelete(perform:)` and
+/// `onMove(perform:)`. The modifiers `onInsert(of:perform:)` and `dropDestination(for:action:)` let
+/// the user drop items between the rows.
+///
+/// Unlike in SwiftUI, these modifiers have an effect only on a `ForEach`, and on a `ForEach` with
+/// modifiers. They have no effect on other types that conform to the protocol.
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+
+  /// The collection of elements.
+  var data: Data { get }
+
+  /// The type of the view with rows that the user can edit.
+  associatedtype _Edited: DynamicViewContent = Self
+
+  /// Returns the view with rows that the user can edit.
+  nonisolated func _edited(with edits: _RowEdits) -> _Edited
+}
+
+/// The actions that delete, move and insert the rows of a loop.
+public struct _RowEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+  var insertion: RowInsertion?
+
+  /// What the user can do with the rows.
+  var abilities: RowAbilities {
+    RowAbilities(
+      isDeletable: delete != nil,
+      isMovable: move != nil,
+      insertedTypes: insertion?.types
+    )
+  }
+
+  /// Returns the actions of both sets.
+  ///
+  /// An action of the other set replaces the corresponding action of this set.
+  func adding(_ other: _RowEdits) -> _RowEdits {
+    _RowEdits(
+      delete: other.delete ?? delete,
+      move: other.move ?? move,
+      insertion: other.insertion ?? insertion
+    )
+  }
+}
+
+extension DynamicViewContent where _Edited == Self {
+  /// Returns this view: its rows cannot be edited.
+  public nonisolated func _edited(with edits: _RowEdits) -> Self { self }
+}
+
+extension DynamicViewContent {
+  /// Lets the user delete rows.
+  ///
+  /// ```swift
+  /// List {
+  ///   ForEach(names, id: \.self) { Text($0) }
+  ///     .onDelete { names.remove(atOffsets: $0) }
+  /// }
+  /// ```
+  ///
+  /// A host lets the user delete a row in edit mode, or with a swipe over the row. The row takes
+  /// `DeleteEvent`.
+  ///
+  /// - Parameter action: Removes the elements at the given offsets; nil if rows cannot be deleted.
+  /// - Returns: The rows.
+  public nonisolated func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent {
+    _edited(with: _RowEdits(delete: action))
+  }
+
+  /// Lets the user move rows.
+  ///
+  /// The row takes ``MoveEvent``.
+  ///
+  /// - Parameter action: Moves the elements at the given offsets before the element at another
+  ///   offset; nil if rows cannot be moved. All offsets are counted before the move.
+  /// - Returns: The rows.
+  public nonisolated func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent {
+    _edited(with: _RowEdits(move: action))
+  }
+}
+
+extension ForEach: DynamicViewContent where Content: View {
+  /// Returns the loop with rows that the user can edit.
+  public nonisolated func _edited(with edits: _RowEdits) -> _EditableLoop<Data, ID, Content> {
+    _EditableLoop(loop: self, edits: edits)
+  }
+}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection of the modified loop.
+  public var data: Content.Data { content.data }
+
+  /// Returns the modified loop with rows that the user can edit.
+  public nonisolated func _edited(
+    with edits: _RowEdits
+  ) -> ModifiedContent<Content._Edited, Modifier> {
+    ModifiedContent<Content._Edited, Modifier>(
+      content: content._edited(with: edits),
+      modifier: modifier
+    )
+  }
+}

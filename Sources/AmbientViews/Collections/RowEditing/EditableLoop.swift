@@ -1,0 +1,91 @@
+public import AmbientCore
+import struct Foundation.IndexSet
+
+/// A loop whose rows the user can edit.
+public struct _EditableLoop<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  private let loop: ForEach<Data, ID, Content>
+  private let edits: _RowEdits
+  @State private var latest = LoopEdits()
+
+  nonisolated init(loop: ForEach<Data, ID, Content>, edits: _RowEdits) {
+    self.loop = loop
+    self.edits = edits
+  }
+}
+
+extension _EditableLoop: DynamicViewContent, SeveralViews {
+  /// The collection of the loop.
+  public nonisolated var data: Data { loop.data }
+
+  /// The rows, each in an element that takes the events of the user.
+  public var body: some View {
+    let latest = latest
+    latest.update(loop, edits)
+    let abilities = edits.abilities
+    return loop.mapRows { content, id in
+      EditableRow(
+        id: AnyHashable(id),
+        edits: latest,
+        abilities: abilities,
+        content: content
+      )
+    }
+  }
+
+  /// Returns the loop with further actions.
+  public nonisolated func _edited(with edits: _RowEdits) -> Self {
+    Self(loop: loop, edits: self.edits.adding(edits))
+  }
+}
+
+/// Code that deletes, moves and inserts rows; an identifier says which row.
+@MainActor
+protocol RowEditing {
+  /// Deletes the row with an identifier.
+  func delete(_ id: AnyHashable)
+
+  /// Moves the row with an identifier before the element at an offset.
+  func move(_ id: AnyHashable, to offset: Int)
+
+  /// Inserts the values of items before or after the row with an identifier.
+  func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable)
+}
+
+extension RowEditing {
+  /// Does nothing: nothing can be inserted.
+  func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable) {}
+}
+
+/// The newest elements and actions of a loop.
+///
+/// The rows hold this object instead of the actions. The object stays the same during the life of
+/// the loop, so new actions invalidate no row.
+@MainActor
+final class LoopEdits: RowEditing {
+  private var edits = _RowEdits()
+  private var offset: (AnyHashable) -> Int? = { _ in nil }
+  private var count: () -> Int = { 0 }
+
+  nonisolated init() {}
+
+  /// Stores the elements and the actions of a run of the loop.
+  func update<Data, ID, Content: View>(_ loop: ForEach<Data, ID, Content>, _ edits: _RowEdits) {
+    self.edits = edits
+    offset = { loop.offset(of: $0) }
+    count = { loop.data.count }
+  }
+
+  func delete(_ id: AnyHashable) {
+    if let offset = offset(id) { edits.delete?(IndexSet(integer: offset)) }
+  }
+
+  func move(_ id: AnyHashable, to destination: Int) {
+    guard let offset = offset(id), (0...count()).contains(destination) else { return }
+    edits.move?(IndexSet(integer: offset), destination)
+  }
+
+  func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable) {
+    guard let offset = offset(id) else { return }
+    edits.insertion?.perform(isAfter ? offset + 1 : offset, providers)
+  }
+}

@@ -1,0 +1,42 @@
+public import AmbientHosting
+
+/// The kinds of the elements of rows that the user can edit.
+extension ElementKind {
+  /// A row that the user can delete or move, or beside which the user can drop items.
+  ///
+  /// Its attributes are:
+  ///
+  /// - `isDeletable`, with which the row takes `DeleteEvent`;
+  /// - `isMovable`, with which the row takes ``MoveEvent``;
+  /// - `insertedTypes`, with which the row takes ``InsertItemsEvent``.
+  ///
+  /// A list that is in edit mode has the attribute `isEditing`.
+  public static let editableRow: ElementKind = "EditableRow"
+  /// A row with actions that a swipe shows.
+  ///
+  /// Its children are the row, then its ``swipeActions``, and then, while VoiceOver is on, its
+  /// actions for assistive technologies.
+  ///
+  /// Its attribute is `edge`. It takes ``SwipeEvent``. A row with actions at both edges is inside
+  /// two elements of this kind.
+  public static let swipeRow: ElementKind = "SwipeRow"
+  /// The actions of a ``swipeRow``, in the order from the edge to the center.
+  ///
+  /// Its attributes are `edge` and `allowsFullSwipe`. The row has this child only while its actions
+  /// are shown. After a full swipe, the host presses the first button.
+  public static let swipeActions: ElementKind = "SwipeActions"
+}
+
+extension ElementAttribute where Value == String {
+  /// The identifiers of the types of items that can be dropped beside a row, separated by spaces.
+  public static var insertedTypes: Self { Self("insertedTypes") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether the user can delete a row.
+  public static var isDeletable: Self { Self("isDeletable") }
+  /// Whether the user can move a row.
+  public static var isMovable: Self { Self("isMovable") }
+  /// Whether a swipe across the whole row performs the first action of the row.
+  public static var allowsFullSwipe: Self { Self("allowsFullSwipe") }
+}

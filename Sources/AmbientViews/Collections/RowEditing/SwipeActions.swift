@@ -1,0 +1,126 @@
+public import AmbientCore
+
+extension View {
+  /// Adds actions that the user reaches by swiping over the row.
+  ///
+  /// ```swift
+  /// Text(message.subject)
+  ///   .swipeActions(edge: .leading) { Button("Read") { markAsRead(message) } }
+  ///   .swipeActions { Button("Delete", role: .destructive) { delete(message) } }
+  /// ```
+  ///
+  /// The actions are in the tree while they are shown. A press of a button hides the actions after
+  /// the button's action has run. While VoiceOver is on, assistive technologies also offer the
+  /// actions, without a swipe.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the actions are.
+  ///   - allowsFullSwipe: Whether a swipe across the whole row performs the first action.
+  ///   - content: The buttons, from the edge to the center.
+  /// - Returns: The row with the actions.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    SwipeRow(edge: edge, allowsFullSwipe: allowsFullSwipe, row: self, actions: content())
+  }
+}
+
+/// A row with actions at one edge.
+private struct SwipeRow<Row: View, Actions: View> {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let row: Row
+  let actions: Actions
+
+  @State private var isOpen = false
+  @Environment(\.accessibilityVoiceOverEnabled) private var isAssistive
+
+  nonisolated init(edge: HorizontalEdge, allowsFullSwipe: Bool, row: Row, actions: Actions) {
+    self.edge = edge
+    self.allowsFullSwipe = allowsFullSwipe
+    self.row = row
+    self.actions = actions
+  }
+}
+
+extension SwipeRow: LibraryView {
+  var body: some View {
+    SwipeRowElement(
+      edge: edge,
+      isOpen: $isOpen,
+      content: TupleView((row, isOpen ? shownActions : nil, isAssistive ? assistiveActions : nil))
+    )
+  }
+
+  private var shownActions: some View {
+    Wrapper(
+      kind: .swipeActions,
+      attributes: ElementAttributes(.edge, "\(edge)")
+        .setting(.allowsFullSwipe, to: allowsFullSwipe ? true : nil),
+      content: actions
+    )
+    .environment(\.buttonStyles, .style(SwipeButtonStyle(isOpen: $isOpen), outer: .unstyled))
+  }
+
+  /// The actions for assistive technologies, which need no swipe.
+  private var assistiveActions: some View {
+    Wrapper(kind: .accessibilityActions, presentation: .assistive, content: actions)
+  }
+
+  static var _isOneView: Bool { Row._isOneView }
+
+  static var _isAtMostOneView: Bool { Row._isAtMostOneView }
+
+  /// Lists the subviews of the row, each with the actions.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.row) { row in
+      AnyView(
+        SwipeRow<AnyView, Actions>(
+          edge: view.edge,
+          allowsFullSwipe: view.allowsFullSwipe,
+          row: row,
+          actions: view.actions
+        )
+      )
+    }
+  }
+}
+
+/// The element of a row with actions.
+private struct SwipeRowElement<Content: View> {
+  let edge: HorizontalEdge
+  let isOpen: Binding<Bool>
+  let content: Content
+}
+
+extension SwipeRowElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(
+      .swipeRow,
+      attributes: ElementAttributes(.edge, "\(edge)"),
+      isEnabled: environment.isEnabled
+    )
+    description.on(SwipeEvent.self) { isOpen.wrappedValue = $0.isOpen }
+    return description
+  }
+}
+
+/// The style of swipe actions: a button hides the actions after its own action.
+private struct SwipeButtonStyle: ButtonShowing {
+  let isOpen: Binding<Bool>
+
+  func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView {
+    AnyView(
+      ButtonElement(
+        role: button.role,
+        action: {
+          button.action()
+          isOpen.wrappedValue = false
+        },
+        content: button.label
+      )
+    )
+  }
+}

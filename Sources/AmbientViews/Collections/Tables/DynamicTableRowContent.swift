@@ -1,0 +1,62 @@
+public import AmbientCore
+
+/// Rows of a table that are made from a collection, such as those of a `ForEach`.
+public protocol DynamicTableRowContent<TableRowValue>: TableRowContent
+where _RowViews: DynamicViewContent {
+  /// The type of the collection.
+  associatedtype Data: Collection
+
+  /// The collection of elements.
+  @MainActor var data: Data { get }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
+
+extension TableForEachContent: DynamicTableRowContent {}
+
+extension TupleTableRowContent: DynamicTableRowContent where Views: DynamicViewContent {
+  /// The collection of elements.
+  @MainActor public var data: Views.Data { _rowViews.data }
+}
+
+extension DynamicTableRowContent {
+  /// Lets the user drop items of some types between the rows.
+  ///
+  /// The rows take ``InsertItemsEvent``.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of the items.
+  ///   - action: Inserts items. It gets the offset of the element before which they are dropped,
+  ///     or the number of elements for the end, and the items of these types.
+  /// - Returns: The rows.
+  @preconcurrency
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicTableRowContent<TableRowValue> {
+    TupleTableRowContent<TableRowValue, _>(
+      _rowViews: _rowViews.onInsert(of: supportedContentTypes, perform: action)
+    )
+  }
+
+  /// Lets the user drop values between the rows.
+  ///
+  /// The rows take ``InsertItemsEvent``.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: Inserts the values. It gets the offset of the element before which they are
+  ///     dropped, or the number of elements for the end.
+  /// - Returns: The rows.
+  @preconcurrency
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping @MainActor (Int, [T]) -> Void
+  ) -> some DynamicTableRowContent<TableRowValue> {
+    TupleTableRowContent<TableRowValue, _>(
+      _rowViews: _rowViews.dropDestination(for: T.self) { (values: [T], offset: Int) in
+        action(offset, values)
+      }
+    )
+  }
+}

@@ -1,0 +1,43 @@
+public import AmbientHosting
+
+/// The kinds of the elements of tables.
+extension ElementKind {
+  /// A ``Table``: its ``tableHeader``, unless the labels are hidden, and its ``tableRows``.
+  ///
+  /// Its attributes are `style` and `alternatesRowBackgrounds`. If the user can show and hide its
+  /// columns, it takes ``CustomizeColumnEvent``, and ``TableColumnsDetail`` lists all columns.
+  public static let table: ElementKind = "Table"
+  /// The labels of the columns, each of kind ``tableColumn``.
+  public static let tableHeader: ElementKind = "TableHeader"
+  /// The label of a column; its attributes are `sortOrder` and `customizationID`.
+  ///
+  /// It takes ``PressEvent`` if the column sorts the table.
+  public static let tableColumn: ElementKind = "TableColumn"
+  /// The rows of a table, each of kind ``tableRow``.
+  ///
+  /// A row that can be selected is in a ``row``.
+  public static let tableRows: ElementKind = "TableRows"
+  /// A row, with a ``tableCell`` for each column.
+  ///
+  /// Its attributes are `depth` and `showsRows`. A row with inner rows, which the user shows and
+  /// hides, takes ``ToggleEvent``.
+  public static let tableRow: ElementKind = "TableRow"
+  /// A cell of a row.
+  public static let tableCell: ElementKind = "TableCell"
+}
+
+extension ElementAttribute where Value == String {
+  /// The order in which a column sorts the table: `forward` or `reverse`; absent unless the column
+  /// has the primary comparator.
+  public static var sortOrder: Self { Self("sortOrder") }
+}
+
+extension ElementAttribute where Value == Int {
+  /// The depth of a row in a tree of rows: 1 for an inner row of an outermost row; absent for zero.
+  public static var depth: Self { Self("depth") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a row shows its inner rows.
+  public static var showsRows: Self { Self("showsRows") }
+}

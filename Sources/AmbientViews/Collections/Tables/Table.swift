@@ -1,0 +1,174 @@
+public import AmbientCore
+
+/// A table of rows and columns; the user can select and sort the rows.
+///
+/// ```swift
+/// Table(people, selection: $selected, sortOrder: $order) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Age", value: \.age) { Text("\($0.age)") }
+/// }
+/// .onChange(of: order) { people.sort(using: order) }
+/// ```
+///
+/// Pressing the label of a column changes the sort order. The program sorts its data.
+public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>
+where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
+  let rows: Rows
+  let columns: Columns
+  let selection: Selection<Value.ID>?
+  let sorting: TableSorting?
+  let customization: Binding<TableColumnCustomization<Value>>?
+
+  @Environment(\.tableTraits) private var traits
+  @Environment(\.selectionMenu) private var menu
+
+  init(
+    rows: Rows,
+    columns: Columns,
+    selection: Selection<Value.ID>?,
+    sorting: TableSorting?,
+    customization: Binding<TableColumnCustomization<Value>>?
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sorting = sorting
+    self.customization = customization
+  }
+}
+
+extension Table: View, LibraryView {
+  /// The labels of the columns, and then the rows.
+  public var body: some View {
+    let columns = columns._columns
+    let visible = VisibleColumns(columns: columns.filter { $0.isVisible(customization) })
+    TableElement(
+      columns: columns,
+      customization: customization,
+      content: TupleView(
+        (
+          traits.headers == .hidden
+            ? nil : TableHeader(columns: visible.columns, sorting: sorting),
+          shownRows.environment(\.tableColumns, visible)
+        )
+      )
+    )
+  }
+
+  @MainActor @ViewBuilder private var shownRows: some View {
+    if let selection {
+      let choices = Choices(
+        kind: .row,
+        selection: selection,
+        menu: menu,
+        content: rows._rowViews
+      )
+      RowContainer(
+        describe: { _ in ElementDescription(.tableRows) },
+        showRow: { choices.choice(of: $0) },
+        content: choices,
+        rowContent: AnyView(rows._rowViews)
+      )
+    } else {
+      RowContainer(rows._rowViews) { _ in ElementDescription(.tableRows) }
+    }
+  }
+}
+
+/// The columns that a table shows.
+private struct VisibleColumns<Value>: TableCells {
+  let columns: [TableColumnDetails<Value>]
+
+  func cells(of value: Any) -> [TableCell] {
+    guard let value = value as? Value else { return [] }
+    return columns.map { column in
+      TableCell(place: column.place, content: AnyView(column.cell(value).inColumn(column)))
+    }
+  }
+}
+
+extension View {
+  /// Gives the view the width and the alignment of a column.
+  fileprivate func inColumn<Value>(_ column: TableColumnDetails<Value>) -> some View {
+    let alignment: Alignment =
+      switch column.alignment.alignment {
+      case .automatic, .leading: .leading
+      case .center: .center
+      case .trailing, .numeric: .trailing
+      }
+    return frame(
+      minWidth: column.minWidth,
+      idealWidth: column.idealWidth,
+      maxWidth: column.maxWidth ?? .infinity,
+      alignment: alignment
+    )
+  }
+}
+
+/// The labels of the columns.
+private struct TableHeader<Value> {
+  let columns: [TableColumnDetails<Value>]
+  let sorting: TableSorting?
+}
+
+extension TableHeader: View, LibraryView {
+  var body: some View {
+    Wrapper(
+      kind: .tableHeader,
+      content: ForEach(columns, id: \.place) { column in
+        TableColumnElement(
+          comparator: column.comparator,
+          customizationID: column.customizationID,
+          sorting: sorting,
+          content: column.label.inColumn(column)
+        )
+      }
+    )
+  }
+}
+
+/// The element of a column's label.
+private struct TableColumnElement<Content: View> {
+  let comparator: Any?
+  let customizationID: String?
+  let sorting: TableSorting?
+  let content: Content
+}
+
+extension TableColumnElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.tableColumn, isEnabled: environment.isEnabled)
+    description[.customizationID] = customizationID
+    guard let sorting, let comparator else { return description }
+    description[.sortOrder] = sorting.order(comparator).map {
+      $0 == .forward ? "forward" : "reverse"
+    }
+    description.on(PressEvent.self) { _ in sorting.sort(comparator) }
+    return description
+  }
+}
+
+/// The element of a table.
+private struct TableElement<Value: Identifiable, Content: View> {
+  let columns: [TableColumnDetails<Value>]
+  let customization: Binding<TableColumnCustomization<Value>>?
+  let content: Content
+}
+
+extension TableElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.table)
+    description[.style] = environment.tableTraits.style
+    description[.alternatesRowBackgrounds] =
+      environment.tableTraits.alternatesRows
+      ?? environment.customListTraits?.alternatesRows
+    if let customization {
+      description.set(TableColumnsDetail(columns, customization, in: environment))
+      description.on(CustomizeColumnEvent.self) { event in
+        guard columns.contains(where: { $0.idToHide == event.id }) else { return }
+        customization.wrappedValue[visibility: event.id] = event.isVisible ? .visible : .hidden
+      }
+    }
+    return description
+  }
+}

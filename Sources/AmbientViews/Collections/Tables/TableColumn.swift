@@ -1,0 +1,170 @@
+public import AmbientCore
+public import Foundation
+
+/// A column of a table: the label of the column, and its cell in each row.
+///
+/// ```swift
+/// TableColumn("Name", value: \.name)
+/// TableColumn("Age", value: \.age) { Text("\($0.age) years") }
+/// ```
+///
+/// In a table with a sort order, the user sorts the rows by pressing the label of a column with a
+/// `value` or a comparator.
+public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
+  var column: TableColumnDetails<RowValue>
+
+  nonisolated init(
+    _ label: Label,
+    comparator: Any? = nil,
+    content: @escaping (RowValue) -> Content
+  ) {
+    column = TableColumnDetails(
+      label: AnyView(label),
+      title: label as? Text,
+      comparator: comparator,
+      cell: { AnyView(content($0)) }
+    )
+  }
+}
+
+/// A column with its types erased.
+public struct TableColumnDetails<RowValue> {
+  /// The place of the column among all columns: its position in each builder, and the identifier of
+  /// its element in each loop, from the outermost.
+  ///
+  /// The place stays the same while other columns are hidden or added.
+  var place: [AnyHashable] = []
+  let label: AnyView
+  /// The label, if it is a text.
+  let title: Text?
+  /// The comparator that sorts the rows by the column; nil if the column does not sort.
+  let comparator: Any?
+  let cell: (RowValue) -> AnyView
+  var minWidth: CGFloat?
+  var idealWidth: CGFloat?
+  var maxWidth: CGFloat?
+  var alignment = TableColumnAlignment.automatic
+  var customizationID: String?
+  var isHiddenByDefault = false
+  var disabledBehavior: TableColumnCustomizationBehavior = []
+
+  /// Returns the column at its place inside a builder or a loop.
+  func inside(_ place: some Hashable) -> Self {
+    var copy = self
+    copy.place.insert(AnyHashable(place), at: 0)
+    return copy
+  }
+}
+
+/// The columns of a table.
+///
+/// A program combines values of type ``TableColumn``, and conforms no types to this protocol.
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// The type of the values of the rows.
+  associatedtype TableRowValue
+  /// The type of the comparators that sort the rows; `Never` if the columns do not sort.
+  associatedtype TableColumnSortComparator
+
+  /// The columns with their types erased.
+  nonisolated var _columns: [TableColumnDetails<TableRowValue>] { get }
+}
+
+extension TableColumn: TableColumnContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = RowValue
+  /// The type of the comparator that sorts the rows.
+  public typealias TableColumnSortComparator = Sort
+
+  /// The column with its types erased.
+  public nonisolated var _columns: [TableColumnDetails<RowValue>] { [column] }
+}
+
+/// The horizontal position of the content of the cells in a column.
+public struct TableColumnAlignment: Hashable, Sendable {
+  let alignment: HorizontalAlignmentName
+
+  enum HorizontalAlignmentName { case automatic, leading, center, trailing, numeric }
+
+  /// The host decides.
+  public static let automatic = TableColumnAlignment(alignment: .automatic)
+  /// At the leading edge.
+  public static let leading = TableColumnAlignment(alignment: .leading)
+  /// In the center.
+  public static let center = TableColumnAlignment(alignment: .center)
+  /// At the trailing edge.
+  public static let trailing = TableColumnAlignment(alignment: .trailing)
+  /// At the edge at which numbers are aligned, so that their last digits are below each other.
+  public static let numeric = TableColumnAlignment(alignment: .numeric)
+}
+
+/// The changes that the user can make to a column.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  /// The bits, one for each change.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The user can move the column.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1 << 0)
+  /// The user can change the width of the column.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 1 << 1)
+  /// The user can show and hide the column.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 1 << 2)
+  /// All changes.
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}
+
+extension TableColumn {
+  private nonisolated func with(_ change: (inout TableColumnDetails<RowValue>) -> Void) -> Self {
+    var copy = self
+    change(&copy.column)
+    return copy
+  }
+
+  /// Sets the width of the column in points; nil for the default.
+  public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn {
+    with { ($0.minWidth, $0.idealWidth, $0.maxWidth) = (width, width, width) }
+  }
+
+  /// Sets the least, the preferred and the greatest width of the column.
+  ///
+  /// - Parameters:
+  ///   - min: The least width in points; nil for the default.
+  ///   - ideal: The preferred width in points; nil for the default.
+  ///   - max: The greatest width in points; nil for the default.
+  /// - Returns: The column with the widths.
+  public nonisolated func width(
+    min: CGFloat? = nil,
+    ideal: CGFloat? = nil,
+    max: CGFloat? = nil
+  ) -> TableColumn {
+    with { ($0.minWidth, $0.idealWidth, $0.maxWidth) = (min, ideal, max) }
+  }
+
+  /// Sets the horizontal position of the content of the cells in the column.
+  public nonisolated func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    with { $0.alignment = alignment }
+  }
+
+  /// Sets the identifier that names the column in a ``TableColumnCustomization``.
+  public nonisolated func customizationID(_ id: String) -> TableColumn {
+    with { $0.customizationID = id }
+  }
+
+  /// Sets the visibility that the column has until the user changes the visibility.
+  public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    with { $0.isHiddenByDefault = visibility == .hidden }
+  }
+
+  /// Sets the changes that the user cannot make to the column.
+  ///
+  /// Without `.visibility` in the set, the user can hide the column if it has a `customizationID`.
+  /// A host finds the set in ``TableColumnsDetail``. The library does not reorder and resize
+  /// columns.
+  public nonisolated func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TableColumn {
+    with { $0.disabledBehavior = behavior }
+  }
+}

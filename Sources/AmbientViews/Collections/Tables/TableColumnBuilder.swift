@@ -1,0 +1,72 @@
+/// The result builder that combines the columns of a table.
+///
+/// A table with a sort order may have columns that do not sort.
+@resultBuilder
+public enum TableColumnBuilder<RowValue, Sort> {
+  /// Returns a column.
+  public static func buildExpression<C: TableColumnContent>(
+    _ column: C
+  ) -> TupleTableColumnContent<RowValue, Sort>
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
+    TupleTableColumnContent(_columns: column._columns)
+  }
+
+  /// Returns a column that does not sort.
+  @_disfavoredOverload
+  public static func buildExpression<C: TableColumnContent>(
+    _ column: C
+  ) -> TupleTableColumnContent<RowValue, Sort>
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never {
+    TupleTableColumnContent(_columns: column._columns)
+  }
+
+  /// Returns the columns of a block.
+  public static func buildBlock(
+    _ columns: TupleTableColumnContent<RowValue, Sort>...
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    TupleTableColumnContent(
+      _columns: columns.enumerated().flatMap { index, columns in
+        columns._columns.map { $0.inside(index) }
+      }
+    )
+  }
+
+  /// Returns the columns of an `if` without an `else`.
+  public static func buildOptional(
+    _ columns: TupleTableColumnContent<RowValue, Sort>?
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    columns ?? TupleTableColumnContent(_columns: [])
+  }
+
+  /// Returns the columns of the first branch of an `if` or `switch`.
+  public static func buildEither(
+    first: TupleTableColumnContent<RowValue, Sort>
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    TupleTableColumnContent(_columns: first._columns.map { $0.inside(true) })
+  }
+
+  /// Returns the columns of the second branch of an `if` or `switch`.
+  public static func buildEither(
+    second: TupleTableColumnContent<RowValue, Sort>
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    TupleTableColumnContent(_columns: second._columns.map { $0.inside(false) })
+  }
+
+  /// Returns the columns of an `if #available`.
+  public static func buildLimitedAvailability(
+    _ columns: TupleTableColumnContent<RowValue, Sort>
+  ) -> TupleTableColumnContent<RowValue, Sort> { columns }
+}
+
+/// Several columns of a table.
+public struct TupleTableColumnContent<RowValue, Sort> {
+  /// The columns with their types erased.
+  public let _columns: [TableColumnDetails<RowValue>]
+}
+
+extension TupleTableColumnContent: TableColumnContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = RowValue
+  /// The type of the comparators that sort the rows.
+  public typealias TableColumnSortComparator = Sort
+}

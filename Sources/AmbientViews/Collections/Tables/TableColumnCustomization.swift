@@ -1,0 +1,44 @@
+import AmbientCore
+public import AmbientHosting
+
+/// The changes that the user made to the columns of a table.
+///
+/// Only columns with a `customizationID` can be shown and hidden. The host finds all columns in
+/// ``TableColumnsDetail``, and sends a change as ``CustomizeColumnEvent``. The user cannot change
+/// the order and the widths of columns.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+  private var visible: [String: Bool] = [:]
+
+  /// Creates a value without changes.
+  public init() {}
+
+  /// The visibility of the column with an identifier; `.automatic` if the user has not changed it.
+  public subscript(visibility id: String) -> Visibility {
+    get { visible[id].map { $0 ? .visible : .hidden } ?? .automatic }
+    set { visible[id] = newValue == .automatic ? nil : newValue == .visible }
+  }
+
+  /// Restores the default visibility of all columns.
+  public mutating func resetVisibility() { visible = [:] }
+}
+
+/// The user shows or hides a column of a table.
+///
+/// The table ignores the event if no column has the identifier, or if the user must not hide the
+/// column.
+public struct CustomizeColumnEvent: ElementEvent, Hashable {
+  /// The customization identifier of the column.
+  public var id: String
+  /// Whether the column is shown.
+  public var isVisible: Bool
+
+  /// Creates the event.
+  ///
+  /// - Parameters:
+  ///   - id: The customization identifier of the column.
+  ///   - isVisible: Whether the column is shown.
+  public init(_ id: String, isVisible: Bool) {
+    self.id = id
+    self.isVisible = isVisible
+  }
+}

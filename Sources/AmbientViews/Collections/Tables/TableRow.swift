@@ -1,0 +1,157 @@
+public import AmbientCore
+
+/// The rows of a table.
+///
+/// A program combines values of type ``TableRow``, and conforms no types to this protocol.
+public protocol TableRowContent<TableRowValue> {
+  /// The type of the values of the rows.
+  associatedtype TableRowValue: Identifiable
+
+  /// The type of the views that show the rows.
+  associatedtype _RowViews: View
+
+  /// The views that show the rows.
+  nonisolated var _rowViews: _RowViews { get }
+}
+
+/// A row of a table, with a value.
+public struct TableRow<Value: Identifiable> {
+  private let value: Value
+
+  /// Creates a row.
+  public nonisolated init(_ value: Value) { self.value = value }
+}
+
+extension TableRow: TableRowContent {
+  /// The type of the value.
+  public typealias TableRowValue = Value
+
+  /// The view of the row, with the identifier of the value as its tag.
+  public nonisolated var _rowViews: some View { TableRowView(value: value).tag(value.id) }
+}
+
+/// A row of a table that shows or hides other rows.
+public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>
+where Label.TableRowValue == Content.TableRowValue {
+  private let label: Label
+  private let isExpanded: Binding<Bool>?
+  private let content: Content
+
+  /// Creates a row that shows or hides other rows.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the row.
+  ///   - isExpanded: Whether the rows are shown; nil if the row stores this state itself.
+  ///   - content: The rows that are shown or hidden.
+  public nonisolated init<V: Identifiable>(
+    _ value: V,
+    isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<V> content: () -> Content
+  ) where Label == TableRow<V> {
+    label = TableRow(value)
+    self.isExpanded = isExpanded
+    self.content = content()
+  }
+}
+
+extension DisclosureTableRow: TableRowContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Label.TableRowValue
+
+  /// The row, followed by the rows that it shows.
+  public nonisolated var _rowViews: some View {
+    DisclosureRows(
+      isExpanded: isExpanded,
+      label: label._rowViews,
+      content: content._rowViews
+    )
+  }
+}
+
+/// The rows of a collection, one for each element.
+public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
+  /// The collection.
+  public let data: Data
+}
+
+extension TableForEachContent: TableRowContent {
+  /// The type of the elements.
+  public typealias TableRowValue = Data.Element
+
+  /// The views of the rows.
+  public nonisolated var _rowViews: some DynamicViewContent {
+    ForEach(data) { TableRowView(value: $0) }
+  }
+}
+
+/// The rows of a tree of elements, in which each row can show its inner rows.
+public struct TableOutlineGroupContent<Data: RandomAccessCollection>
+where Data.Element: Identifiable {
+  let data: Data
+  let children: KeyPath<Data.Element, Data?>
+}
+
+extension TableOutlineGroupContent: TableRowContent {
+  /// The type of the elements.
+  public typealias TableRowValue = Data.Element
+
+  /// The views of the rows.
+  public nonisolated var _rowViews: some View { rows(of: data) }
+
+  private nonisolated func rows(of data: Data) -> AnyView {
+    AnyView(
+      ForEach(data) { element in
+        if let inner = element[keyPath: children] {
+          DisclosureRows(
+            isExpanded: nil,
+            label: TableRowView(value: element),
+            content: DeferredRows { rows(of: inner) }
+          )
+        } else {
+          TableRowView(value: element)
+        }
+      }
+    )
+  }
+}
+
+/// Several rows of a table, or none.
+public struct TupleTableRowContent<Value: Identifiable, Views: View> {
+  /// The views that show the rows.
+  public let _rowViews: Views
+}
+
+extension TupleTableRowContent: TableRowContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Value
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Wrapped.TableRowValue
+  /// The views that show the rows; nil if there are none.
+  public nonisolated var _rowViews: Wrapped._RowViews? { self?._rowViews }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Content.TableRowValue
+
+  /// The views that show the rows.
+  public nonisolated var _rowViews: ForEach<Data, ID, Content._RowViews> {
+    views { $0._rowViews }
+  }
+
+  /// Creates table rows for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: Returns the rows of an element.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(
+    _ data: Data,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
+    self.init(values: data, id: { $0.id }, content: content)
+  }
+}

@@ -1,0 +1,76 @@
+public import AmbientCore
+public import AmbientFoundation
+import AmbientSupport
+
+extension View {
+  /// Sets the action that opens URLs in this view and its descendants.
+  ///
+  /// The key path is usually `\.openURL`. The handler of the action is called for each URL that a
+  /// descendant opens with the action.
+  ///
+  /// - Invalidation: Readers of the action do not run again when only its handler changes. The
+  ///   parent's body may therefore create a new handler in each run.
+  public nonisolated func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>,
+    _ value: OpenURLAction,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    modifier(OpenURLWriter(keyPath, value, fileID, line))
+  }
+}
+
+/// A modifier that sets an action for opening URLs, and keeps its handler object across updates.
+private struct OpenURLWriter {
+  let keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>
+  let action: OpenURLAction
+  let fileID: StaticString
+  let line: UInt
+
+  @State private var storedHandler: NewestAction<OpenURLAction.Handler>
+
+  init(
+    _ keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>,
+    _ action: OpenURLAction,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) {
+    self.keyPath = keyPath
+    self.action = action
+    self.fileID = fileID
+    self.line = line
+    storedHandler = NewestAction { _ in .systemAction }
+  }
+
+  /// The action to set in the environment.
+  ///
+  /// The result calls the stored handler, and the stored handler calls the handler of the given
+  /// action. The stored handler is one object for all updates. Each result therefore equals the
+  /// previous result, and readers do not run again.
+  @MainActor private var stableAction: OpenURLAction {
+    guard let handler = action.handler else { return action }
+    // The closure looks up the newest handler in each call. The ancestor that provides the given
+    // action may replace the handler between two updates of this modifier.
+    //
+    // A descendant may pass back the action that this modifier has set. The handler of that action
+    // is the stored handler. In this case, the stored handler must stay unchanged, because a
+    // handler that calls itself would never return.
+    if handler !== storedHandler { storedHandler.newest = { url in handler.newest(url) } }
+    return OpenURLAction(handler: storedHandler, opener: action.opener)
+  }
+}
+
+extension OpenURLWriter: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    content.modifier(
+      _EnvironmentKeyWritingModifier(
+        keyPath: keyPath,
+        value: stableAction,
+        fileID: fileID,
+        line: line
+      )
+    )
+  }
+
+  static var bodyName: String? { nil }
+}

@@ -1,0 +1,60 @@
+public import AmbientCore
+import AmbientSupport
+
+/// An action that reloads the data that a view shows.
+///
+/// A view reads the action from the environment as `refresh`, and an ancestor sets it with
+/// `refreshable(action:)`.
+///
+/// ```swift
+/// struct Retry: View {
+///   @Environment(\.refresh) private var refresh
+///
+///   var body: some View {
+///     if let refresh { Button("Again") { Task { await refresh() } } }
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. If only
+///   the closure changes, no reader runs again; a call runs the newest closure.
+public struct RefreshAction: Sendable, EnvironmentAction {
+  private let action: NewestAction<@Sendable () async -> Void>
+
+  init(_ newest: NewestAction<@Sendable () async -> Void>) { action = newest }
+
+  /// Runs the closure of the nearest `refreshable(action:)`, and returns when it has finished.
+  public func callAsFunction() async { await action.newest() }
+}
+
+private struct RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// The action that reloads the data that the view shows; nil if no ancestor is `refreshable`.
+  ///
+  /// The content of a presentation, such as a sheet, does not inherit this value.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the action that reloads the data that the view shows.
+  ///
+  /// Each ``List`` and each vertical ``ScrollView`` in the view then has the attribute
+  /// `isRefreshable`, and takes `RefreshEvent`. The event runs the action. Other descendants call
+  /// the action through the environment value `refresh`. The closure must not return before the
+  /// data is up to date.
+  ///
+  /// - Invalidation: If only the closure changes, no body runs.
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    modifier(ActionWriter<RefreshAction>(\.refresh, fileID: fileID, line: line, action))
+  }
+}

@@ -1,0 +1,86 @@
+import AmbientCore
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == AmbientViews.Label<Text, Image> {
+  /// Creates a button with a title and a named system symbol.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      AmbientViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a button with a title and a named system symbol.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      AmbientViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a button with a title and a named image.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { AmbientViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title and a named image.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { AmbientViews.Label(title, image: image) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from the configuration of a style, for use in the body of that style.
+  ///
+  /// The button does not take this style again, but the style that is set further up the tree. A
+  /// style can therefore add to the style that it replaces.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action.run) { configuration.label }
+  }
+}

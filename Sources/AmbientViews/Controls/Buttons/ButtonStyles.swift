@@ -1,0 +1,74 @@
+public import AmbientCore
+
+/// A style that creates the view of a button.
+protocol ButtonShowing {
+  /// Returns the button in this style.
+  ///
+  /// - Parameters:
+  ///   - button: The button.
+  ///   - outer: The styles that were set further up than this style. The outer styles apply to
+  ///     buttons in the result.
+  /// - Returns: The view.
+  @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
+}
+
+/// The styles of buttons that the ancestors set, from the nearest to the outermost.
+typealias ButtonStyles = StyleStack<any ButtonShowing>
+
+private struct ButtonStylesKey: EnvironmentKey {
+  static var defaultValue: ButtonStyles { .unstyled }
+}
+
+extension EnvironmentValues {
+  /// The styles of buttons that the ancestors set.
+  var buttonStyles: ButtonStyles {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets a style for the appearance and the behavior of the buttons in the view.
+  ///
+  /// - Invalidation: When a field of the style changes, the style's body runs for each button in
+  ///   the view. Setting an equal style again runs no body.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(
+    _ style: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.buttonStyles.nearest,
+      WholeButtonStyle(style: style),
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// Sets a style for the appearance of the buttons in the view.
+  ///
+  /// - Invalidation: When a field of the style changes, the style's body runs for each button in
+  ///   the view. Setting an equal style again runs no body.
+  public nonisolated func buttonStyle<S: ButtonStyle>(
+    _ style: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.buttonStyles.nearest,
+      ButtonLabelStyle(style: style),
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// Sets the style of buttons, for uses of `buttonStyle(_:)` as a function value.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_asFunction style: S) -> some View {
+    buttonStyle(style, fileID: "", line: 0)
+  }
+
+  /// Sets the style of buttons, for uses of `buttonStyle(_:)` as a function value.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_asFunction style: S) -> some View {
+    buttonStyle(style, fileID: "", line: 0)
+  }
+}

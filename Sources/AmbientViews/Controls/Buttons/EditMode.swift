@@ -1,0 +1,76 @@
+public import AmbientCore
+
+/// Whether the user is editing the content of a view, such as a list.
+public enum EditMode: Hashable, Sendable {
+  /// The user is not editing.
+  case inactive
+  /// The user is editing temporarily, for example with a swipe on one row.
+  case transient
+  /// The user is editing.
+  case active
+
+  /// Whether the content can be edited: true unless the mode is `inactive`.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// A binding to the edit mode; nil if no ancestor sets one.
+  ///
+  /// Each presentation, such as a sheet, provides its own mode. A page of a navigation stack also
+  /// provides a mode, unless an ancestor of the page, in the same presentation or window, sets a
+  /// binding.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that toggles the edit mode of the environment.
+///
+/// The button toggles the mode of its page or its presentation. Outside of both, an ancestor must
+/// provide a binding to the mode; otherwise the button is disabled.
+///
+/// ```swift
+/// NavigationStack {
+///   List {
+///     ForEach(flowers, id: \.self) { Text($0) }
+///       .onDelete { flowers.remove(atOffsets: $0) }
+///   }
+///   .toolbar { EditButton() }
+/// }
+/// ```
+public struct EditButton {
+  @Environment(\.editMode) private var editMode
+
+  /// Creates an edit button.
+  public init() {}
+}
+
+extension EditButton: View, LibraryView {
+  /// A button with the title "Done" while the user is editing, and "Edit" otherwise.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+    .disabled(editMode == nil)
+  }
+}
+
+/// A modifier that provides an edit mode, unless an ancestor provides one.
+struct EditModeProvider {
+  @State private var mode = EditMode.inactive
+  @Environment(\.editMode) private var outer
+
+  init() {}
+}
+
+extension EditModeProvider: ViewModifier, NamedBody {
+  func body(content: Content) -> some View { content.environment(\.editMode, outer ?? $mode) }
+
+  static var bodyName: String? { nil }
+}

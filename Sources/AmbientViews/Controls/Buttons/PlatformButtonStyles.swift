@@ -1,0 +1,140 @@
+public import AmbientCore
+
+/// A style that shows buttons as links.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct LinkButtonStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension LinkButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// Returns a button whose element has the attribute `style` with the value `link`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(configuration, style: "link")
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A style that shows buttons as links.
+  public nonisolated static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A style that shows buttons as cards, which move when they have the focus.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct CardButtonStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension CardButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// Returns a button whose element has the attribute `style` with the value `card`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(configuration, style: "card")
+  }
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  /// A style that shows buttons as cards, which move when they have the focus.
+  public nonisolated static var card: CardButtonStyle { CardButtonStyle() }
+}
+
+/// A style of buttons in the bar below a toolbar, for filters of a search.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct AccessoryBarButtonStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// Returns a button whose element has the attribute `style` with the value `accessoryBar`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(configuration, style: "accessoryBar")
+  }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// A style of buttons in the bar below a toolbar, for filters of a search.
+  public nonisolated static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+/// A style of buttons in the bar below a toolbar, for actions.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct AccessoryBarActionButtonStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// Returns a button whose element has the attribute `style` with the value `accessoryBarAction`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(configuration, style: "accessoryBarAction")
+  }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// A style of buttons in the bar below a toolbar, for actions.
+  public nonisolated static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
+}
+
+/// A style of buttons with a border of glass.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct GlassButtonStyle: Sendable {
+  private let glass: Glass
+
+  /// Creates the style.
+  public init() { glass = .regular }
+
+  /// Creates the style with a material.
+  public init(_ glass: Glass) { self.glass = glass }
+}
+
+extension GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// Returns a button whose element has the attribute `style` with the value `glass`.
+  ///
+  /// For the clear material, the value is `clearGlass`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(
+      configuration,
+      style: glass.attributes[.glass] == "clear" ? "clearGlass" : "glass"
+    )
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A style of buttons with a border of glass.
+  public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// A style of buttons with a border of glass of a material.
+  public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
+}
+
+/// A style of buttons with a prominent border of glass.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct GlassProminentButtonStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// Returns a button whose element has the attribute `style` with the value `glassProminent`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(configuration, style: "glassProminent")
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A style of buttons with a prominent border of glass.
+  public nonisolated static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
+}

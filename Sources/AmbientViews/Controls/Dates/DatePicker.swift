@@ -1,0 +1,176 @@
+public import AmbientCore
+public import struct Foundation.Date
+
+/// A control for choosing a date, a time of day, or both.
+///
+/// ```swift
+/// DatePicker("Start", selection: $start, in: Date()..., displayedComponents: .date)
+/// ```
+///
+/// Hosts see an element of kind `datePicker`. It has the limits, the components, and the date in
+/// seconds since 1970. It also has the date as a text, in the locale, calendar and time zone of the
+/// environment. The element takes `ChooseDateEvent`. The date picker moves the event's date into
+/// the range, and writes the result to the binding.
+///
+/// - Invalidation: A change of the date updates the description of the element; bodies run only if
+///   they read the binding.
+public struct DatePicker<Label: View> {
+  /// The components that a date picker shows.
+  public typealias Components = DatePickerComponents
+
+  private let dates: DateSelection
+  private let label: Label
+
+  @Environment(\.datePickerStyles) private var styles
+
+  init(
+    _ selection: Binding<Date>,
+    _ minimum: Date?,
+    _ maximum: Date?,
+    _ components: Components,
+    _ label: Label
+  ) {
+    dates = DateSelection(
+      selection: selection,
+      minimum: minimum,
+      maximum: maximum,
+      components: components
+    )
+    self.label = label
+  }
+}
+
+extension DatePicker: View, LibraryView {
+  /// The date picker in the nearest style of the environment, or its element if no style is set.
+  public var body: some View {
+    switch styles {
+    case .unstyled: DatePickerElement(dates: dates, content: label)
+    case .style(let style, let outer): style.show(ControlParts(label), dates, outer: outer)
+    }
+  }
+}
+
+extension DatePicker {
+  /// Creates a date picker for a date, with a view as its label.
+  public init(
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, nil, displayedComponents, label())
+  }
+
+  /// Creates a date picker for a date within a range, with a view as its label.
+  public init(
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
+  }
+
+  /// Creates a date picker with an earliest date, and with a view as its label.
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, label())
+  }
+
+  /// Creates a date picker with a latest date, and with a view as its label.
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, label())
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a date picker for a date, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a date picker for a date, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, Text(title))
+  }
+
+  /// Creates a date picker for a date within a range, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a date picker for a date within a range, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
+  }
+
+  /// Creates a date picker with an earliest date, and with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a date picker with an earliest date, and with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
+  }
+
+  /// Creates a date picker with a latest date, and with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a date picker with a latest date, and with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, Text(title))
+  }
+}

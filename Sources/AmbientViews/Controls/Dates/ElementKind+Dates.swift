@@ -1,0 +1,43 @@
+public import AmbientHosting
+
+/// The kinds of elements that pickers for dates and colors have.
+extension ElementKind {
+  /// A ``DatePicker`` with its label in it.
+  ///
+  /// Its attributes are `date`, `dateText`, `dateComponents`, `minimumDate`, `maximumDate` and
+  /// `style`. It takes ``ChooseDateEvent``.
+  public static let datePicker: ElementKind = "DatePicker"
+  /// A ``MultiDatePicker`` with its label in it.
+  ///
+  /// Its attributes are `days`, `minimumDate` and `endDate`. It takes ``ChooseDateEvent``.
+  public static let multiDatePicker: ElementKind = "MultiDatePicker"
+  /// A ``ColorPicker`` with its label in it.
+  ///
+  /// Its attributes are `color` and `supportsOpacity`. It takes ``ChooseColorEvent``.
+  public static let colorPicker: ElementKind = "ColorPicker"
+}
+
+extension ElementAttribute where Value == Double {
+  /// The date of a date picker, in seconds since 1970.
+  public static var date: Self { Self("date") }
+  /// The earliest date that can be chosen, in seconds since 1970; absent if there is none.
+  public static var minimumDate: Self { Self("minimumDate") }
+  /// The latest date that can be chosen, in seconds since 1970; absent if there is none.
+  public static var maximumDate: Self { Self("maximumDate") }
+  /// The date before which chosen days must begin, in seconds since 1970; absent if there is none.
+  public static var endDate: Self { Self("endDate") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The date of a date picker as a text for the user.
+  public static var dateText: Self { Self("dateText") }
+  /// The components of a date that the user sees, such as `date hourAndMinute`.
+  public static var dateComponents: Self { Self("dateComponents") }
+  /// The days that are chosen, such as `2026-06-03 2026-06-04`.
+  public static var days: Self { Self("days") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// False if the user cannot choose an opacity; not set otherwise.
+  public static var supportsOpacity: Self { Self("supportsOpacity") }
+}

@@ -1,0 +1,150 @@
+public import AmbientCore
+public import struct Foundation.Date
+public import struct Foundation.DateComponents
+
+/// A control for choosing any number of days.
+///
+/// ```swift
+/// @State private var days: Set<DateComponents> = []
+///
+/// MultiDatePicker("Days off", selection: $days)
+/// ```
+///
+/// Hosts see an element of kind `multiDatePicker`, which takes `ChooseDateEvent`. The event adds
+/// the day of its date, or removes the day if it is chosen already. The calendar and the time zone
+/// of the environment determine the day. A date outside of the bounds has no effect.
+///
+/// A day is chosen already if the binding has a day with an equal year, month and day. A day that
+/// the event adds has the components `calendar`, `era`, `year`, `month` and `day`.
+public struct MultiDatePicker<Label: View> {
+  private let days: DaySelection
+  private let label: Label
+
+  init(
+    _ selection: Binding<Set<DateComponents>>,
+    _ minimum: Date?,
+    _ end: Date?,
+    _ label: Label
+  ) {
+    days = DaySelection(selection: selection, minimum: minimum, end: end)
+    self.label = label
+  }
+}
+
+extension MultiDatePicker: View, LibraryView {
+  /// The element of the date picker, with the label in it.
+  public var body: some View { MultiDatePickerElement(days: days, content: label) }
+}
+
+extension MultiDatePicker {
+  /// Creates a date picker for days, with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, nil, label())
+  }
+
+  /// Creates a date picker for days within a range, with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, label())
+  }
+
+  /// Creates a date picker for days, with an earliest date and a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds.lowerBound, nil, label())
+  }
+
+  /// Creates a date picker for days that begin before a date, with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, bounds.upperBound, label())
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a date picker for days, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, nil, nil, Text(titleKey))
+  }
+
+  /// Creates a date picker for days, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, nil, nil, Text(title))
+  }
+
+  /// Creates a date picker for days within a range, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
+  }
+
+  /// Creates a date picker for days within a range, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
+  }
+
+  /// Creates a date picker for days, with an earliest date and a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, nil, Text(titleKey))
+  }
+
+  /// Creates a date picker for days, with an earliest date and a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, nil, Text(title))
+  }
+
+  /// Creates a date picker for days that begin before a date, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, nil, bounds.upperBound, Text(titleKey))
+  }
+
+  /// Creates a date picker for days that begin before a date, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, nil, bounds.upperBound, Text(title))
+  }
+}

@@ -1,0 +1,119 @@
+public import AmbientCore
+
+/// A label with content that the user shows and hides.
+///
+/// ```swift
+/// DisclosureGroup("Advanced", isExpanded: $showsAdvanced) {
+///   Toggle("Logging", isOn: $logs)
+/// }
+/// ```
+///
+/// The content is in the tree only while the group is expanded. When the group closes, the content
+/// loses its state. Hosts see an element of kind `disclosureGroup`, unless a disclosure group style
+/// shows something else. In a list with a selection, the label and the views of the content are
+/// separate rows.
+///
+/// - Invalidation: Expanding a group runs the bodies of its content. The body of the view that
+///   declares the group runs only if it read the binding.
+public struct DisclosureGroup<Label: View, Content: View> {
+  let isExpanded: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+
+  /// Creates a group that is closed at first, with a view as its label.
+  public init(
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    isExpanded = nil
+    self.label = label()
+    self.content = content
+  }
+
+  /// Creates a group with a binding to whether it is expanded, and with a view as its label.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content
+  }
+}
+
+extension DisclosureGroup: View, SeveralViews {
+  /// The group in the nearest style of the environment, or its element if no style is set.
+  public var body: some View {
+    StyledDisclosureGroup(binding: isExpanded, label: label, content: DisclosedViews(make: content))
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group that is closed at first, with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group that is closed at first, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+
+  /// Creates a group with a binding to whether it is expanded, and with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a binding to whether it is expanded, and with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}
+
+/// The content of a group; its body calls the group's closure only if the content is shown.
+struct DisclosedViews<Content: View> {
+  let make: () -> Content
+}
+
+extension DisclosedViews: View, SeveralViews {
+  var body: some View { make() }
+}
+
+/// A disclosure group in the nearest style, with a state of its own if it has no binding.
+private struct StyledDisclosureGroup<Label: View, Content: View> {
+  let binding: Binding<Bool>?
+  let label: Label
+  let content: Content
+
+  @State private var isExpanded = false
+  @Environment(\.disclosureGroupStyles) private var styles
+
+  init(binding: Binding<Bool>?, label: Label, content: Content) {
+    self.binding = binding
+    self.label = label
+    self.content = content
+  }
+}
+
+extension StyledDisclosureGroup: View, SeveralViews {
+  var body: some View {
+    let isExpanded = binding ?? $isExpanded
+    switch styles {
+    case .unstyled:
+      DisclosureElement(isExpanded: isExpanded, label: label, views: content)
+    case .style(let style, let outer):
+      style.show(ControlParts(label, content), isExpanded, outer: outer)
+    }
+  }
+}

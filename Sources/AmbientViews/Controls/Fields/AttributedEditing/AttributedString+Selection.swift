@@ -1,0 +1,67 @@
+public import Foundation
+
+extension AttributedString {
+  /// Changes the attributes of the selected characters.
+  ///
+  /// At the cursor, the change applies to the characters that are inserted next.
+  ///
+  /// - Parameters:
+  ///   - selection: The selection.
+  ///   - body: Changes the attributes of one part of the selection, in which all characters have
+  ///     the same attributes.
+  /// - Throws: The error of the closure.
+  public mutating func transformAttributes<Failure: Error>(
+    in selection: inout AttributedTextSelection,
+    body: (inout AttributeContainer) throws(Failure) -> Void
+  ) throws(Failure) {
+    let ranges = selection.ranges(in: self)
+    guard !ranges.isEmpty else {
+      var attributes = selection.typingAttributes(in: self)
+      try body(&attributes)
+      selection.setTypingAttributes(attributes)
+      return
+    }
+    for range in ranges {
+      for run in self[range].runs.map({ (range: $0.range, attributes: $0.attributes) }) {
+        var attributes = run.attributes
+        try body(&attributes)
+        self[run.range].setAttributes(attributes)
+      }
+    }
+  }
+
+  /// Replaces the selected characters with another string, or inserts it at the cursor.
+  ///
+  /// The selection becomes the position after the new characters.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection,
+    with newContent: some AttributedStringProtocol
+  ) {
+    let start = selection.offsets(in: self).lowerBound
+    let ranges = selection.ranges(in: self)
+    for range in ranges.reversed() { removeSubrange(range) }
+    insert(newContent, at: index(startIndex, offsetByCharacters: start))
+    let end = start + newContent.characters.count
+    selection = AttributedTextSelection(offsets: end..<end)
+  }
+
+  /// Replaces the selected characters with others, or inserts them at the cursor.
+  ///
+  /// The new characters get the attributes of
+  /// ``AttributedTextSelection/typingAttributes(in:)``. The selection becomes the position after
+  /// them.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection,
+    withCharacters newCharacters: some Collection<Character>
+  ) {
+    let attributes = selection.typingAttributes(in: self)
+    let content = AttributedString(String(newCharacters), attributes: attributes)
+    replaceSelection(&selection, with: content)
+    selection.setTypingAttributes(attributes)
+  }
+
+  /// The selected characters.
+  public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
+    self[RangeSet(selection.ranges(in: self))]
+  }
+}

@@ -1,0 +1,95 @@
+public import AmbientCore
+public import Foundation
+
+/// Combines the rules in the body of an ``AttributedTextFormattingDefinition``.
+@resultBuilder
+public enum AttributedTextFormattingBuilder<Scope: AttributeScope> {
+  /// Returns a rule for the attributes of the scope.
+  public static func buildExpression<D: AttributedTextFormattingDefinition<Scope>>(
+    _ rule: D
+  ) -> D { rule }
+
+  /// Returns the first rule.
+  public static func buildPartialBlock<D: AttributedTextFormattingDefinition<Scope>>(
+    first: D
+  ) -> D { first }
+
+  /// Adds a rule, which applies after those before it.
+  public static func buildPartialBlock<
+    A: AttributedTextFormattingDefinition<Scope>,
+    B: AttributedTextFormattingDefinition<Scope>
+  >(
+    accumulated: A,
+    next: B
+  ) -> _FormattingPair<A, B> { _FormattingPair(first: accumulated, second: next) }
+}
+
+/// Two rules, one after the other.
+public struct _FormattingPair<
+  First: AttributedTextFormattingDefinition,
+  Second: AttributedTextFormattingDefinition
+>: AttributedTextFormattingDefinition where First.Scope == Second.Scope {
+  /// The attributes that the rules can read.
+  public typealias Scope = First.Scope
+
+  let first: First
+  let second: Second
+
+  /// A rule that does nothing: the pair applies its rules itself.
+  public var body: _FormattingRule<Scope> { _FormattingRule() }
+
+  /// Changes the attributes of characters in accordance with both rules.
+  public func _constrain(_ attributes: inout AttributeContainer) {
+    first._constrain(&attributes)
+    second._constrain(&attributes)
+  }
+}
+
+/// The rules that apply to editors.
+private struct FormattingKey: EnvironmentKey {
+  static var defaultValue: (any AttributedTextFormattingDefinition)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The rules for the attributes of texts in editors.
+  var attributedTextFormatting: (any AttributedTextFormattingDefinition)? {
+    get { self[FormattingKey.self] }
+    set { self[FormattingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the rules for the attributes of texts that the user edits in the view.
+  ///
+  /// - Invalidation: A change updates the editors in the view; no body of the program runs.
+  public nonisolated func attributedTextFormattingDefinition<
+    D: AttributedTextFormattingDefinition
+  >(
+    _ definition: D,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.attributedTextFormatting, definition, fileID: fileID, line: line)
+  }
+
+  /// `attributedTextFormattingDefinition(_:)` for use as a function value.
+  public nonisolated func attributedTextFormattingDefinition<
+    D: AttributedTextFormattingDefinition
+  >(_asFunction definition: D) -> some View {
+    attributedTextFormattingDefinition(definition, fileID: "", line: 0)
+  }
+}
+
+extension AttributedString {
+  /// The string as the rules of an environment change it.
+  func constrained(by definition: (any AttributedTextFormattingDefinition)?) -> AttributedString {
+    guard let definition else { return self }
+    var string = self
+    for run in runs {
+      var attributes = run.attributes
+      definition._constrain(&attributes)
+      if attributes != run.attributes { string[run.range].setAttributes(attributes) }
+    }
+    return string
+  }
+}

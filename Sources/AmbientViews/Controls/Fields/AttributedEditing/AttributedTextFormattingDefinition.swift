@@ -1,0 +1,134 @@
+public import Foundation
+
+/// Rules for the attributes of a text that the user edits.
+///
+/// A definition lists its rules in its body:
+///
+/// ```swift
+/// struct NoteFormatting: AttributedTextFormattingDefinition {
+///   struct Scope: AttributeScope {
+///     let foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+///   }
+///
+///   var body: some AttributedTextFormattingDefinition<Scope> {
+///     ValueConstraint(for: \.foregroundColor, values: [.red, .green], default: nil)
+///   }
+/// }
+///
+/// TextEditor(text: $note).attributedTextFormattingDefinition(NoteFormatting())
+/// ```
+///
+/// The editor shows the text as the rules change it, and writes it so after each edit. Attributes
+/// that are not in the scope stay as they are.
+public protocol AttributedTextFormattingDefinition<Scope> {
+  /// The attributes that the rules can read.
+  associatedtype Scope: AttributeScope
+
+  /// The type of the rules in the body.
+  associatedtype Body: AttributedTextFormattingDefinition<Scope>
+
+  /// The rules.
+  @AttributedTextFormattingBuilder<Scope> var body: Body { get }
+
+  /// Changes the attributes of characters in accordance with the rules.
+  func _constrain(_ attributes: inout AttributeContainer)
+}
+
+extension AttributedTextFormattingDefinition {
+  /// Changes the attributes of characters in accordance with the rules in the body.
+  public func _constrain(_ attributes: inout AttributeContainer) { body._constrain(&attributes) }
+}
+
+/// The body of a definition that is one rule.
+public struct _FormattingRule<Scope: AttributeScope>: AttributedTextFormattingDefinition {
+  /// The rule has no body of its own.
+  public var body: Self { self }
+
+  /// Does nothing.
+  public func _constrain(_ attributes: inout AttributeContainer) {}
+}
+
+/// A rule for the values of one attribute.
+///
+/// ```swift
+/// struct LinksAreBlue: AttributedTextValueConstraint {
+///   typealias Scope = AttributeScopes.SwiftUIAttributes
+///   typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+///
+///   func constrain(_ container: inout Attributes) {
+///     if container.underlineStyle != nil { container.foregroundColor = .blue }
+///   }
+/// }
+/// ```
+public protocol AttributedTextValueConstraint<Scope, AttributeKey>:
+  AttributedTextFormattingDefinition
+where Body == _FormattingRule<Scope> {
+  /// The attribute that the rule can change.
+  associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
+
+  /// Changes the attribute of some characters, if the rule does not allow its value.
+  func constrain(_ container: inout Attributes)
+}
+
+extension AttributedTextValueConstraint {
+  /// The attributes of some characters, of which the rule can change one.
+  public typealias Attributes = _ConstrainedAttributes<Scope, AttributeKey>
+
+  /// A rule that does nothing.
+  public var body: _FormattingRule<Scope> { _FormattingRule() }
+
+  /// Changes the attributes of characters in accordance with the rule.
+  public func _constrain(_ attributes: inout AttributeContainer) {
+    var container = Attributes(container: attributes)
+    constrain(&container)
+    attributes = container.container
+  }
+}
+
+/// The attributes of some characters, of which a rule can change one.
+@dynamicMemberLookup
+public struct _ConstrainedAttributes<Scope: AttributeScope, AttributeKey: AttributedStringKey>
+where AttributeKey.Value: Sendable {
+  fileprivate(set) var container: AttributeContainer
+
+  /// The value of an attribute of the scope.
+  public subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<Scope, K>) -> K.Value?
+  where K.Value: Sendable { container[K.self] }
+
+  /// The value of the attribute that the rule can change.
+  public subscript(
+    dynamicMember keyPath: KeyPath<Scope, AttributeKey>
+  ) -> AttributeKey.Value? {
+    get { container[AttributeKey.self] }
+    set { container[AttributeKey.self] = newValue }
+  }
+}
+
+/// A rule that allows some values of an attribute.
+public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>:
+  AttributedTextValueConstraint
+where AttributeKey.Value: Hashable & Sendable {
+  private let values: Set<AttributeKey.Value?>
+  private let defaultValue: AttributeKey.Value?
+
+  /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The attribute.
+  ///   - values: The values that are allowed; nil stands for no value.
+  ///   - defaultValue: The value that replaces all others.
+  public init(
+    for keyPath: KeyPath<Scope, AttributeKey>,
+    values: Set<AttributeKey.Value?>,
+    default defaultValue: AttributeKey.Value?
+  ) {
+    self.values = values
+    self.defaultValue = defaultValue
+  }
+
+  /// Replaces a value that is not allowed.
+  public func constrain(_ container: inout _ConstrainedAttributes<Scope, AttributeKey>) {
+    let value = container.container[AttributeKey.self]
+    if !values.contains(value) { container.container[AttributeKey.self] = defaultValue }
+  }
+}

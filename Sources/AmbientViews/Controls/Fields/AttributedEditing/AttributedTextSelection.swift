@@ -1,0 +1,176 @@
+public import Foundation
+
+/// The selected characters of an attributed string that is edited, or the position of the cursor.
+///
+/// ```swift
+/// @State private var text = AttributedString("Autumn leaves")
+/// @State private var selection = AttributedTextSelection()
+///
+/// TextEditor(text: $text, selection: $selection)
+/// Button("Red") {
+///   text.transformAttributes(in: &selection) { $0.foregroundColor = .red }
+/// }
+/// ```
+///
+/// A selection that the user makes keeps its place by the numbers of its characters. A selection
+/// from indices belongs to the string of the indices; beyond the end of a shorter string, it is at
+/// the end.
+public struct AttributedTextSelection: Equatable, Sendable {
+  /// The positions of a selection in a string.
+  public enum Indices: Equatable, Sendable {
+    /// The position of the cursor.
+    case insertionPoint(AttributedString.Index)
+
+    /// The ranges of the selected characters.
+    case ranges(RangeSet<AttributedString.Index>)
+  }
+
+  private enum Place: Equatable, Sendable {
+    case offsets(Range<Int>)
+    case indices(Indices)
+  }
+
+  private var place: Place
+
+  /// The attributes of characters that are inserted; nil for those of the character before the
+  /// cursor.
+  private var typing: AttributeContainer?
+
+  /// Creates the position of the cursor at the beginning of a string.
+  public init() { place = .offsets(0..<0) }
+
+  /// Creates a position of the cursor.
+  ///
+  /// - Parameters:
+  ///   - insertionPoint: The position.
+  ///   - typingAttributes: The attributes of characters that are inserted; nil for those of the
+  ///     character before the position.
+  public init(
+    insertionPoint: AttributedString.Index,
+    typingAttributes: AttributeContainer? = nil
+  ) {
+    place = .indices(.insertionPoint(insertionPoint))
+    typing = typingAttributes
+  }
+
+  /// Creates a selection of one range of characters.
+  ///
+  /// - Parameter range: The characters. If the range is empty, it is the position of the cursor.
+  public init(range: Range<AttributedString.Index>) {
+    place = .indices(range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range)))
+  }
+
+  /// Creates a selection of several ranges of characters.
+  public init(ranges: RangeSet<AttributedString.Index>) { place = .indices(.ranges(ranges)) }
+
+  /// Creates a selection from the numbers of its characters.
+  init(offsets: Range<Int>) { place = .offsets(offsets) }
+
+  /// Returns the positions of the selection in a string.
+  ///
+  /// - Complexity: O(n) in the length of the string.
+  public func indices(in text: AttributedString) -> Indices {
+    switch place {
+    case .offsets(let offsets):
+      let characters = text.characters
+      func index(_ offset: Int) -> AttributedString.Index {
+        characters.index(text.startIndex, offsetBy: max(0, offset), limitedBy: text.endIndex)
+          ?? text.endIndex
+      }
+      let range = index(offsets.lowerBound)..<index(offsets.upperBound)
+      return range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
+    case .indices(.insertionPoint(let index)):
+      return .insertionPoint(min(index, text.endIndex))
+    case .indices(.ranges(let ranges)):
+      let clamped = ranges.ranges.map {
+        min($0.lowerBound, text.endIndex)..<min($0.upperBound, text.endIndex)
+      }
+      let nonempty = clamped.filter { !$0.isEmpty }
+      guard nonempty.isEmpty else { return .ranges(RangeSet(nonempty)) }
+      return .insertionPoint(clamped.first?.lowerBound ?? text.endIndex)
+    }
+  }
+
+  /// Returns the numbers of the selected characters in a string, from the first to the last.
+  func offsets(in text: AttributedString) -> Range<Int> {
+    func offset(_ index: AttributedString.Index) -> Int {
+      text.characters.distance(from: text.startIndex, to: index)
+    }
+    switch indices(in: text) {
+    case .insertionPoint(let index): return offset(index)..<offset(index)
+    case .ranges(let ranges):
+      guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return 0..<0 }
+      return offset(first.lowerBound)..<offset(last.upperBound)
+    }
+  }
+
+  /// Returns the ranges of selected characters in a string; the position of the cursor is none.
+  func ranges(in text: AttributedString) -> [Range<AttributedString.Index>] {
+    switch indices(in: text) {
+    case .insertionPoint: []
+    case .ranges(let ranges): Array(ranges.ranges)
+    }
+  }
+
+  /// Returns the attributes that inserted characters get.
+  ///
+  /// They are the attributes that were set at the cursor, or else those of the first selected
+  /// character, or of the character before the cursor.
+  public func typingAttributes(in text: AttributedString) -> AttributeContainer {
+    if let typing { return typing }
+    switch indices(in: text) {
+    case .ranges(let ranges):
+      return ranges.ranges.first.map { text.attributes(at: $0.lowerBound) } ?? AttributeContainer()
+    case .insertionPoint(let index):
+      guard !text.characters.isEmpty else { return AttributeContainer() }
+      let before = index > text.startIndex ? text.index(beforeCharacter: index) : index
+      return text.attributes(at: before)
+    }
+  }
+
+  /// Returns the attributes of the selected characters, or those that inserted characters get.
+  public func attributes(in text: AttributedString) -> Attributes {
+    let ranges = ranges(in: text)
+    guard !ranges.isEmpty else { return Attributes(runs: [typingAttributes(in: text)]) }
+    return Attributes(runs: ranges.flatMap { range in text[range].runs.map(\.attributes) })
+  }
+
+  /// Changes the attributes of characters that are inserted at the cursor.
+  mutating func setTypingAttributes(_ attributes: AttributeContainer) { typing = attributes }
+}
+
+extension AttributedTextSelection {
+  /// The attributes of selected characters, in their order.
+  ///
+  /// A read of an attribute returns its value in each part of the selection, so that a control
+  /// can show whether all parts are equal:
+  ///
+  /// ```swift
+  /// let colors = selection.attributes(in: text)[\.foregroundColor]
+  /// ```
+  public struct Attributes: RandomAccessCollection, Sendable {
+    let runs: [AttributeContainer]
+
+    /// The position of the first attributes.
+    public var startIndex: Int { runs.startIndex }
+
+    /// The position after the last attributes.
+    public var endIndex: Int { runs.endIndex }
+
+    /// The attributes of a part.
+    public subscript(position: Int) -> AttributeContainer { runs[position] }
+
+    /// The values of an attribute; nil in a part that does not have it.
+    public subscript<K: AttributedStringKey>(
+      keyPath: KeyPath<AttributeDynamicLookup, K>
+    ) -> [K.Value?] where K.Value: Sendable { runs.map { $0[K.self] } }
+  }
+}
+
+extension AttributedString {
+  /// Returns the attributes of the character at a position.
+  fileprivate func attributes(at index: Index) -> AttributeContainer {
+    guard index < endIndex else { return AttributeContainer() }
+    return runs[index].attributes
+  }
+}

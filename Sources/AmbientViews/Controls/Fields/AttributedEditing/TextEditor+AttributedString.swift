@@ -1,0 +1,83 @@
+public import AmbientCore
+public import Foundation
+
+/// Editors of attributed strings.
+extension TextEditor {
+  /// Creates an editor of an attributed string.
+  ///
+  /// Characters that the user types get the attributes of those before them, or the attributes that
+  /// ``AttributedTextSelection`` has for them. The element of the editor has the styles of the
+  /// characters as the detail ``TextRuns``.
+  ///
+  /// ```swift
+  /// TextEditor(text: $note, selection: $selection)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the string.
+  ///   - selection: A binding to the selected characters; nil if the program does not need them.
+  public init(
+    text: Binding<AttributedString>,
+    selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    self.init(source: .attributed(AttributedEditorText(text: text, selection: selection)))
+  }
+}
+
+/// An attributed string that an editor shows and edits.
+struct AttributedEditorText: FieldText {
+  let text: Binding<AttributedString>
+  let selection: Binding<AttributedTextSelection>?
+
+  func string(in environment: EnvironmentValues) -> String {
+    String(text.wrappedValue.characters)
+  }
+
+  /// Replaces the characters in which a text differs from the present one.
+  func edit(_ new: String, in environment: EnvironmentValues) {
+    var string = text.wrappedValue
+    let old = Array(string.characters)
+    let new = Array(new)
+    let change = Self.change(from: old, to: new)
+    var changed = AttributedTextSelection(offsets: change.lowerBound..<(change.upperBound))
+    let current = selection?.wrappedValue
+    if let current, current.offsets(in: string).lowerBound == change.lowerBound {
+      changed.setTypingAttributes(current.typingAttributes(in: string))
+    }
+    let end = new.count - (old.count - change.upperBound)
+    string.replaceSelection(&changed, withCharacters: new[change.lowerBound..<end])
+    text.wrappedValue = string.constrained(by: environment.attributedTextFormatting)
+    selection?.wrappedValue = changed
+  }
+
+  @MainActor func describe(_ description: inout ElementDescription) {
+    guard let selection else { return }
+    let offsets = selection.wrappedValue.offsets(in: text.wrappedValue)
+    description[.selectionStart] = offsets.lowerBound
+    description[.selectionEnd] = offsets.upperBound
+    description.on(SelectTextEvent.self) { event in
+      selection.wrappedValue = AttributedTextSelection(offsets: event.characters)
+    }
+  }
+
+  /// Adds the styles of the characters to the description of an editor.
+  @MainActor func describeRuns(
+    _ description: inout ElementDescription,
+    in environment: EnvironmentValues
+  ) {
+    let string = text.wrappedValue.constrained(by: environment.attributedTextFormatting)
+    let inherited = environment.textStyle.characters
+    let parts = Text(string).parts(in: environment)
+    let styles = parts.map { $0.style.merged(over: inherited) }
+    guard styles.contains(where: { $0 != inherited }) else { return }
+    description.set(TextRuns(parts, styles, textCase: nil, in: environment))
+  }
+
+  /// Returns the numbers of the old characters that a change replaces.
+  private static func change(from old: [Character], to new: [Character]) -> Range<Int> {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    return start..<(old.count - min(end, rest))
+  }
+}

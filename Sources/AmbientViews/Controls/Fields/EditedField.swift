@@ -1,0 +1,99 @@
+import AmbientCore
+import AmbientFoundation
+import Foundation
+
+/// A field that keeps the user's text until the text is converted to a value.
+///
+/// The field also runs actions, such as `onCommit` when the user submits the text.
+struct EditedField<Label: View> {
+  let value: any FieldValue
+  let actions: FieldActions
+  let prompt: Text?
+  let axis: Axis
+  let label: Label
+
+  @State private var draft: FieldDraft?
+  @FocusState private var isFocused: Bool
+
+  init(
+    value: any FieldValue,
+    actions: FieldActions,
+    prompt: Text?,
+    axis: Axis,
+    label: Label
+  ) {
+    self.value = value
+    self.actions = actions
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
+}
+
+extension EditedField: View, LibraryView {
+  var body: some View {
+    let text = DraftText(
+      value: value,
+      draft: $draft,
+      isFocused: $isFocused,
+      onCommit: actions.onCommit
+    )
+    FieldElement(text: text, prompt: prompt, axis: axis, content: label)
+      .focused($isFocused)
+      .onChange(of: isFocused) { _, isFocused in
+        if !isFocused { text.commit() }
+        actions.onEditingChanged?(isFocused)
+      }
+  }
+}
+
+/// The text that the user has typed, but not submitted.
+struct FieldDraft: Equatable {
+  let text: String
+
+  /// The text of the value before the edit.
+  ///
+  /// The draft is out of date if the value has another text now.
+  let original: String
+
+  /// The locale of the field; nil if no host has set one.
+  let locale: Locale?
+}
+
+/// The text of a field: the draft if there is one, or else the text of the value.
+private struct DraftText: FieldText {
+  let value: any FieldValue
+  let draft: Binding<FieldDraft?>
+  let isFocused: FocusState<Bool>.Binding
+  let onCommit: (() -> Void)?
+
+  func string(in environment: EnvironmentValues) -> String {
+    let original = value.string { environment.chosenLocale }
+    guard let draft = draft.wrappedValue, draft.original == original else { return original }
+    return draft.text
+  }
+
+  func edit(_ text: String, in environment: EnvironmentValues) {
+    // Typing puts the focus into the field, so that leaving the field ends the editing.
+    if !isFocused.wrappedValue { isFocused.wrappedValue = true }
+    guard !value.edit(text) else { return }
+    draft.wrappedValue = FieldDraft(
+      text: text,
+      original: value.string { environment.chosenLocale },
+      locale: environment.chosenLocale
+    )
+  }
+
+  func submit() {
+    commit()
+    onCommit?()
+  }
+
+  /// Converts the draft to a value, unless the value has changed since the edit.
+  @MainActor func commit() {
+    guard let last = draft.wrappedValue else { return }
+    draft.wrappedValue = nil
+    guard value.string(in: { last.locale }) == last.original else { return }
+    value.commit(last.text, in: last.locale)
+  }
+}

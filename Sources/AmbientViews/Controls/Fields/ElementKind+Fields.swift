@@ -1,0 +1,50 @@
+public import AmbientHosting
+
+/// The kinds of elements for text input, except for fields.
+extension ElementKind {
+  /// A ``TextEditor``.
+  ///
+  /// Its attributes are `text`, `style`, `selectionStart`, `selectionEnd`, `finds`, `replaces` and
+  /// `isFinding`, and the attributes of a text field with several lines. It takes ``EditEvent``. If
+  /// its selection is bound, it takes ``SelectTextEvent``. If a binding shows the interface for
+  /// finding text, it takes ``ToggleEvent``.
+  public static let textEditor: ElementKind = "TextEditor"
+  /// A view with a field, followed by a ``layer`` with suggestions for the text of the field.
+  public static let textInputSuggestions: ElementKind = "TextInputSuggestions"
+  /// A suggestion with a view in it.
+  ///
+  /// Its attribute `completion` is the text that the field gets. It takes ``PressEvent``.
+  public static let textInputCompletion: ElementKind = "TextInputCompletion"
+}
+
+extension ElementAttribute where Value == Int {
+  /// The position of the first selected character, or of the cursor, counted in characters from 0.
+  public static var selectionStart: Self { Self("selectionStart") }
+  /// The position after the last selected character, or of the cursor, counted in characters from
+  /// 0.
+  public static var selectionEnd: Self { Self("selectionEnd") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The text that a suggestion puts into the field.
+  public static var completion: Self { Self("completion") }
+  /// The keys that a keyboard on the screen shows, such as `numberPad`.
+  public static var keyboard: Self { Self("keyboard") }
+  /// The meaning of the text in a field, such as `emailAddress`, for suggestions of the system.
+  public static var contentType: Self { Self("contentType") }
+  /// The letters that become capitals while the user types: `words`, `characters`, `sentences` or
+  /// `never`.
+  public static var capitalization: Self { Self("capitalization") }
+  /// How far the writing tools of the system may change the text of a field: `complete`, `limited`
+  /// or `disabled`.
+  public static var writingTools: Self { Self("writingTools") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// False if the user cannot find text in an editor; not set otherwise.
+  public static var finds: Self { Self("finds") }
+  /// False if the user cannot replace text in an editor; not set otherwise.
+  public static var replaces: Self { Self("replaces") }
+  /// True if the interface for finding text in an editor is shown; not set otherwise.
+  public static var isFinding: Self { Self("isFinding") }
+}

@@ -1,0 +1,76 @@
+import AmbientCore
+import AmbientFoundation
+import AmbientSupport
+import Foundation
+
+/// A value that a field shows and reads in a format.
+struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput == String {
+  let value: Binding<F.FormatInput>
+  let format: F
+
+  func string(in locale: () -> Locale?) -> String {
+    format.inLocale(locale()).format(value.wrappedValue)
+  }
+
+  func commit(_ text: String, in locale: Locale?) {
+    let format = format.inLocale(locale)
+    if let new = format.value(of: text, like: { value.wrappedValue }) { value.wrappedValue = new }
+  }
+}
+
+/// An optional value that a field shows and reads in a format; nil is shown as an empty text.
+struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput == String {
+  let value: Binding<F.FormatInput?>
+  let format: F
+
+  func string(in locale: () -> Locale?) -> String {
+    value.wrappedValue.map { format.inLocale(locale()).format($0) } ?? ""
+  }
+
+  func commit(_ text: String, in locale: Locale?) {
+    let format = format.inLocale(locale)
+    value.wrappedValue = text.isEmpty ? nil : format.value(of: text) { value.wrappedValue }
+  }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  /// Returns the format with another locale; the format itself if the locale is nil.
+  fileprivate func inLocale(_ locale: Locale?) -> Self { locale.map(self.locale) ?? self }
+
+  /// Parses a text.
+  ///
+  /// Warns if the format cannot read a text that the format itself has written.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the user.
+  ///   - current: Returns the value of the field, which may be nil.
+  /// - Returns: The value; nil if the text is not in the format.
+  fileprivate func value(of text: String, like current: () -> FormatInput?) -> FormatInput? {
+    let strategy = parseStrategy
+    do {
+      return try strategy.parse(text)
+    } catch {
+      if let current = current() {
+        let written = format(current)
+        if (try? strategy.parse(written)) == nil {
+          Diagnostic.unreadableFormat("\(Self.self)", written: written, typed: text).warn()
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The format of a field cannot read the text that it writes.
+  static func unreadableFormat(_ format: String, written: String, typed: String) -> Diagnostic {
+    Diagnostic(
+      "A text field has a format that cannot read the text it writes. The typed text is dropped.",
+      facts: [("Format", format), ("Text of the value", written), ("Typed text", typed)],
+      remedies: [
+        "Use a format whose 'parseStrategy' reads what 'format(_:)' returns.",
+        "Show the value with 'Text(_:format:)', and edit it with another control.",
+      ]
+    )
+  }
+}

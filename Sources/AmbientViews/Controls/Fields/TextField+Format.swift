@@ -1,0 +1,158 @@
+public import AmbientCore
+public import Foundation
+
+/// Fields that edit a value in a format.
+///
+/// ```swift
+/// TextField("Servings", value: $servings, format: .number)
+/// ```
+extension TextField where Label == Text {
+  /// Creates a field with a title, for a value in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the field keeps the value and shows the value again.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: A binding to the value.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(FormattedFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field with a title, for a value in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the field keeps the value and shows the value again.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(FormattedFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: Text(title)
+    )
+  }
+
+  /// Creates a field with a title, for an optional value in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: A binding to the value; an empty text stands for nil.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(OptionalFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field with a title, for an optional value in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value; an empty text stands for nil.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(OptionalFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: Text(title)
+    )
+  }
+}
+
+/// Fields for a value in a format, with a view as their label.
+extension TextField {
+  /// Creates a field for a value in a format, with a view as its label.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the field keeps the value and shows the value again.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - label: The views that describe the value.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(FormattedFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: label()
+    )
+  }
+
+  /// Creates a field for an optional value in a format, with a view as its label.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value; an empty text stands for nil.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - label: The views that describe the value.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(OptionalFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: label()
+    )
+  }
+}

@@ -1,0 +1,90 @@
+public import AmbientCore
+public import Foundation
+
+/// Fields that edit a value with a formatter.
+extension TextField where Label == Text {
+  /// Creates a field with a title, for a value that a formatter converts.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
+  ///     no common function for reading text, such as Linux, the formatter must be a
+  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(
+      .value(FormatterFieldValue(value: value, formatter: formatter), FieldActions()),
+      prompt,
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field with a title, for a value that a formatter converts.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
+  ///     no common function for reading text, such as Linux, the formatter must be a
+  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(
+      .value(FormatterFieldValue(value: value, formatter: formatter), FieldActions()),
+      prompt,
+      label: Text(title)
+    )
+  }
+}
+
+/// Fields for a value that a formatter converts, with a view as their label.
+extension TextField {
+  /// Creates a field for a value that a formatter converts, with a view as its label.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
+  ///     no common function for reading text, such as Linux, the formatter must be a
+  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - label: The views that describe the value.
+  public init<V>(
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      .value(FormatterFieldValue(value: value, formatter: formatter), FieldActions()),
+      prompt,
+      label: label()
+    )
+  }
+}

@@ -1,0 +1,125 @@
+public import AmbientCore
+public import Foundation
+
+/// Older initializers of fields with a formatter, which take actions; newer code uses `onSubmit`
+/// and `focused`.
+extension TextField where Label == Text {
+  /// Creates a field with a title and actions, for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
+  ///     loses the focus.
+  ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    let actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)
+    let value = FormatterFieldValue(value: value, formatter: formatter)
+    self.init(.value(value, actions), nil, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title and actions, for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
+  ///     loses the focus.
+  ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    let actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)
+    let value = FormatterFieldValue(value: value, formatter: formatter)
+    self.init(.value(value, actions), nil, label: Text(title))
+  }
+
+  /// Creates a field with a title and actions, for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
+  ///     loses the focus.
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    let actions = FieldActions(onEditingChanged: onEditingChanged)
+    let value = FormatterFieldValue(value: value, formatter: formatter)
+    self.init(.value(value, actions), nil, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title and actions, for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
+  ///     loses the focus.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    let actions = FieldActions(onEditingChanged: onEditingChanged)
+    let value = FormatterFieldValue(value: value, formatter: formatter)
+    self.init(.value(value, actions), nil, label: Text(title))
+  }
+
+  /// Creates a field with a title and actions, for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    let actions = FieldActions(onCommit: onCommit)
+    let value = FormatterFieldValue(value: value, formatter: formatter)
+    self.init(.value(value, actions), nil, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title and actions, for a value that a formatter converts.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    let actions = FieldActions(onCommit: onCommit)
+    let value = FormatterFieldValue(value: value, formatter: formatter)
+    self.init(.value(value, actions), nil, label: Text(title))
+  }
+}

@@ -1,0 +1,70 @@
+public import AmbientCore
+
+/// Fields that bind the selection of their text.
+extension TextField {
+  /// Creates a field with a view as its label, and with bindings to the text and its selection.
+  ///
+  /// When the user types, the selection becomes the position of the cursor after the new
+  /// characters.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selected characters; nil if the selection is not known.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - axis: The axis along which a long text continues; nil for one line.
+  ///   - label: The views that describe the text.
+  public init(
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.selection(text, selection), prompt, axis ?? .horizontal, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title, and with bindings to the text and its selection.
+  ///
+  /// When the user types, the selection becomes the position of the cursor after the new
+  /// characters.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selected characters; nil if the selection is not known.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - axis: The axis along which a long text continues; nil for one line.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(.selection(text, selection), prompt, axis ?? .horizontal, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title, and with bindings to the text and its selection.
+  ///
+  /// When the user types, the selection becomes the position of the cursor after the new
+  /// characters.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selected characters; nil if the selection is not known.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - axis: The axis along which a long text continues; nil for one line.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(.selection(text, selection), prompt, axis ?? .horizontal, label: Text(title))
+  }
+}

@@ -1,0 +1,160 @@
+public import AmbientCore
+
+/// A control for editing a line of text, several lines, or a value in a format.
+///
+/// ```swift
+/// TextField("Name", text: $name, prompt: Text("Required"))
+///   .onSubmit { save() }
+/// ```
+///
+/// An empty field shows its prompt, or its label if it has no prompt.
+///
+/// A field with a vertical axis grows with the number of lines in its text. The modifier
+/// `lineLimit` sets the least and the greatest number of lines:
+///
+/// ```swift
+/// TextField("Note", text: $note, axis: .vertical)
+///   .lineLimit(2...5)
+/// ```
+///
+/// A field with a format edits a value:
+///
+/// ```swift
+/// TextField("Price", value: $price, format: .currency(code: "EUR"))
+/// ```
+///
+/// A field with a format keeps the text that the user types. The field converts the text to a value
+/// when the user submits the text, or when the field loses the focus.
+///
+/// Hosts see an element of kind `textField` that takes `EditEvent` and `SubmitEvent`, and that can
+/// have the focus.
+///
+/// - Invalidation: When the text changes, the element of the field is updated. A body runs
+///   only if it read the text itself.
+public struct TextField<Label: View> {
+  private let source: FieldSource
+  private let prompt: Text?
+  private let axis: Axis
+  private let label: Label
+
+  @Environment(\.textFieldStyles) private var styles
+
+  init(_ source: FieldSource, _ prompt: Text?, _ axis: Axis = .horizontal, label: Label) {
+    self.source = source
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
+
+  /// Creates a field with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - label: The views that describe the text.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(.text(text), prompt, label: label())
+  }
+
+  /// Creates a field with a view as its label, which may have several lines.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
+  ///     several lines.
+  ///   - label: The views that describe the text.
+  public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.text(text), prompt, axis, label: label())
+  }
+}
+
+extension TextField: View, LibraryView {
+  /// The element of the field, or the view of its style.
+  public var body: some View {
+    if case .style(let style, let outer) = styles, let styled = style.show(forStyle, outer: outer) {
+      styled
+    } else {
+      element
+    }
+  }
+
+  /// Returns the field in the form that a style gets: with a label of an erased type.
+  private func forStyle() -> TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      source,
+      prompt,
+      axis,
+      label: _TextFieldStyleLabel(view: AnyView(label))
+    )
+  }
+
+  @ViewBuilder private var element: some View {
+    switch source {
+    case .text(let text):
+      FieldElement(text: PlainFieldText(text: text), prompt: prompt, axis: axis, content: label)
+    case .selection(let text, let selection):
+      FieldElement(
+        text: SelectedText(text: text, selection: selection),
+        prompt: prompt,
+        axis: axis,
+        content: label
+      )
+    case .value(let value, let actions):
+      EditedField(value: value, actions: actions, prompt: prompt, axis: axis, label: label)
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(.text(text), prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(.text(text), prompt, label: Text(title))
+  }
+
+  /// Creates a field with a title, which may have several lines.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
+  ///     several lines.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(.text(text), prompt, axis, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title, which may have several lines.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
+  ///     several lines.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(.text(text), prompt, axis, label: Text(title))
+  }
+}

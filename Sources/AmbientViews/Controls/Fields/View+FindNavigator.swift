@@ -1,0 +1,52 @@
+public import AmbientCore
+
+extension View {
+  /// Shows the interface for finding text in the editors in the view.
+  ///
+  /// While the binding is true, each editor has the attribute `isFinding`. The host sends the
+  /// editor a `ToggleEvent` when the user opens or closes the interface.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to whether the interface is shown.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the value changes, the editors in the view are updated. A body runs only
+  ///   if it read the value itself.
+  public nonisolated func findNavigator(
+    isPresented: Binding<Bool>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.findNavigator,
+      FindNavigator(isPresented: isPresented),
+      fileID: fileID,
+      line: line
+    )
+  }
+}
+
+/// The binding that shows the interface for finding text.
+struct FindNavigator {
+  let isPresented: Binding<Bool>
+
+  /// Adds the attribute `isFinding` and the event `ToggleEvent` to the description of an editor.
+  @MainActor func describe(_ description: inout ElementDescription) {
+    guard description[.finds] != false else { return }
+    if isPresented.wrappedValue { description[.isFinding] = true }
+    description.on(ToggleEvent.self) { isPresented.wrappedValue = $0.isOn }
+  }
+}
+
+private struct FindNavigatorKey: EnvironmentKey {
+  static var defaultValue: FindNavigator? { nil }
+}
+
+extension EnvironmentValues {
+  /// The binding that shows the interface for finding text; nil if there is none.
+  var findNavigator: FindNavigator? {
+    get { self[FindNavigatorKey.self] }
+    set { self[FindNavigatorKey.self] = newValue }
+  }
+}

@@ -1,0 +1,99 @@
+public import AmbientCore
+
+#if canImport(UIKit)
+public import UIKit
+#endif
+
+/// Modifiers that configure how the user types the text of fields and editors.
+///
+/// - Invalidation: A change updates the descriptions of the fields in the view; no body runs.
+extension View {
+  /// Sets the keys that a keyboard on the screen shows for the fields in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func keyboardType(
+    _ type: UIKeyboardType,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.controlTraits.input.keyboard, type, fileID: fileID, line: line)
+  }
+
+  /// Sets the meaning of the text in the fields in the view; nil for no particular meaning.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func textContentType(
+    _ textContentType: UITextContentType?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.controlTraits.input.contentType, textContentType, fileID: fileID, line: line)
+  }
+
+  /// Sets which letters become capitals in the fields in the view; nil for the default of the host.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.controlTraits.input.capitalization,
+      autocapitalization,
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// Sets which letters become capitals in the fields in the view.
+  ///
+  /// This function is the older form of ``textInputAutocapitalization(_:fileID:line:)``.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func autocapitalization(
+    _ style: UITextAutocapitalizationType,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    textInputAutocapitalization(TextInputAutocapitalization(style), fileID: fileID, line: line)
+  }
+
+  /// Sets how far the writing tools of the system may change the texts in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func writingToolsBehavior(
+    _ behavior: WritingToolsBehavior,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.controlTraits.input.writingTools, behavior, fileID: fileID, line: line)
+  }
+
+  /// Sets whether finding text is disabled in the editors in the view.
+  ///
+  /// Where finding is disabled, replacing is disabled too. If an ancestor disables finding, a
+  /// descendant cannot enable it again.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func findDisabled(
+    _ isDisabled: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.controlTraits.input.disablesFinding, isDisabled, fileID: fileID, line: line)
+  }
+
+  /// Sets whether replacing text is disabled in the editors in the view.
+  ///
+  /// If an ancestor disables replacing, a descendant cannot enable it again.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func replaceDisabled(
+    _ isDisabled: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.controlTraits.input.disablesReplacing, isDisabled, fileID: fileID, line: line)
+  }
+}

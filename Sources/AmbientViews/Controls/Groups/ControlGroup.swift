@@ -1,0 +1,101 @@
+public import AmbientCore
+
+/// A group of controls that belong together, with an optional label.
+///
+/// ```swift
+/// ControlGroup("Text size") {
+///   Button("Smaller", systemImage: "minus") { size -= 1 }
+///   Button("Larger", systemImage: "plus") { size += 1 }
+/// }
+/// ```
+///
+/// Hosts see an element of kind `controlGroup`, unless a control group style shows something else.
+public struct ControlGroup<Content: View> {
+  private let content: Content
+
+  /// Creates a control group without a label.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ControlGroup: View, LibraryView {
+  /// The control group in the nearest style of the environment, or its element if no style is set.
+  public var body: some View { LabeledControls(content) }
+}
+
+extension ControlGroup {
+  /// Creates a control group with a view as its label.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+
+  /// Creates a control group with a title.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a control group with a title.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a control group with a title and a named system symbol.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a control group with a title and a named system symbol.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a control group with a title and a named image.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a control group with a title and a named image.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S,
+    image: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, image: image) }
+  }
+}
+
+extension ControlGroup
+where
+  Content == LabeledControlGroupContent<
+    ControlGroupStyleConfiguration.Content, ControlGroupStyleConfiguration.Label
+  >
+{
+  /// Creates a control group from the configuration of a style, for use in the body of that style.
+  ///
+  /// The control group does not take this style again, but the style that is set further up the
+  /// tree. A style can therefore add to the style that it replaces.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    content = LabeledControlGroupContent(
+      content: configuration.content,
+      label: configuration.label,
+      hasLabel: configuration.hasLabel
+    )
+  }
+}

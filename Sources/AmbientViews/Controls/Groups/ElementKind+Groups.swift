@@ -1,0 +1,18 @@
+public import AmbientHosting
+
+/// The kinds of elements for views that add a label to other views.
+extension ElementKind {
+  /// The label of a control or of a group whose element also contains other views.
+  public static let controlLabel: ElementKind = "ControlLabel"
+  /// A ``GroupBox``: a ``controlLabel`` if it has a label, then its views.
+  public static let groupBox: ElementKind = "GroupBox"
+  /// A ``LabeledContent``: a ``controlLabel``, then the content; its attribute is `labels`.
+  public static let labeledContent: ElementKind = "LabeledContent"
+  /// A ``ControlGroup``: a ``controlLabel`` if it has a label, then its controls.
+  ///
+  /// Its attributes are `style` and the attributes of all controls.
+  public static let controlGroup: ElementKind = "ControlGroup"
+  /// A ``ContentUnavailableView``: a ``controlLabel``, a ``message`` with the description, then the
+  /// actions.
+  public static let contentUnavailable: ElementKind = "ContentUnavailableView"
+}

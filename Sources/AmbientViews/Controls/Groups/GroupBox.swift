@@ -1,0 +1,84 @@
+public import AmbientCore
+
+/// A box around views that belong together, with an optional label.
+///
+/// ```swift
+/// GroupBox("Address") {
+///   TextField("Street", text: $street)
+///   TextField("City", text: $city)
+/// }
+/// ```
+///
+/// Hosts see an element of kind `groupBox`, unless a group box style shows something else.
+public struct GroupBox<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  @Environment(\.groupBoxStyles) private var styles
+
+  /// Creates a group box with a view as its label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content)
+  }
+
+  /// Creates a group box with a view as its label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension GroupBox: View, LibraryView {
+  /// The group box in the nearest style of the environment, or its element if no style is set.
+  public var body: some View {
+    switch styles {
+    case .unstyled: GroupBoxElement(label: label, views: content)
+    case .style(let style, let outer): style.show(ControlParts(label, content), (), outer: outer)
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a group box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content)
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a group box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  /// Creates a group box with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates a group box from the configuration of a style, for use in the body of that style.
+  ///
+  /// The group box does not take this style again, but the style that is set further up the tree. A
+  /// style can therefore add to the style that it replaces.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
+  }
+}
+
+/// The element of a group box: its label, then its views.
+struct GroupBoxElement<Label: View, Views: View> {
+  let label: Label?
+  let views: Views
+}
+
+extension GroupBoxElement: ElementView {
+  var content: some View { TupleView((controlLabel(label), views)) }
+
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(.groupBox)
+  }
+}

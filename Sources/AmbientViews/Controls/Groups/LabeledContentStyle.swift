@@ -1,0 +1,119 @@
+public import AmbientCore
+
+/// A style that determines the appearance of labeled content.
+///
+/// A style may have properties such as `@Environment` and `@State`. A ``LabeledContent`` in the
+/// style's body does not take this style again, but the style that is set further up the tree.
+///
+/// ```swift
+/// struct Stacked: LabeledContentStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack(alignment: .leading) {
+///       configuration.label
+///       configuration.content
+///     }
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
+///   change inside of a view that the style arranges does not run the body.
+@MainActor
+@preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
+  associatedtype Body: View
+
+  /// The properties of labeled content that the style uses.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Creates the view that replaces labeled content.
+  ///
+  /// - Parameter configuration: The properties of the labeled content.
+  /// - Returns: The view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of labeled content for a ``LabeledContentStyle``.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public struct Label {
+    fileprivate let view: AnyView
+  }
+
+  /// The content.
+  public struct Content {
+    fileprivate let view: AnyView
+  }
+
+  /// The label.
+  public let label: Label
+
+  /// The content.
+  public let content: Content
+}
+
+extension LabeledContentStyleConfiguration.Label: View, LibraryView {
+  /// The label.
+  public var body: some View { view }
+}
+
+extension LabeledContentStyleConfiguration.Content: View, LibraryView {
+  /// The content.
+  public var body: some View { view }
+}
+
+extension LabeledContentStyleConfiguration: StyleConfiguration {
+  static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> {
+    \.labeledContentStyles
+  }
+
+  init(_ parts: ControlParts, _ values: Void) {
+    label = Label(view: parts.view(at: 0))
+    content = Content(view: parts.view(at: 1))
+  }
+}
+
+extension EnvironmentValues {
+  /// The styles of labeled content that the ancestors set.
+  var labeledContentStyles: ControlStyles<LabeledContentStyleConfiguration> {
+    get { self[ControlStylesKey<LabeledContentStyleConfiguration>.self] }
+    set { self[ControlStylesKey<LabeledContentStyleConfiguration>.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the labeled content in the view.
+  ///
+  /// - Invalidation: When a field of the style changes, the style's body runs for each
+  ///   `LabeledContent` in the view. Setting an equal style again runs no body.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(
+    _ style: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.labeledContentStyles.nearest,
+      AppliedLabeledContentStyle(style: style),
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// Sets the style of labeled content, for uses of `labeledContentStyle(_:)` as a function value.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_asFunction style: S)
+    -> some View
+  {
+    labeledContentStyle(style, fileID: "", line: 0)
+  }
+}
+
+private struct AppliedLabeledContentStyle<Style: LabeledContentStyle>: AppliedStyle {
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  let style: Style
+
+  @MainActor func makeBody(_ configuration: LabeledContentStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}

@@ -1,0 +1,31 @@
+public import AmbientHosting
+
+/// The kinds of elements for views that show a value that the user cannot change.
+extension ElementKind {
+  /// A ``ProgressView`` with its labels in it.
+  ///
+  /// Its attribute `value` is the completed fraction from 0 to 1. This attribute is not set if the
+  /// end of the task is not known. A further attribute is `style`. A progress view for a time
+  /// interval also has `intervalStart`, `intervalEnd` and `countsDown`.
+  public static let progressView: ElementKind = "ProgressView"
+  /// A ``Gauge``: its label, then a ``valueLabel`` for each of its other labels.
+  ///
+  /// Its attributes are `value`, a fraction from 0 to 1, and `style`.
+  public static let gauge: ElementKind = "Gauge"
+  /// The label of one value of a ``gauge``.
+  ///
+  /// Its attribute `role` is `current`, `minimum`, `maximum` or `marked`.
+  public static let valueLabel: ElementKind = "ValueLabel"
+}
+
+extension ElementAttribute where Value == Double {
+  /// The start of the time interval of a progress view, in seconds since 1970.
+  public static var intervalStart: Self { Self("intervalStart") }
+  /// The end of the time interval of a progress view, in seconds since 1970.
+  public static var intervalEnd: Self { Self("intervalEnd") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether the value of a progress view falls from 1 to 0 during its time interval.
+  public static var countsDown: Self { Self("countsDown") }
+}

@@ -1,0 +1,80 @@
+import AmbientCore
+import Foundation
+
+/// The progress of a task: a fraction, a time interval that the clock follows, or not known.
+struct Progress: Equatable {
+  /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock
+  /// determines it.
+  var value: Double?
+
+  /// The time interval during which the progress goes from its start to its end; nil if the clock
+  /// does not determine the progress.
+  var interval: ClosedRange<Date>?
+
+  /// Whether the fraction falls from 1 to 0 during the interval.
+  var countsDown = false
+
+  /// The completed fraction from 0 to 1, by the clock of the system; nil if it is not known.
+  var fraction: Double? { value ?? interval.map { fraction(of: $0, at: Date()) } }
+
+  /// Returns the completed fraction from 0 to 1, by the tree's clock; nil if it is not known.
+  ///
+  /// - Invalidation: If the clock determines the fraction, the reader of the fraction runs again
+  ///   each second, and at the end of the interval.
+  @MainActor func fraction(in environment: EnvironmentValues) -> Double? {
+    guard value == nil, let interval else { return value }
+    let timer = TimerInterval(interval: interval, countsDown: countsDown)
+    return environment.following { environment in
+      let moment = environment.liveMoment
+      let now = moment?.now ?? Date()
+      if let next = timer.nextChange(at: now) {
+        moment?.changes(after: min(next, interval.upperBound.timeIntervalSince(now)))
+      }
+      return fraction(of: interval, at: now)
+    }
+  }
+
+  private func fraction(of interval: ClosedRange<Date>, at now: Date) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = now.timeIntervalSince(interval.lowerBound)
+    let fraction = length > 0 ? (passed / length).limited(to: 0...1) : passed < 0 ? 0 : 1
+    return countsDown ? 1 - fraction : fraction
+  }
+}
+
+/// The element of a progress view.
+struct ProgressElement<Label: View, CurrentValueLabel: View> {
+  let progress: Progress
+  var style: String?
+  var tint: Color?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressElement: ElementView {
+  /// The label, then the label for the current value.
+  var content: some View { TupleView((label, currentValueLabel)) }
+
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.progressView)
+    description[.value] = progress.fraction(in: environment)
+    description[.style] = style
+    if let interval = progress.interval {
+      description[.intervalStart] = interval.lowerBound.timeIntervalSince1970
+      description[.intervalEnd] = interval.upperBound.timeIntervalSince1970
+      if progress.countsDown { description[.countsDown] = true }
+    }
+    description.describe(tint)
+    environment.customControlTraits?.describe(&description, in: environment)
+    return description
+  }
+}
+
+extension ElementDescription {
+  /// Adds the tint that a style sets, which takes precedence over the tint of the environment.
+  @MainActor mutating func describe(_ tint: Color?) {
+    guard let tint else { return }
+    self[.tint] = tint.description
+    set(PaintDetail(.color(tint)))
+  }
+}

@@ -1,0 +1,173 @@
+public import AmbientCore
+import AmbientSupport
+
+/// A view that shows how much of a task is done, or that the task goes on.
+///
+/// ```swift
+/// ProgressView("Watering", value: liters, total: 10)
+/// ```
+///
+/// Hosts see an element of kind `progressView`. Its attribute `value` is the completed fraction,
+/// and is not set for indeterminate progress.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  private let progress: Progress
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
+
+  @Environment(\.progressViewStyles) private var styles
+
+  init(progress: Progress, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.progress = progress
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  private init(value: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.init(
+      progress: Progress(value: value),
+      label: label,
+      currentValueLabel: currentValueLabel
+    )
+  }
+
+  /// Returns the completed fraction from 0 to 1; 0 if the total is not positive or a number is NaN.
+  ///
+  /// Warns if the value is not from 0 to the total.
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value else { return nil }
+    if !(value >= 0 && value <= total) {
+      Diagnostic.progressOutOfBounds("\(value)", total: "\(total)").warn()
+    }
+    return total > 0 ? Double(value / total).limited(to: 0...1) : 0
+  }
+}
+
+extension ProgressView: View, LibraryView {
+  /// The progress view in the nearest style of the environment, or its element if no style is set.
+  public var body: some View {
+    switch styles {
+    case .unstyled:
+      ProgressElement(
+        progress: progress,
+        label: label,
+        currentValueLabel: currentValueLabel
+      )
+    case .style(let style, let outer):
+      style.show(ControlParts(label, currentValueLabel), progress, outer: outer)
+    }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a view of indeterminate progress.
+  public init() where Label == EmptyView {
+    self.init(value: nil, label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a view of indeterminate progress with a view as its label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(value: nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a view of indeterminate progress with a title.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(value: nil, label: Text(titleKey), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a view of indeterminate progress with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(value: nil, label: Text(title), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a view of progress without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(
+      value: Self.fraction(value, of: total),
+      label: EmptyView(),
+      currentValueLabel: EmptyView()
+    )
+  }
+
+  /// Creates a view of progress with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
+  ///   - label: The views that describe the task.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: Self.fraction(value, of: total),
+      label: label(),
+      currentValueLabel: EmptyView()
+    )
+  }
+
+  /// Creates a view of progress with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title that describes the task.
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Creates a view of progress with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title that describes the task.
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView {
+  /// Creates a view of progress with a label for the task and a label for the current value.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
+  ///   - label: The views that describe the task.
+  ///   - currentValueLabel: The views that describe the completed amount.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: Self.fraction(value, of: total),
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
+  }
+}
+
+extension Diagnostic {
+  /// A progress view was created with a value that is not from 0 to the total.
+  static func progressOutOfBounds(_ value: String, total: String) -> Diagnostic {
+    Diagnostic(
+      "ProgressView initialized with an out-of-bounds progress value. "
+        + "The value will be clamped to the range of `0...total`.",
+      facts: [("Value", value), ("Total", total)],
+      remedies: [
+        "Pass a value from 0 to the total.",
+        "While the total is not known, pass nil as the value.",
+      ]
+    )
+  }
+}

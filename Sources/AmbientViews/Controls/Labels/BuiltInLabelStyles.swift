@@ -1,0 +1,81 @@
+public import AmbientCore
+
+/// The default style of labels, which shows the icon and the title.
+public struct DefaultLabelStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension DefaultLabelStyle: LabelStyle, BuiltInStyle {
+  /// Returns an element with the icon and the title of a label.
+  public func makeBody(configuration: Configuration) -> some View {
+    Wrapper(
+      kind: .label,
+      content: TupleView((configuration.icon, configuration.title))
+    )
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style of labels, which shows the icon and the title.
+  public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// A style of labels that shows the icon and the title.
+public struct TitleAndIconLabelStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
+  /// Returns an element with the icon and the title of a label.
+  public func makeBody(configuration: Configuration) -> some View {
+    Wrapper(
+      kind: .label,
+      content: TupleView((configuration.icon, configuration.title))
+    )
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A style of labels that shows the icon and the title.
+  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+/// A style of labels that shows only the title.
+public struct TitleOnlyLabelStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
+  /// Returns the title of a label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A style of labels that shows only the title.
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// A style of labels that shows only the icon.
+///
+/// Assistive technologies still use the title as the name of the icon.
+public struct IconOnlyLabelStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
+  /// Returns the icon of a label, with the title as its name for assistive technologies.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibilityLabel { _ in configuration.title }
+  }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A style of labels that shows only the icon.
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

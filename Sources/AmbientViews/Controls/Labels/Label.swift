@@ -1,0 +1,66 @@
+public import AmbientCore
+
+/// A title with an icon.
+///
+/// Without a label style, hosts see an element of kind `label`, which contains the icon and then
+/// the title.
+///
+/// ```swift
+/// Label("Settings", systemImage: "gear")
+/// ```
+public struct Label<Title: View, Icon: View> {
+  let title: Title
+  let icon: Icon
+
+  @Environment(\.labelStyles) private var styles
+
+  /// Creates a label from a view as its title and a view as its icon.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label: View, LibraryView {
+  /// The label in the nearest style of the environment, or its element if no style is set.
+  public var body: some View {
+    switch styles {
+    case .unstyled: LabelElement(icon: icon, title: title)
+    case .style(let style, let outer): style.show(self, outer: outer)
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a title and a named system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: systemImage) })
+  }
+
+  /// Creates a label with a title and a named system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
+  }
+
+  /// Creates a label with a title and a named image.
+  public init(_ titleKey: LocalizedStringKey, image: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(image) })
+  }
+
+  /// Creates a label with a title and a named image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label from the configuration of a style, for use in the body of that style.
+  ///
+  /// The label does not take this style again, but the style that is set further up the tree. A
+  /// style can therefore add to the style that it replaces.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}

@@ -1,0 +1,25 @@
+public import AmbientHosting
+
+/// The kinds of elements for menus.
+extension ElementKind {
+  /// A ``Menu``: its label, and while the menu is open, a ``menuItems`` element.
+  ///
+  /// Its attributes are `isExpanded`, `hasPrimaryAction`, `style`, `menuOrder`, `menuIndicator`,
+  /// `repeats`, `shortcut` and the attributes of all controls. It takes ``PressEvent`` and
+  /// ``ExpandEvent``.
+  public static let menu: ElementKind = "Menu"
+  /// A view with a context menu: the view, and while the menu is open, an optional ``menuPreview``
+  /// and a ``menuItems`` element.
+  ///
+  /// Its attribute is `isExpanded`. It takes ``ExpandEvent``.
+  public static let contextMenu: ElementKind = "ContextMenu"
+  /// The items of an open menu, in front of all other views; the element takes ``DismissEvent``.
+  public static let menuItems: ElementKind = "MenuItems"
+  /// The preview of a view with a context menu, which is in the tree while the menu is open.
+  public static let menuPreview: ElementKind = "MenuPreview"
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a press of a menu runs an action instead of opening the menu.
+  public static var hasPrimaryAction: Self { Self("hasPrimaryAction") }
+}

@@ -1,0 +1,144 @@
+import AmbientCore
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content(), primaryAction: nil)
+  }
+
+  /// Creates a menu with a title, and with an action that a press runs.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title, and with an action that a press runs.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == AmbientViews.Label<Text, Image> {
+  /// Creates a menu with a title and a named system symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a named system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a named image.
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a menu with a title and a named image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Label(title, image: image) }
+  }
+
+  /// Creates a menu with a title and a named system symbol, and with an action that a press runs.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: Label(titleKey, systemImage: systemImage),
+      content: content(),
+      primaryAction: primaryAction
+    )
+  }
+
+  /// Creates a menu with a title and a named system symbol, and with an action that a press runs.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: Label(title, systemImage: systemImage),
+      content: content(),
+      primaryAction: primaryAction
+    )
+  }
+
+  /// Creates a menu with a title and a named image, and with an action that a press runs.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: Label(titleKey, image: image),
+      content: content(),
+      primaryAction: primaryAction
+    )
+  }
+
+  /// Creates a menu with a title and a named image, and with an action that a press runs.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: Label(title, image: image),
+      content: content(),
+      primaryAction: primaryAction
+    )
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from the configuration of a style, for use in the body of that style.
+  ///
+  /// The menu does not take this style again, but the style that is set further up the tree. A
+  /// style can therefore add to the style that it replaces.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label,
+      content: configuration.content,
+      primaryAction: configuration.primaryAction?.closure
+    )
+  }
+}

@@ -1,0 +1,43 @@
+public import AmbientCore
+
+/// A style of pickers; hosts see only its name.
+///
+/// Unlike a ``ButtonStyle``, a picker style has no body: the host decides how a picker with the
+/// style looks.
+///
+/// - Note: Ambient only passes this on to the host.
+public protocol PickerStyle: Sendable {
+  /// The value of the attribute `style`; nil for the default style, which sets no attribute.
+  var _name: String? { get }
+}
+
+private struct PickerStyleKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// The name of the style of pickers; nil for the default style.
+  var pickerStyleName: String? {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the pickers in the view.
+  ///
+  /// - Invalidation: A change updates the descriptions of the pickers in the view; no body runs.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func pickerStyle<S: PickerStyle>(
+    _ style: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.pickerStyleName, style._name, fileID: fileID, line: line)
+  }
+
+  /// Sets the style of pickers, for uses of `pickerStyle(_:)` as a function value.
+  public nonisolated func pickerStyle<S: PickerStyle>(_asFunction style: S) -> some View {
+    pickerStyle(style, fileID: "", line: 0)
+  }
+}

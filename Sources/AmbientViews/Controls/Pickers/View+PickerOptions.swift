@@ -1,0 +1,47 @@
+public import AmbientCore
+
+extension EnvironmentValues {
+  /// The height of an option in a wheel picker, in points; 0 if the host chooses the height.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public var defaultWheelPickerItemHeight: CGFloat {
+    get { customControlTraits?.wheelItemHeight ?? 0 }
+    set { controlTraits.wheelItemHeight = newValue > 0 ? newValue : nil }
+  }
+}
+
+extension View {
+  /// Sets the look of the selected option of palettes in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func paletteSelectionEffect(
+    _ effect: PaletteSelectionEffect,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.controlTraits.paletteSelection, effect, fileID: fileID, line: line)
+  }
+
+  /// `paletteSelectionEffect(_:)` for use as a function value.
+  public nonisolated func paletteSelectionEffect(_asFunction effect: PaletteSelectionEffect)
+    -> some View
+  {
+    paletteSelectionEffect(effect, fileID: "", line: 0)
+  }
+
+  /// Sets the height, in points, of an option in the wheel pickers in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func defaultWheelPickerItemHeight(
+    _ height: CGFloat,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.defaultWheelPickerItemHeight, height, fileID: fileID, line: line)
+  }
+
+  /// `defaultWheelPickerItemHeight(_:)` for use as a function value.
+  public nonisolated func defaultWheelPickerItemHeight(_asFunction height: CGFloat) -> some View {
+    defaultWheelPickerItemHeight(height, fileID: "", line: 0)
+  }
+}

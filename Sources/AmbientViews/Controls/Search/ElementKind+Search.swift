@@ -1,0 +1,40 @@
+public import AmbientHosting
+
+/// The kinds of elements for search.
+extension ElementKind {
+  /// A search field, which precedes the searchable view.
+  ///
+  /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`,
+  /// `dictation`, `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of
+  /// other text fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search.
+  /// The children of the element are the tokens. While a search is in progress, the scopes and the
+  /// suggestions follow the search field.
+  public static let searchField: ElementKind = "SearchField"
+  /// A token in a search field, before the text; it takes `DeleteEvent`.
+  public static let searchToken: ElementKind = "SearchToken"
+  /// The scopes of a search, of which the user chooses one; each child is of kind ``option``.
+  public static let searchScopes: ElementKind = "SearchScopes"
+  /// The suggestions of a search.
+  public static let searchSuggestions: ElementKind = "SearchSuggestions"
+  /// A suggestion that adds a token to the search; it takes ``PressEvent``.
+  public static let searchCompletion: ElementKind = "SearchCompletion"
+}
+
+extension ElementAttribute where Value == String {
+  /// The placement of a search field or a toolbar item.
+  public static var placement: Self { Self("placement") }
+  /// The size of a search field in a toolbar: `minimize`, or absent.
+  public static var toolbarBehavior: Self { Self("toolbarBehavior") }
+  /// How the user dictates a search: `inline onSelect` or `inline onLook`; absent if the host
+  /// decides.
+  public static var dictation: Self { Self("dictation") }
+  /// The behavior of the toolbar during a search: `avoidHidingContent`, or absent.
+  public static var presentationToolbarBehavior: Self { Self("presentationToolbarBehavior") }
+  /// The placements in which suggestions are hidden, such as `menu content`.
+  public static var hiddenSuggestions: Self { Self("hiddenSuggestions") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a search is in progress; true, or absent for false.
+  public static var isSearching: Self { Self("isSearching") }
+}

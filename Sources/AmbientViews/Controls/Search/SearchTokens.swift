@@ -1,0 +1,80 @@
+import AmbientCore
+
+/// The tokens of a search field, with their types erased.
+struct SearchTokens {
+  /// The views of the tokens.
+  let views: AnyView
+  /// The views of suggested tokens; nil for none.
+  var suggestions: AnyView?
+  /// Adds a token, if it has the type of the search's tokens.
+  let add: (Any) -> Void
+}
+
+extension SearchTokens {
+  /// Creates the tokens from a binding to a collection.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens.
+  ///   - suggested: The suggested tokens; nil for none.
+  ///   - token: Returns the view of a token.
+  nonisolated init<C, T: View>(
+    _ tokens: Binding<C>,
+    suggested: Binding<C>? = nil,
+    token: @escaping (C.Element) -> T
+  ) where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    views = AnyView(
+      ForEach(tokens.wrappedValue) { element in
+        TokenElement(delete: { tokens.remove(element.id) }, content: token(element))
+      }
+    )
+    if let suggested {
+      suggestions = AnyView(
+        ForEach(suggested.wrappedValue) { token($0).searchCompletion($0) }
+      )
+    }
+    add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
+  }
+
+  /// Creates the tokens from a binding to a collection, for views that can change their tokens.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens.
+  ///   - token: Returns the view of a token, given a binding to the token.
+  nonisolated init<C, T: View>(
+    editable tokens: Binding<C>,
+    token: @escaping (Binding<C.Element>) -> T
+  )
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    views = AnyView(
+      ForEach(tokens) { element in
+        let id = element.wrappedValue.id
+        TokenElement(delete: { tokens.remove(id) }, content: token(element))
+      }
+    )
+    add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
+  }
+}
+
+extension Binding
+where Value: RangeReplaceableCollection, Value.Element: Identifiable {
+  /// Removes the element with an identifier.
+  fileprivate func remove(_ id: Value.Element.ID) { wrappedValue.removeAll { $0.id == id } }
+}
+
+/// The element of a token in a search field.
+private struct TokenElement<Content: View> {
+  let delete: () -> Void
+  let content: Content
+}
+
+extension TokenElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.searchToken, isEnabled: environment.isEnabled)
+    description.on(DeleteEvent.self) { [delete] _ in delete() }
+    return description
+  }
+}

@@ -1,0 +1,112 @@
+import AmbientCore
+
+/// The conditions under which the scopes of a search are shown.
+public struct SearchScopeActivation: Hashable, Sendable {
+  let name: String
+
+  /// While a search is in progress.
+  public static let automatic = SearchScopeActivation(name: "automatic")
+  /// While a search is in progress and its text is not empty.
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  /// While a search is in progress.
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+/// The behavior of the toolbar while a search is in progress.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  let name: String
+
+  /// The host decides.
+  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+  /// The title of the page stays visible.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(
+    name: "avoidHidingContent"
+  )
+}
+
+/// The size of a search field in a toolbar.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  let name: String
+
+  /// The host decides.
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// The field can be shown as a button, which the user presses to search.
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+/// The values that modifiers set for the search fields in a view.
+struct SearchTraits {
+  /// The suggestions; nil for none.
+  var suggestions: AnyView?
+  /// The scopes; nil for none.
+  var scopes: AnyView?
+  var scopeActivation = SearchScopeActivation.automatic
+  /// Connects the focus of a search field with a binding; nil if there is no binding.
+  var focus: ((AnyView) -> AnyView)?
+  var presentationToolbarBehavior: String?
+  var toolbarBehavior: String?
+  var dictation: String?
+}
+
+private struct SearchTraitsKey: EnvironmentKey {
+  static var defaultValue: SearchTraits { SearchTraits() }
+}
+
+private struct SearchCompletionKey: EnvironmentKey {
+  static var defaultValue: SearchCompletion? { nil }
+}
+
+/// The text of a search, and a closure that adds tokens to the search.
+///
+/// The suggestions of the search use both.
+struct SearchCompletion {
+  let text: Binding<String>
+  /// Adds a token, if it has the type of the search's tokens, and removes the text.
+  let addToken: (Any) -> Void
+}
+
+extension EnvironmentValues {
+  /// The values that modifiers set for the search fields in the view.
+  var searchTraits: SearchTraits {
+    get { self[SearchTraitsKey.self] }
+    set { self[SearchTraitsKey.self] = newValue }
+  }
+
+  /// The parts of the search that its suggestions can change; nil outside of suggestions.
+  var searchCompletion: SearchCompletion? {
+    get { self[SearchCompletionKey.self] }
+    set { self[SearchCompletionKey.self] = newValue }
+  }
+
+  /// The placements in which suggestions are hidden.
+  var hiddenSuggestions: SearchSuggestionsPlacement.Set {
+    get { self[HiddenSuggestionsKey.self] }
+    set { self[HiddenSuggestionsKey.self] = newValue }
+  }
+}
+
+private struct HiddenSuggestionsKey: EnvironmentKey {
+  static var defaultValue: SearchSuggestionsPlacement.Set { [] }
+}
+
+extension SearchSuggestionsPlacement {
+  /// A set of placements.
+  public struct Set: OptionSet, Sendable {
+    /// The bits, one for each placement.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// In a menu at the search field.
+    public static let menu = Set(rawValue: 1 << 0)
+    /// In the view that is searched.
+    public static let content = Set(rawValue: 1 << 1)
+
+    /// The names of the placements, separated by spaces; nil for none.
+    var names: String? {
+      let names = (contains(.menu) ? ["menu"] : []) + (contains(.content) ? ["content"] : [])
+      return names.isEmpty ? nil : names.joined(separator: " ")
+    }
+  }
+}

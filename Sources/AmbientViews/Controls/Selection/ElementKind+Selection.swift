@@ -1,0 +1,20 @@
+public import AmbientHosting
+
+/// The kinds of elements for pickers.
+extension ElementKind {
+  /// A ``Picker``, which contains its label, an optional ``valueLabel``, and then its options.
+  ///
+  /// Its attributes are `style`, `menuOrder`, `menuIndicator` and the attributes of all controls.
+  public static let picker: ElementKind = "Picker"
+  /// The label of a ``Picker``.
+  public static let pickerLabel: ElementKind = "PickerLabel"
+  /// An option of a ``Picker``.
+  ///
+  /// Its attribute is `isSelected`. It takes ``PressEvent``.
+  public static let option: ElementKind = "Option"
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a row, an option or a tab is selected.
+  public static var isSelected: Self { Self("isSelected") }
+}

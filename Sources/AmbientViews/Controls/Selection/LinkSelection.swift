@@ -1,0 +1,81 @@
+import AmbientCore
+
+/// The selection of a list, which the links in the list can change.
+///
+/// In a column of a split view, a link in the list selects its value instead of pushing a page. The
+/// selection of the list then determines the content of the columns that follow.
+struct LinkSelection {
+  let rows: SelectableRows
+  var isDisabled = false
+
+  /// Returns the selection for one row; disabled if the user is prevented from selecting the row.
+  func disabled(_ isDisabled: Bool) -> LinkSelection {
+    LinkSelection(rows: rows, isDisabled: isDisabled)
+  }
+}
+
+/// An object in which each run of a list's body stores the selection of the list.
+///
+/// The object stays the same while the list is in the tree. The links depend on the object, not on
+/// the selection in it. A new run of the list's body therefore invalidates no link.
+@MainActor
+final class SelectableRows {
+  /// The type of the values that can be selected.
+  private(set) var type: Any.Type = Never.self
+  private var select: @MainActor (AnyHashable) -> Void = { _ in }
+  private var column: (any SelectionColumn)?
+
+  nonisolated init() {}
+
+  /// Stores the current selection of the list.
+  func update<Value>(_ selection: Selection<Value>, in column: (any SelectionColumn)?) {
+    type = Value.self
+    select = { if let value = $0.base as? Value { selection.choose(value) } }
+    self.column = column
+  }
+
+  /// Returns whether a link to a value selects the value.
+  ///
+  /// The link selects the value if the value has the type of the selection.
+  func takes(_ value: AnyHashable) -> Bool { Swift.type(of: value.base) == type }
+
+  /// Selects a value, as a press of its row does.
+  func choose(_ value: AnyHashable) {
+    select(value)
+    showSelection()
+  }
+
+  /// Shows the selected content: removes the pages that were pushed in the column that shows it.
+  func showSelection() { column?.showRootOfColumn() }
+}
+
+/// A column that shows what is selected in another column of a split view.
+@MainActor
+protocol SelectionColumn: AnyObject {
+  /// Removes the pages that were pushed in the column.
+  func showRootOfColumn()
+}
+
+private struct LinkSelectionKey: EnvironmentKey {
+  static var defaultValue: LinkSelection? { nil }
+}
+
+extension EnvironmentValues {
+  /// The selection that a link to a value changes; nil if the link is in no list with a selection.
+  var linkSelection: LinkSelection? {
+    get { self[LinkSelectionKey.self] }
+    set { self[LinkSelectionKey.self] = newValue }
+  }
+}
+
+extension ContainerValues {
+  /// The value of the link, if a row is a link to a value; nil for other rows.
+  var linkedValue: AnyHashable? {
+    get { self[LinkedValueKey.self] }
+    set { self[LinkedValueKey.self] = newValue }
+  }
+}
+
+private enum LinkedValueKey: ContainerValueKey {
+  static var defaultValue: AnyHashable? { nil }
+}

@@ -1,0 +1,35 @@
+public import AmbientHosting
+
+/// The kinds of elements for sharing, pasting and help.
+extension ElementKind {
+  /// The sheet with the items that the user shares through a ``ShareLink``.
+  ///
+  /// The host shows it in front of all other views. The element has a ``TransferSourceDetail`` with
+  /// the items, and a child ``sharePreview`` for each item that has a preview.
+  ///
+  /// Its attributes are `items`, `subject` and `message`. It takes ``DismissEvent``.
+  public static let shareSheet: ElementKind = "ShareSheet"
+  /// The preview of a shared item, with the attribute `title`; its children are the images.
+  public static let sharePreview: ElementKind = "SharePreview"
+  /// A ``PasteButton`` with its label in it.
+  ///
+  /// Its attributes are those of a ``button``, and `pastedTypes`. It takes ``PasteItemsEvent``, and
+  /// ``PasteEvent`` for texts.
+  public static let pasteButton: ElementKind = "PasteButton"
+  /// A view with a help text; its attribute is `help`.
+  public static let help: ElementKind = "Help"
+}
+
+extension ElementAttribute where Value == String {
+  /// The texts and URLs that are shared, one on each line; the ``TransferSourceDetail`` has all
+  /// items.
+  public static var items: Self { Self("items") }
+  /// The identifiers of the types of items that a button pastes, separated by spaces.
+  public static var pastedTypes: Self { Self("pastedTypes") }
+  /// The subject of the items that are shared.
+  public static var subject: Self { Self("subject") }
+  /// A text about the items that are shared.
+  public static var messageText: Self { Self("message") }
+  /// The help text of a view.
+  public static var helpText: Self { Self("help") }
+}

@@ -1,0 +1,134 @@
+import AmbientCore
+
+/// A title and pictures that represent a shared item, in a ``ShareLink``.
+///
+/// ```swift
+/// ShareLink(item: photo, preview: SharePreview(photo.caption, image: photo.image))
+/// ```
+///
+/// Hosts see an element of kind `sharePreview` in the sheet, with the title. The
+/// ``TransferSourceDetail`` of the element has the image and the icon. If one of them is an
+/// ``Image``, the element also contains it as a view.
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
+  let content: SharePreviewContent
+
+  private init(_ title: Text, _ image: Image?, _ icon: Icon?) {
+    content = SharePreviewContent(
+      title: title,
+      pictures: [SharedPicture(.image, image), SharedPicture(.icon, icon)].compactMap(\.self)
+    )
+  }
+}
+
+extension SharePreview {
+  /// Creates a preview with a title, an image and an icon.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image, such as a picture of the item.
+  ///   - icon: The icon, such as that of the app.
+  public init(_ title: Text, image: Image, icon: Icon) { self.init(title, image, icon) }
+
+  /// Creates a preview with a title, an image and an icon.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The image, such as a picture of the item.
+  ///   - icon: The icon, such as that of the app.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init(Text(titleKey), image, icon)
+  }
+
+  /// Creates a preview with a title, an image and an icon.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image, such as a picture of the item.
+  ///   - icon: The icon, such as that of the app.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init(Text(title), image, icon)
+  }
+}
+
+extension SharePreview where Icon == Never {
+  /// Creates a preview with a title and an image.
+  public init(_ title: Text, image: Image) { self.init(title, image, nil) }
+
+  /// Creates a preview with a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    self.init(Text(titleKey), image, nil)
+  }
+
+  /// Creates a preview with a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image, nil) }
+}
+
+extension SharePreview where Image == Never {
+  /// Creates a preview with a title and an icon.
+  public init(_ title: Text, icon: Icon) { self.init(title, nil, icon) }
+
+  /// Creates a preview with a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(Text(titleKey), nil, icon) }
+
+  /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), nil, icon) }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview with a title.
+  public init(_ title: Text) { self.init(title, nil, nil) }
+
+  /// Creates a preview with a title.
+  public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey), nil, nil) }
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
+}
+
+/// The parts of a preview, without the types of its pictures.
+struct SharePreviewContent {
+  let title: Text
+  let pictures: [SharedPicture]
+}
+
+/// An image or an icon of a preview.
+struct SharedPicture: Identifiable {
+  enum Role { case image, icon }
+
+  let id: Role
+
+  /// The view; nil if the value is not an ``Image``.
+  let view: Image?
+
+  let provider: NSItemProvider
+
+  init?<Value: Transferable>(_ role: Role, _ value: Value?) {
+    guard let value else { return nil }
+    id = role
+    view = value as? Image
+    provider = NSItemProvider(transferring: value)
+  }
+}
+
+/// The element of a preview.
+struct SharePreviewElement {
+  let preview: SharePreviewContent
+}
+
+extension SharePreviewElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.sharePreview)
+    description[.title] = preview.title.string(in: environment)
+    let pictures = preview.pictures
+    if !pictures.isEmpty {
+      description.set(TransferSourceDetail(.share) { pictures.map(\.provider) })
+    }
+    return description
+  }
+
+  var content: some View { ForEach(preview.pictures) { $0.view } }
+}

@@ -1,0 +1,187 @@
+public import AmbientCore
+
+/// A control for choosing a number within limits.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...10, step: 0.5) { Text("Volume") }
+/// ```
+///
+/// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider moves the event's
+/// number into its bounds, rounds the result to the nearest step, and writes the rounded number to
+/// the binding.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let number: AdjustedNumber
+  private let label: Label
+  private let minimumLabel: ValueLabel
+  private let maximumLabel: ValueLabel
+  private let onEditingChanged: (@MainActor (Bool) -> Void)?
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>,
+    _ step: V?,
+    _ label: Label,
+    _ minimumLabel: ValueLabel,
+    _ maximumLabel: ValueLabel,
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    number = AdjustedNumber(
+      value: value[dynamicMember: \.asDouble],
+      bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) }
+    )
+    self.label = label
+    self.minimumLabel = minimumLabel
+    self.maximumLabel = maximumLabel
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+/// The number of a slider, with its limits and its step.
+struct AdjustedNumber {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+
+  /// Returns the allowed number that is nearest to the given number; the lower limit for NaN.
+  func allowed(_ number: Double) -> Double {
+    let limited = number.limited(to: bounds)
+    guard let step, step > 0 else { return limited }
+    let steps = ((limited - bounds.lowerBound) / step).rounded()
+    // Zero steps times an infinite step would be NaN.
+    guard steps > 0 else { return bounds.lowerBound }
+    let result = bounds.lowerBound + steps * step
+    // If the lower limit is infinite, steps cannot be counted from it, and the result is NaN.
+    return result.isNaN ? limited : min(result, bounds.upperBound)
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// The number as a `Double`.
+  fileprivate var asDouble: Double {
+    get { Double(self) }
+    set { self = Self(newValue) }
+  }
+}
+
+extension Slider: View, LibraryView {
+  /// The element of the slider, with its label and the labels of its limits.
+  public var body: some View {
+    if let onEditingChanged {
+      EditedControl(onEditingChanged: onEditingChanged) { change in
+        SliderElement(number: number, change: change, content: labels)
+      }
+    } else {
+      SliderElement(number: number, change: nil, content: labels)
+    }
+  }
+
+  private var labels: some View { TupleView((label, minimumLabel, maximumLabel)) }
+}
+
+/// The element of a slider.
+private struct SliderElement<Content: View> {
+  let number: AdjustedNumber
+  let change: EditedChange?
+  let content: Content
+}
+
+extension SliderElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.slider, isEnabled: environment.isEnabled)
+    description[.value] = number.value.wrappedValue
+    description[.minimum] = number.bounds.lowerBound
+    description[.maximum] = number.bounds.upperBound
+    description[.step] = number.step
+    environment.customControlTraits?.describe(&description, in: environment)
+    description.on(AdjustEvent.self) { event in
+      change.perform { number.value.wrappedValue = number.allowed(event.value) }
+    }
+    if let change { description.on(EditingEvent.self) { change.hostReports($0.isEditing) } }
+    return description
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider for the numbers in a range, without a label.
+  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
+  }
+
+  /// Creates a slider for the numbers in a range, with a step and without a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
+  ///     step of 0 or less allows all numbers.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V
+  ) {
+    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView())
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider for the numbers in a range, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
+  }
+
+  /// Creates a slider for the numbers in a range, with a step and a label.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
+  ///     step of 0 or less allows all numbers.
+  ///   - label: The views that describe the number.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView())
+  }
+}
+
+extension Slider {
+  /// Creates a slider with a label, and with labels for its lower and its upper limit.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel
+  ) {
+    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
+  }
+
+  /// Creates a slider with a step, and with labels for the slider and for both limits.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
+  ///     step of 0 or less allows all numbers.
+  ///   - label: The views that describe the number.
+  ///   - minimumValueLabel: The views that describe the lower limit.
+  ///   - maximumValueLabel: The views that describe the upper limit.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel
+  ) {
+    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel())
+  }
+}

@@ -1,0 +1,202 @@
+public import AmbientCore
+
+/// A control that increments and decrements a value.
+///
+/// ```swift
+/// Stepper("Seats", value: $seats, in: 1...8)
+/// ```
+///
+/// Hosts see an element of kind `stepper` that takes `StepEvent`. A stepper with a format shows its
+/// value. For any other stepper, show the value in the label.
+public struct Stepper<Label: View> {
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+  private let onEditingChanged: (@MainActor (Bool) -> Void)?
+  private let label: Label
+  private let value: (() -> Text)?
+
+  init(
+    _ label: Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: (@MainActor (Bool) -> Void)?,
+    value: (() -> Text)? = nil
+  ) {
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+    self.value = value
+    self.label = label
+  }
+
+  /// Creates a stepper that runs closures.
+  ///
+  /// - Parameters:
+  ///   - label: The views that describe the value.
+  ///   - onIncrement: Runs for a step up; nil if such a step has no effect.
+  ///   - onDecrement: Runs for a step down; nil if such a step has no effect.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) {
+    self.init(
+      label(),
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: nil
+    )
+  }
+
+  /// Creates a stepper for a value.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An integer stops at the bounds of its type.
+  ///   - step: The amount by which one step changes the value.
+  ///   - label: The views that describe the value.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.stepped(up: true, by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(up: false, by: step) }
+    )
+  }
+
+  /// Creates a stepper for a value within limits.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
+  ///   - step: The amount by which one step changes the value.
+  ///   - label: The views that describe the value.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: {
+        value.wrappedValue = value.wrappedValue.stepped(up: true, by: step).limited(to: bounds)
+      },
+      onDecrement: {
+        value.wrappedValue = value.wrappedValue.stepped(up: false, by: step).limited(to: bounds)
+      }
+    )
+  }
+}
+
+extension Stepper: View, LibraryView {
+  /// The element of the stepper, with the label, and with the value if the stepper has a format.
+  public var body: some View {
+    if let onEditingChanged {
+      EditedControl(onEditingChanged: onEditingChanged) { change in element(change) }
+    } else {
+      element(nil)
+    }
+  }
+
+  @MainActor @ViewBuilder private func element(_ change: EditedChange?) -> some View {
+    if let value {
+      StepperElement(
+        onIncrement: onIncrement,
+        onDecrement: onDecrement,
+        change: change,
+        showsValue: true,
+        content: HStack {
+          label
+          value()
+        }
+      )
+    } else {
+      StepperElement(
+        onIncrement: onIncrement,
+        onDecrement: onDecrement,
+        change: change,
+        showsValue: false,
+        content: label
+      )
+    }
+  }
+}
+
+/// The element of a stepper.
+private struct StepperElement<Content: View> {
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+  let change: EditedChange?
+  let showsValue: Bool
+  let content: Content
+}
+
+extension StepperElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.stepper, isEnabled: environment.isEnabled)
+    environment.customControlTraits?.describe(&description, in: environment)
+    if showsValue { description[.showsValue] = true }
+    description.on(StepEvent.self) { event in
+      change.perform { if event.isUp { onIncrement?() } else { onDecrement?() } }
+    }
+    if let change { description.on(EditingEvent.self) { change.hostReports($0.isEditing) } }
+    return description
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper that has a title and runs closures; a step without a closure has no effect.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Creates a stepper that has a title and runs closures; a step without a closure has no effect.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Creates a stepper for a value, with a title.
+  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1)
+  {
+    self.init(value: value, step: step) { Text(titleKey) }
+  }
+
+  /// Creates a stepper for a value, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  /// Creates a stepper for a value within limits, with a title.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+
+  /// Creates a stepper for a value within limits, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+}

@@ -1,0 +1,93 @@
+import AmbientCore
+
+/// The properties of a control for a style, made from the views and the values of the control.
+protocol StyleConfiguration {
+  /// The properties of the control that are not views.
+  associatedtype Values
+
+  /// The key path to the styles that the ancestors of a control set.
+  static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { get }
+
+  /// Creates the configuration of a control.
+  init(_ parts: ControlParts, _ values: Values)
+}
+
+/// A style of one kind of controls, with the type of the style erased.
+protocol StyleShowing<Configuration> {
+  associatedtype Configuration: StyleConfiguration
+
+  /// Returns a control in this style.
+  ///
+  /// - Parameters:
+  ///   - parts: The views of the control.
+  ///   - values: The other properties of the control.
+  ///   - outer: The styles that were set further up than this style. The outer styles apply to
+  ///     controls in the result.
+  /// - Returns: The view.
+  @MainActor func show(
+    _ parts: ControlParts,
+    _ values: Configuration.Values,
+    outer: ControlStyles<Configuration>
+  ) -> AnyView
+}
+
+/// The styles of one kind of controls that the ancestors set, from the nearest to the outermost.
+typealias ControlStyles<Configuration: StyleConfiguration> = StyleStack<
+  any StyleShowing<Configuration>
+>
+
+/// The environment key of the styles for one kind of controls.
+enum ControlStylesKey<Configuration: StyleConfiguration>: EnvironmentKey {
+  static var defaultValue: ControlStyles<Configuration> { .unstyled }
+}
+
+/// The views of a control that a style arranges, at most five.
+struct ControlParts {
+  private var first, second, third, fourth, fifth: AnyView?
+
+  /// Stores views in their order; nil and a view of the type `EmptyView` stand for a missing view.
+  init<First: View, Second: View, Third: View, Fourth: View, Fifth: View>(
+    _ first: First?,
+    _ second: Second? = EmptyView?.none,
+    _ third: Third? = EmptyView?.none,
+    _ fourth: Fourth? = EmptyView?.none,
+    _ fifth: Fifth? = EmptyView?.none
+  ) {
+    func part<Part: View>(_ view: Part?) -> AnyView? {
+      Part.self == EmptyView.self ? nil : view.map { AnyView($0) }
+    }
+    self.first = part(first)
+    self.second = part(second)
+    self.third = part(third)
+    self.fourth = part(fourth)
+    self.fifth = part(fifth)
+  }
+
+  /// The number of views that can be stored.
+  static var count: Int { 5 }
+
+  /// The view at an index; nil if the view is missing.
+  subscript(index: Int) -> AnyView? {
+    get {
+      switch index {
+      case 0: first
+      case 1: second
+      case 2: third
+      case 3: fourth
+      default: fifth
+      }
+    }
+    set {
+      switch index {
+      case 0: first = newValue
+      case 1: second = newValue
+      case 2: third = newValue
+      case 3: fourth = newValue
+      default: fifth = newValue
+      }
+    }
+  }
+
+  /// Returns the view at an index, or an empty view if the view is missing.
+  func view(at index: Int) -> AnyView { self[index] ?? AnyView(EmptyView()) }
+}

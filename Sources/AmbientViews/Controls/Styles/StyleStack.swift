@@ -1,0 +1,43 @@
+import AmbientCore
+
+/// The styles that the ancestors of a control set, from the nearest to the outermost.
+///
+/// A view created by a style has only the outer styles in its environment. A control that the style
+/// creates from its configuration therefore has the next outer style. If that control had the same
+/// style, the style would call itself endlessly.
+indirect enum StyleStack<Style> {
+  /// No style is set.
+  case unstyled
+  /// The nearest style, and the styles that are set further up.
+  case style(Style, outer: StyleStack)
+
+  /// The nearest style.
+  ///
+  /// Setting the property adds a style in front of all other styles.
+  var nearest: Style? {
+    get {
+      guard case .style(let style, _) = self else { return nil }
+      return style
+    }
+    set { if let newValue { self = .style(newValue, outer: self) } }
+  }
+}
+
+/// A stored property for a style, in a view that runs the body of the style.
+///
+/// The node of the view connects the dynamic properties of the style, as if they were properties of
+/// the view.
+struct StyleField<Style>: DynamicPropertyContainer {
+  let style: Style
+}
+
+/// A built-in style.
+///
+/// Reports do not list the bodies of these styles, because these bodies are not code of the
+/// program.
+protocol BuiltInStyle {}
+
+/// Returns the name under which reports list the body of a style; nil for a built-in style.
+func reportedName<Style>(of style: Style.Type) -> String? {
+  style is any BuiltInStyle.Type ? nil : "\(style)"
+}

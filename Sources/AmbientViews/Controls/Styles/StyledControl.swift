@@ -1,0 +1,114 @@
+import AmbientCore
+
+/// A style that conforms to a public protocol, such as ``GroupBoxStyle``, and arranges a control.
+///
+/// The only stored property of a conforming type is the style. The node that runs the body connects
+/// the dynamic properties of the style, as if they were properties of the view.
+protocol AppliedStyle: StyleShowing, DynamicPropertyContainer {
+  associatedtype Style
+  associatedtype Body: View
+
+  /// Creates the view that replaces a control.
+  @MainActor func makeBody(_ configuration: Configuration) -> Body
+}
+
+extension AppliedStyle {
+  func show(
+    _ parts: ControlParts,
+    _ values: Configuration.Values,
+    outer: ControlStyles<Configuration>
+  ) -> AnyView {
+    AnyView(
+      PartCollection(
+        style: HeldStyle(style: self),
+        values: values,
+        parts: parts,
+        next: 0,
+        outer: outer
+      )
+    )
+  }
+}
+
+// The style gets a placeholder for each part of the control. Each part is the content of a
+// modifier, and the modifiers are nested. New content does not run the body of a modifier. A new
+// label therefore does not run the body of the style.
+
+/// A style in a view that does not run the style's body.
+///
+/// The node of the view does not connect the dynamic properties of the style.
+private struct HeldStyle<Style: AppliedStyle> {
+  let style: Style
+}
+
+/// A view that replaces the parts of a control with placeholders, and then runs the style's body.
+private struct PartCollection<Style: AppliedStyle> {
+  let style: HeldStyle<Style>
+  let values: Style.Configuration.Values
+  /// The parts of the control.
+  ///
+  /// The parts before `next` are placeholders.
+  let parts: ControlParts
+  let next: Int
+  let outer: ControlStyles<Style.Configuration>
+}
+
+extension PartCollection: View, LibraryView {
+  var body: some View {
+    let index = (next..<ControlParts.count).first { parts[$0] != nil }
+    if let index {
+      parts.view(at: index)
+        .modifier(
+          PartReplacement(style: style, values: values, parts: parts, index: index, outer: outer)
+        )
+    } else {
+      StyledBody(style: style.style, values: values, parts: parts, outer: outer)
+    }
+  }
+}
+
+/// A modifier of one part of a control, which replaces the part with a placeholder.
+private struct PartReplacement<Style: AppliedStyle> {
+  let style: HeldStyle<Style>
+  let values: Style.Configuration.Values
+  let parts: ControlParts
+  let index: Int
+  let outer: ControlStyles<Style.Configuration>
+}
+
+extension PartReplacement: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    PartCollection(
+      style: style,
+      values: values,
+      parts: replacing(content),
+      next: index + 1,
+      outer: outer
+    )
+  }
+
+  private func replacing(_ content: Content) -> ControlParts {
+    var parts = parts
+    parts[index] = AnyView(content)
+    return parts
+  }
+
+  static var bodyName: String? { nil }
+}
+
+/// A view that runs the style's body with placeholders for the parts.
+private struct StyledBody<Style: AppliedStyle> {
+  let style: Style
+  let values: Style.Configuration.Values
+  let parts: ControlParts
+  let outer: ControlStyles<Style.Configuration>
+}
+
+extension StyledBody: View, NamedBody {
+  var body: some View {
+    style.makeBody(Style.Configuration(parts, values))
+      .environment(Style.Configuration.styles, outer)
+  }
+
+  static var bodyName: String? { reportedName(of: Style.Style.self) }
+}

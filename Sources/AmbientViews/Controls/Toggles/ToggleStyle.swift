@@ -1,0 +1,153 @@
+public import AmbientCore
+
+/// A style that determines the appearance and the behavior of toggles.
+///
+/// The style's body decides which control changes `configuration.isOn`. A `Toggle(configuration)`
+/// in that body does not take this style again, but the style that is set further up the tree. A
+/// style may have properties such as `@Environment` and `@State`.
+///
+/// ```swift
+/// struct PressToggle: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button {
+///       configuration.isOn.toggle()
+///     } label: {
+///       configuration.label
+///     }
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: The body runs when a stored property of the style changes, or a value that the
+///   body read, such as `isOn`. A new label does not run the body.
+@MainActor
+@preconcurrency
+public protocol ToggleStyle {
+  /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
+  associatedtype Body: View
+
+  /// The properties of a toggle that the style uses.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Creates the view that replaces a toggle.
+  ///
+  /// - Parameter configuration: The properties of the toggle.
+  /// - Returns: The view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a toggle for a ``ToggleStyle``.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  public struct Label {
+    fileprivate let view: AnyView
+  }
+
+  /// The label of the toggle.
+  public let label: Label
+
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+
+  /// Whether the toggle controls several values, and only some of them are on.
+  public var isMixed: Bool
+}
+
+extension ToggleStyleConfiguration.Label: View, LibraryView {
+  /// The label.
+  public var body: some View { view }
+}
+
+/// A style that creates the view of a toggle.
+protocol ToggleShowing {
+  /// Returns the toggle in this style.
+  ///
+  /// - Parameters:
+  ///   - toggle: The toggle.
+  ///   - outer: The styles that were set further up than this style. The outer styles apply to
+  ///     toggles in the result.
+  /// - Returns: The view.
+  @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
+}
+
+/// The styles of toggles that the ancestors set, from the nearest to the outermost.
+typealias ToggleStyles = StyleStack<any ToggleShowing>
+
+private struct ToggleStylesKey: EnvironmentKey {
+  static var defaultValue: ToggleStyles { .unstyled }
+}
+
+extension EnvironmentValues {
+  /// The styles of toggles that the ancestors set.
+  var toggleStyles: ToggleStyles {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the toggles in the view.
+  ///
+  /// - Invalidation: When a field of the style changes, the style's body runs for each toggle in
+  ///   the view. Setting an equal style again runs no body.
+  public nonisolated func toggleStyle<S: ToggleStyle>(
+    _ style: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.toggleStyles.nearest,
+      WholeToggleStyle(style: style),
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// Sets the style of toggles, for uses of `toggleStyle(_:)` as a function value.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_asFunction style: S) -> some View {
+    toggleStyle(style, fileID: "", line: 0)
+  }
+}
+
+private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
+  let style: Style
+
+  func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView {
+    AnyView(
+      toggle.label.modifier(
+        StyledToggleBody(
+          style: .init(style: style),
+          isOn: toggle.isOn,
+          mixture: toggle.mixture,
+          outer: outer
+        )
+      )
+    )
+  }
+}
+
+/// A modifier, applied to a toggle's label, that runs the style's body.
+///
+/// The label is the content of the modifier. A new label therefore does not run the body.
+private struct StyledToggleBody<Style: ToggleStyle> {
+  let style: StyleField<Style>
+  let isOn: Binding<Bool>
+  let mixture: ToggleMixture
+  let outer: ToggleStyles
+}
+
+extension StyledToggleBody: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    style.style
+      .makeBody(
+        configuration: ToggleStyleConfiguration(
+          label: .init(view: AnyView(content)),
+          isOn: isOn,
+          isMixed: mixture.isMixed
+        )
+      )
+      .environment(\.toggleStyles, outer)
+  }
+
+  static var bodyName: String? { reportedName(of: Style.self) }
+}

@@ -1,0 +1,105 @@
+import AmbientCore
+
+/// All environment values that configure controls, in one value.
+///
+/// A control reads this value instead of many values. The control therefore has one dependency.
+struct ControlTraits: Equatable {
+  var size = ControlSize.regular
+  var labels = Visibility.automatic
+  var tint: AnyShapeStyle?
+  var accentColor: Color?
+  var menuOrder = MenuOrder.automatic
+  var menuIndicator = Visibility.automatic
+  var repeatBehavior = ButtonRepeatBehavior.automatic
+  var shortcut: KeyboardShortcut?
+  var disablesAutocorrection: Bool?
+  var input = TextInputTraits()
+  var borderShape = ButtonBorderShape.automatic
+  var sizing = ButtonSizing.automatic
+  var menuDismissal = MenuActionDismissBehavior.automatic
+  var wheelItemHeight: CGFloat?
+  var paletteSelection = PaletteSelectionEffect.automatic
+  /// The open menu around the control; nil if there is none.
+  var menu: OpenMenu?
+
+  /// The menu that closes when the user chooses the control; nil outside of a menu, or if the menu
+  /// stays open.
+  var menuToClose: OpenMenu? { menuDismissal == .disabled ? nil : menu }
+
+  /// Adds the attributes that all controls have, but does not replace attributes that are set.
+  func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    var attributes = ElementAttributes()
+    if size != .regular { attributes[.controlSize] = "\(size)" }
+    if labels != .automatic { attributes[.labels] = "\(labels)" }
+    if description[.tint] == nil,
+      let paint = tint?._paint(in: environment) ?? accentColor.map({ .color($0) })
+    {
+      attributes[.tint] = paint.description
+      description.set(PaintDetail(paint))
+    }
+    description.attributes.add(attributes)
+  }
+
+  /// Adds the attributes of buttons.
+  func describeButton(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if repeatBehavior != .automatic { description[.repeats] = repeatBehavior.name }
+    if borderShape != .automatic { description[.borderShape] = borderShape.name }
+    if sizing != .automatic { description[.sizing] = sizing.name }
+    if let shortcut { description[.shortcut] = shortcut.name }
+  }
+
+  /// Adds the attributes of controls that edit text.
+  func describeField(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if disablesAutocorrection == true { description[.autocorrection] = false }
+    input.describe(&description)
+  }
+
+  /// Adds the attributes of a field whose text hosts do not show.
+  func describeSecureField(
+    _ description: inout ElementDescription,
+    in environment: EnvironmentValues
+  ) {
+    describe(&description, in: environment)
+    input.describe(&description)
+  }
+
+  /// Adds the attributes of text editors.
+  func describeEditor(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if disablesAutocorrection == true { description[.autocorrection] = false }
+    input.describeEditor(&description)
+  }
+
+  /// Adds the attributes of pickers.
+  func describePicker(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describeMenu(&description, in: environment)
+    description[.wheelItemHeight] = wheelItemHeight.map(Double.init)
+    description[.paletteSelection] = paletteSelection.name
+  }
+
+  /// Adds the attributes of controls that offer a choice, such as pickers.
+  func describeMenu(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if menuOrder != .automatic { description[.menuOrder] = menuOrder.name }
+    if menuIndicator != .automatic { description[.menuIndicator] = "\(menuIndicator)" }
+  }
+}
+
+extension EnvironmentValues {
+  /// The values that configure controls.
+  var controlTraits: ControlTraits {
+    get { customControlTraits ?? ControlTraits() }
+    set { self[ControlTraitsKey.self] = Boxed(newValue, unless: ControlTraits()) }
+  }
+
+  /// The values that configure controls; nil if all are defaults.
+  ///
+  /// Reading nil has almost no cost.
+  var customControlTraits: ControlTraits? { self[ControlTraitsKey.self]?.value }
+}
+
+private struct ControlTraitsKey: EnvironmentKey {
+  static var defaultValue: Boxed<ControlTraits>? { nil }
+}

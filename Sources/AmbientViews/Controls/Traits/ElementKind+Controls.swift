@@ -1,0 +1,99 @@
+public import AmbientHosting
+
+/// The kinds of elements for controls.
+///
+/// All kinds except `label` may also have the attributes `controlSize`, `labels` and `tint`.
+extension ElementKind {
+  /// A ``Button`` with its label in it.
+  ///
+  /// Its attributes are `role`, `style`, `repeats`, `borderShape`, `sizing` and `shortcut`. It
+  /// takes ``PressEvent``.
+  public static let button: ElementKind = "Button"
+  /// A ``Toggle`` with its label in it.
+  ///
+  /// Its attributes are `isOn`, `isMixed` and `style`. It takes ``ToggleEvent``.
+  public static let toggle: ElementKind = "Toggle"
+  /// A ``TextField`` with its label in it.
+  ///
+  /// Its attributes are `text`, `prompt`, `axis`, `style`, `autocorrection`, `submitLabel`,
+  /// `alignment`, and the attributes of a ``text`` for its characters. A field with an axis also
+  /// has `lineLimit`, `reservedLines` and `lineSpacing`. It takes ``EditEvent`` and
+  /// ``SubmitEvent``.
+  public static let textField: ElementKind = "TextField"
+  /// A ``SecureField`` with its label in it.
+  ///
+  /// Its attributes are `text`, `prompt`, `style`, `submitLabel`, `alignment`, and the attributes
+  /// of a ``text`` for its characters. It takes ``EditEvent`` and ``SubmitEvent``.
+  public static let secureField: ElementKind = "SecureField"
+  /// A ``Label``: its icon, then its title.
+  ///
+  /// Its attributes are `iconSpacing` and `iconWidth`.
+  public static let label: ElementKind = "Label"
+  /// A ``Link`` with its label in it.
+  ///
+  /// Its attributes are `destination`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes
+  /// ``PressEvent``.
+  public static let link: ElementKind = "Link"
+  /// A ``Slider`` with its labels in it.
+  ///
+  /// Its attributes are `value`, `minimum`, `maximum` and `step`. It takes ``AdjustEvent`` and
+  /// ``EditingEvent``.
+  public static let slider: ElementKind = "Slider"
+  /// A ``Stepper`` with its label in it; the text of the value follows if the stepper has a format.
+  ///
+  /// Its attribute is `showsValue`. It takes ``StepEvent`` and ``EditingEvent``.
+  public static let stepper: ElementKind = "Stepper"
+}
+
+extension ElementAttribute where Value == Double {
+  /// The distance between the icon and the title of a label, in points; absent for the default of
+  /// the host.
+  public static var iconSpacing: Self { Self("iconSpacing") }
+  /// The least width of the icon of a label, in points; absent if none is set.
+  public static var iconWidth: Self { Self("iconWidth") }
+  /// The height of an option in a wheel picker, in points; absent for the default of the host.
+  public static var wheelItemHeight: Self { Self("wheelItemHeight") }
+}
+
+extension ElementAttribute where Value == String {
+  /// How the selected option of a palette looks: `custom`, or `symbolVariant` with the names of the
+  /// variants; absent for the default of the host.
+  public static var paletteSelection: Self { Self("paletteSelection") }
+  /// The purpose of a button, a window or a column.
+  public static var role: Self { Self("role") }
+  /// The style of a control, or the shape style of a border, a background or an overlay.
+  public static var style: Self { Self("style") }
+  /// The size of a control: `mini`, `small`, `large` or `extraLarge`.
+  public static var controlSize: Self { Self("controlSize") }
+  /// The visibility of the label of a control: `visible` or `hidden`.
+  public static var labels: Self { Self("labels") }
+  /// The axis along which a field grows with its text: `vertical`, or not set.
+  public static var axis: Self { Self("axis") }
+  /// The tint of a control: the name of a shape style.
+  public static var tint: Self { Self("tint") }
+  /// Whether a button repeats its action while it is held down: `enabled` or `disabled`.
+  public static var repeats: Self { Self("repeats") }
+  /// The shape of the border of a button, such as `capsule` or `roundedRectangle 8.0`.
+  public static var borderShape: Self { Self("borderShape") }
+  /// The way in which a button or a space of a toolbar chooses its size, such as `flexible`.
+  public static var sizing: Self { Self("sizing") }
+  /// The keyboard shortcut of a button, such as `shift command n`.
+  public static var shortcut: Self { Self("shortcut") }
+  /// The order of the items of a menu: `priority` or `fixed`.
+  public static var menuOrder: Self { Self("menuOrder") }
+  /// The visibility of the indicator of a menu: `visible` or `hidden`.
+  public static var menuIndicator: Self { Self("menuIndicator") }
+  /// The label of the key that submits the text of a field, such as `done`.
+  public static var submitLabel: Self { Self("submitLabel") }
+  /// The URL that a link opens.
+  public static var destination: Self { Self("destination") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a toggle stands for several values, of which some are on and some are off.
+  public static var isMixed: Self { Self("isMixed") }
+  /// True if the last text in a stepper is its value; not set otherwise.
+  public static var showsValue: Self { Self("showsValue") }
+  /// False if the text of a field is not corrected automatically; not set otherwise.
+  public static var autocorrection: Self { Self("autocorrection") }
+}

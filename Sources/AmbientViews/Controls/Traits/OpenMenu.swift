@@ -1,0 +1,91 @@
+import AmbientCore
+
+/// The state of a menu, for the items in the menu.
+///
+/// The object stays the same while the menu is in the tree. Opening or closing the menu therefore
+/// does not run the bodies that read the object.
+@MainActor
+final class OpenMenu {
+  /// Whether the menu is open; nil before the menu has been shown.
+  ///
+  /// The view that shows the items sets the property in each run of its body.
+  var isOpen: Binding<Bool>?
+
+  /// The menu around this menu; nil if there is none.
+  var outer: OpenMenu?
+
+  nonisolated init() {}
+
+  /// Closes the menu, and all menus around it.
+  func closeAll() {
+    isOpen?.wrappedValue = false
+    outer?.closeAll()
+  }
+}
+
+extension OpenMenu: Equatable {
+  nonisolated static func == (first: OpenMenu, second: OpenMenu) -> Bool { first === second }
+}
+
+/// The items of a menu while it is open.
+struct MenuItems<Items: View> {
+  let isOpen: Binding<Bool>
+  let items: Items
+
+  @State private var menu = OpenMenu()
+  @Environment(\.openMenu) private var outer
+
+  init(isOpen: Binding<Bool>, items: Items) {
+    self.isOpen = isOpen
+    self.items = items
+  }
+}
+
+extension MenuItems: View, LibraryView {
+  var body: some View {
+    if isOpen.wrappedValue { content }
+  }
+
+  @MainActor private var content: some View {
+    menu.isOpen = isOpen
+    menu.outer = outer
+    return MenuItemsElement(isOpen: isOpen, content: items)
+      .environment(\.openMenuWithBoundary, menu)
+  }
+}
+
+/// The element of the items of an open menu.
+private struct MenuItemsElement<Content: View> {
+  let isOpen: Binding<Bool>
+  let content: Content
+}
+
+extension MenuItemsElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.menuItems, presentation: .dialog)
+    description.on(DismissEvent.self) { _ in isOpen.wrappedValue = false }
+    return description
+  }
+}
+
+extension EnvironmentValues {
+  /// The nearest open menu around a view; nil if there is none.
+  var openMenu: OpenMenu? {
+    get { customControlTraits?.menu }
+    set { controlTraits.menu = newValue }
+  }
+
+  /// The nearest open menu.
+  ///
+  /// The setter also resets the values that are meant for the control that opens the menu, and not
+  /// for its items.
+  fileprivate var openMenuWithBoundary: OpenMenu? {
+    get { openMenu }
+    set {
+      controlTraits.menu = newValue
+      controlTraits.shortcut = nil
+      buttonStyles = .unstyled
+      toggleStyles = .unstyled
+    }
+  }
+}

@@ -1,0 +1,142 @@
+public import AmbientCore
+
+/// Modifiers that offer texts for a field.
+extension View {
+  /// Offers suggestions for the text of the field in the view.
+  ///
+  /// While the field has the focus, the suggestions are elements after it. If the user presses a
+  /// suggestion with ``textInputCompletion(_:)``, the field gets the text of the completion.
+  ///
+  /// ```swift
+  /// TextField("City", text: $city)
+  ///   .textInputSuggestions {
+  ///     ForEach(cities, id: \.self) { city in
+  ///       Text(city).textInputCompletion(city)
+  ///     }
+  ///   }
+  /// ```
+  ///
+  /// - Parameter suggestions: The views of the suggestions.
+  /// - Returns: The field with its suggestions.
+  /// - Invalidation: When the focus enters or leaves the field, no body of the program runs. The
+  ///   bodies of the suggestions run when they are shown.
+  public nonisolated func textInputSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    modifier(TextInputSuggestions(suggestions: suggestions()))
+  }
+
+  /// Offers a suggestion for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - id: The path to the identifier of an element.
+  ///   - content: Creates the view of the suggestion for an element.
+  /// - Returns: The field with its suggestions.
+  public nonisolated func textInputSuggestions<
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    Content: View
+  >(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View {
+    textInputSuggestions { ForEach(data, id: id, content: content) }
+  }
+
+  /// Offers a suggestion for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The collection, whose elements have identifiers.
+  ///   - content: Creates the view of the suggestion for an element.
+  /// - Returns: The field with its suggestions.
+  public nonisolated func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View where Data.Element: Identifiable {
+    textInputSuggestions { ForEach(data, content: content) }
+  }
+
+  /// Makes the view a suggestion that puts a text into the field when the user presses it.
+  ///
+  /// The modifier works in the suggestions of ``textInputSuggestions(_:)``. Elsewhere, a press has
+  /// no effect.
+  ///
+  /// - Parameter completion: The text that the field gets.
+  /// - Returns: The suggestion.
+  public nonisolated func textInputCompletion(_ completion: String) -> some View {
+    TextCompletion(completion: completion, content: self)
+  }
+
+  /// Makes the view a suggestion that puts a text into the search field when the user presses it.
+  ///
+  /// The modifier works in views with `searchable`. Elsewhere, a press has no effect.
+  ///
+  /// - Parameter completion: The text to search for.
+  /// - Returns: The suggestion.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    TextCompletion(completion: completion, isForSearch: true, content: self)
+  }
+}
+
+/// The receiver of the suggestion that the user chooses.
+///
+/// The field connects itself to the target when the element of the field is described.
+@MainActor
+final class CompletionTarget {
+  private var edit: ((String) -> Void)?
+
+  nonisolated init() {}
+
+  /// Connects a field, whose text the closure sets.
+  func connect(_ edit: @escaping (String) -> Void) { self.edit = edit }
+
+  /// Puts a text into the field.
+  func complete(_ text: String) { edit?(text) }
+}
+
+/// The modifier of a field with suggestions.
+private struct TextInputSuggestions<Suggestions: View> {
+  let suggestions: Suggestions
+
+  @State private var target = CompletionTarget()
+  @FocusState private var isFocused: Bool
+
+  init(suggestions: Suggestions) { self.suggestions = suggestions }
+}
+
+extension TextInputSuggestions: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    Layered(
+      kind: .textInputSuggestions,
+      base: content.focused($isFocused),
+      layer: isFocused ? Wrapper.layer(suggestions, .leading) : nil
+    )
+    .environment(\.controlTraits.input.completionTarget, target)
+  }
+
+  static var bodyName: String? { nil }
+}
+
+/// The element of a suggestion.
+private struct TextCompletion<Content: View> {
+  let completion: String
+  var isForSearch = false
+  let content: Content
+}
+
+extension TextCompletion: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.textInputCompletion, isEnabled: environment.isEnabled)
+    description[.completion] = completion
+    if isForSearch {
+      let text = environment.searchedText
+      description.on(PressEvent.self) { _ in text?.wrappedValue = completion }
+    } else {
+      let target = environment.customControlTraits?.input.completionTarget
+      description.on(PressEvent.self) { _ in target?.complete(completion) }
+    }
+    return description
+  }
+}

@@ -1,0 +1,60 @@
+public import AmbientCore
+
+extension EnvironmentValues {
+  /// The visibility of the labels of controls; `.automatic` by default.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public var labelsVisibility: Visibility {
+    get { controlTraits.labels }
+    set { controlTraits.labels = newValue }
+  }
+
+  /// The visibility of the indicators of menus; `.automatic` by default.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public var menuIndicatorVisibility: Visibility {
+    get { controlTraits.menuIndicator }
+    set { controlTraits.menuIndicator = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of the controls in the view.
+  ///
+  /// The labels stay in the element tree, where screen readers, hosts and tests find them.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func labelsHidden(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    labelsVisibility(.hidden, fileID: fileID, line: line)
+  }
+
+  /// Sets the visibility of the labels of the controls in the view.
+  ///
+  /// Hosts see a visibility other than `.automatic` as the attribute `labels` of each control.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func labelsVisibility(
+    _ visibility: Visibility,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.labelsVisibility, visibility, fileID: fileID, line: line)
+  }
+
+  /// Sets the visibility of the indicators of the menus in the view.
+  ///
+  /// Hosts see a visibility other than `.automatic` as the attribute `menuIndicator` of each
+  /// ``Menu`` and ``Picker``.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func menuIndicator(
+    _ visibility: Visibility,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.menuIndicatorVisibility, visibility, fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// The location in the file system to which a path leads after all symbolic links are resolved.
+///
+/// Paths that lead to the same location give equal values. The file itself need not exist, but the
+/// folder that contains it must.
+struct ResolvedFilePath: Hashable {
+  /// The absolute path, without symbolic links, `.` and `..`.
+  let path: String
+
+  /// The location as a file URL, with a trailing slash if a folder exists there.
+  var url: URL { URL(fileURLWithPath: path, isDirectory: kind == .typeDirectory) }
+
+  /// The reasons why a path cannot be resolved.
+  enum Failure: Error {
+    /// The URL does not have the scheme `file`.
+    case notAFileURL
+    /// The folder at the path, which would contain the file, does not exist.
+    case folderIsMissing(String)
+    /// A component of the path before the last is not a folder.
+    case parentIsNotFolder(String)
+    /// The symbolic links on the path form a circle.
+    case linksAreCircular(String)
+    /// The file system reports another error.
+    case system(POSIXError)
+  }
+
+  /// Resolves the path of a file URL.
+  ///
+  /// - Throws: A ``Failure`` in these cases:
+  ///   - The URL is not a file URL.
+  ///   - The folder of the file does not exist, or is not a folder.
+  ///   - Symbolic links form a circle.
+  ///   - The file system reports another error.
+  init(_ url: URL) throws(Failure) {
+    guard url.isFileURL else { throw .notAFileURL }
+    var path = url.path
+    // Like Linux, this loop follows at most 40 symbolic links in a row.
+    for _ in 0..<40 {
+      if let resolved = Self.follow(path) {
+        self.path = resolved
+        return
+      }
+      let code = errno
+      guard code == ENOENT else { throw Self.failure(code, at: url.path) }
+      // The file does not exist, or `path` is a symbolic link whose destination does not exist.
+      let parts = URL(fileURLWithPath: path)
+      let (name, parent) = (parts.lastPathComponent, parts.deletingLastPathComponent().path)
+      guard let folder = Self.follow(parent) else {
+        let code = errno
+        guard code == ENOENT else { throw Self.failure(code, at: url.path) }
+        // `missing/..` can be removed from the path. This would be wrong for a symbolic link:
+        // `link/..` is the folder that contains the link's destination.
+        let shortened = parts.standardizedFileURL.path
+        guard shortened != path else { throw .folderIsMissing(parent) }
+        path = shortened
+        continue
+      }
+      let candidate = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      guard
+        let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: candidate)
+      else {
+        self.path = candidate
+        return
+      }
+      path = destination.hasPrefix("/") ? destination : "\(folder)/\(destination)"
+    }
+    throw .linksAreCircular(url.path)
+  }
+
+  /// Creates a location from a path that was resolved earlier, without resolving it again.
+  init(withoutLinks path: String) { self.path = path }
+
+  /// Returns the path without symbolic links, or nil if no file exists at the path.
+  ///
+  /// If the result is nil, `errno` has the error code.
+  private static func follow(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Returns the failure for an error code of the file system.
+  private static func failure(_ code: Int32, at path: String) -> Failure {
+    switch code {
+    case ELOOP: .linksAreCircular(path)
+    case ENOTDIR: .parentIsNotFolder(path)
+    default: .system(POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO))
+    }
+  }
+
+  // MARK: The file at the location
+
+  /// The path of the folder that contains the file.
+  var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+
+  /// The type of the file that currently exists at the location; nil if there is none.
+  ///
+  /// If a symbolic link was created at the location after the path was resolved, the link is not
+  /// followed: the type is `typeSymbolicLink`.
+  var kind: FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType
+  }
+
+  /// Whether the permissions of the file allow writing it.
+  var isWritable: Bool { Self.isWritable(path) }
+
+  /// Whether the permissions of the folder allow creating files in it.
+  var isFolderWritable: Bool { Self.isWritable(folder) }
+
+  /// Returns whether this process may write to a path.
+  ///
+  /// If no user has write permission, the result is false even for the superuser.
+  private static func isWritable(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let permissions = attributes?[.posixPermissions] as? Int ?? 0o777
+    return permissions & 0o222 != 0 && FileManager.default.isWritableFile(atPath: path)
+  }
+}
+
+extension FileAttributeType {
+  /// The name of the file type in messages, with its article.
+  var description: String {
+    switch self {
+    case .typeRegular: "a file"
+    case .typeDirectory: "a folder"
+    case .typeSymbolicLink: "a symbolic link"
+    case .typeSocket: "a socket"
+    case .typeCharacterSpecial, .typeBlockSpecial: "a device"
+    default: "something that is not a file"
+    }
+  }
+}

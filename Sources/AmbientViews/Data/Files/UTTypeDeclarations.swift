@@ -1,0 +1,79 @@
+#if !canImport(Darwin)
+import Synchronization
+
+/// The supertypes, filename extensions and MIME types of a type.
+struct UTTypeDeclaration: Sendable {
+  let supertypes: [String]
+  let filenameExtensions: [String]
+  let mimeTypes: [String]
+}
+
+/// The declarations of all types, shared by all threads.
+enum UTTypeDeclarations {
+  /// The declarations and their order; one lock protects both.
+  private struct Table: Sendable {
+    var declarations: [String: UTTypeDeclaration] = [:]
+
+    /// The identifiers in the order of their last declaration.
+    ///
+    /// If several types fit, a look-up returns the last of them in this order.
+    var order: [String] = []
+
+    mutating func set(_ declaration: UTTypeDeclaration, _ identifier: String) {
+      if declarations.updateValue(declaration, forKey: identifier) != nil {
+        order.removeAll { $0 == identifier }
+      }
+      order.append(identifier)
+    }
+  }
+
+  private static let table = {
+    var table = Table()
+    for (identifier, declaration) in standard { table.set(declaration, identifier) }
+    return Mutex(table)
+  }()
+
+  /// The declaration of a type; nil if the type is not declared.
+  ///
+  /// The declaration of a dynamic type is derived from its identifier.
+  static subscript(identifier: String) -> UTTypeDeclaration? {
+    get { table.withLock { $0.declarations[identifier] } ?? dynamic(identifier) }
+    set { if let newValue { table.withLock { $0.set(newValue, identifier) } } }
+  }
+
+  /// Declares a type with one supertype, unless it is declared already.
+  static func addIfMissing(_ identifier: String, conformingTo type: UTType) {
+    table.withLock { table in
+      guard table.declarations[identifier] == nil else { return }
+      table.set(
+        UTTypeDeclaration(
+          supertypes: [type.identifier],
+          filenameExtensions: [],
+          mimeTypes: []
+        ),
+        identifier
+      )
+    }
+  }
+
+  /// Returns the last declared type that satisfies a condition.
+  static func lastDeclared(where holds: (UTType, UTTypeDeclaration) -> Bool) -> UTType? {
+    let table = table.withLock { $0 }
+    let identifier = table.order.last { identifier in
+      table.declarations[identifier].map { holds(UTType(unchecked: identifier), $0) } ?? false
+    }
+    return identifier.map(UTType.init(unchecked:))
+  }
+
+  /// Returns the declaration for a dynamic identifier, which has the form
+  /// `dyn.SUPERTYPE.EXTENSION`.
+  private static func dynamic(_ identifier: String) -> UTTypeDeclaration? {
+    guard identifier.hasPrefix("dyn."), let dot = identifier.lastIndex(of: ".") else { return nil }
+    return UTTypeDeclaration(
+      supertypes: [String(identifier[..<dot].dropFirst("dyn.".count))],
+      filenameExtensions: [String(identifier[dot...].dropFirst())],
+      mimeTypes: []
+    )
+  }
+}
+#endif

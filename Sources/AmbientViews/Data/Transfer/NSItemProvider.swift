@@ -1,0 +1,278 @@
+#if !canImport(UIKit) && !canImport(AppKit)
+public import Foundation
+import Synchronization
+
+/// One item, such as a dragged view, in the form of data of one or several types.
+///
+/// A receiver chooses the type of data that it wants, and loads it.
+///
+/// ```swift
+/// Text(name).onDrag { NSItemProvider(object: name) }
+/// ```
+///
+/// This class replaces the class of Apple's Foundation on other systems. It has the members that
+/// views need.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  // `@unchecked`: `contents` is guarded by its lock.
+  private let contents = Mutex(Contents())
+
+  private struct Contents {
+    var registrations: [Registration] = []
+    var value: OfferedValue?
+    var name: String?
+  }
+
+  private struct Registration: Sendable {
+    let type: UTType
+    let load: @Sendable () async throws -> Data
+  }
+
+  /// Creates a provider without values.
+  public override init() { super.init() }
+
+  /// Creates a provider of a value.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// Creates a provider of the content of a file; nil if the URL is nil, or is not the URL of a
+  /// file.
+  public convenience init?(contentsOf fileURL: URL?) {
+    guard let fileURL, fileURL.isFileURL else { return nil }
+    self.init()
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+    register(type) { try Data(contentsOf: fileURL) }
+    register(.fileURL) { Data(fileURL.absoluteString.utf8) }
+  }
+
+  /// Creates a provider of a value that can be transferred.
+  convenience init<T: Transferable>(transferring item: T) {
+    self.init()
+    register(item)
+  }
+
+  /// The name of a file with the data; nil if the receiver chooses one.
+  public var suggestedName: String? {
+    get { contents.withLock(\.name) }
+    set { contents.withLock { $0.name = newValue } }
+  }
+
+  // MARK: Registering
+
+  /// Adds a value.
+  public func registerObject(
+    _ object: any NSItemProviderWriting,
+    visibility: NSItemProviderRepresentationVisibility
+  ) {
+    keep(OfferedValue(value: object))
+    for (type, data) in object._itemProviderData { register(type) { data } }
+  }
+
+  /// Adds a value that can be transferred, with all its representations.
+  public func register<T: Transferable>(_ item: @autoclosure () -> T) {
+    let item = item()
+    keep(OfferedValue(value: item))
+    for channel in T.channels where channel.exports(item) {
+      if suggestedName == nil { suggestedName = channel.fileName?(item) }
+      register(channel.contentType) { try await channel.data(of: item) }
+    }
+  }
+
+  /// Adds data of a type.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - visibility: The programs that can see the data.
+  ///   - loadHandler: Calls its argument with the data or an error.
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Foundation.Progress?
+  ) {
+    register(UTType(importedAs: typeIdentifier)) {
+      try await withCheckedThrowingContinuation { continuation in
+        _ = loadHandler { data, error in
+          continuation.resume(
+            with: data.map(Result.success)
+              ?? .failure(error ?? TransferError.noItem(typeIdentifier, present: []))
+          )
+        }
+      }
+    }
+  }
+
+  /// Adds data of a type.
+  func register(_ type: UTType, load: @escaping @Sendable () async throws -> Data) {
+    contents.withLock { $0.registrations.append(Registration(type: type, load: load)) }
+  }
+
+  private func keep(_ value: OfferedValue) {
+    contents.withLock { if $0.value == nil { $0.value = value } }
+  }
+
+  // MARK: Looking up
+
+  /// The types of the data, the preferred type first.
+  public var registeredContentTypes: [UTType] {
+    contents.withLock { $0.registrations.map(\.type) }.withoutRepetitions
+  }
+
+  /// The identifiers of the types of the data, the preferred type first.
+  public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
+
+  /// Returns whether the provider has data of a type or of a subtype.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    let type = UTType(importedAs: typeIdentifier)
+    return registeredContentTypes.contains { $0.conforms(to: type) }
+  }
+
+  /// Returns whether the provider has a value of a type, or data that can become such a value.
+  public func canLoadObject<T: NSItemProviderReading>(ofClass type: T.Type) -> Bool {
+    T._itemProviderTypes.contains { hasItemConformingToTypeIdentifier($0.identifier) }
+  }
+
+  /// Returns the value that was registered first, if it has the given type; otherwise nil.
+  func value<T>(as type: T.Type) -> T? { contents.withLock { $0.value?.value as? T } }
+
+  // MARK: Loading
+
+  /// Returns the data of a type or of a subtype.
+  func data(for type: UTType) async throws -> Data {
+    let match = contents.withLock { contents in
+      contents.registrations.first { $0.type.conforms(to: type) }
+    }
+    guard let match else {
+      throw TransferError.noItem(type.identifier, present: registeredTypeIdentifiers)
+    }
+    return try await match.load()
+  }
+
+  /// Loads a value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - completionHandler: Receives the value or an error.
+  /// - Returns: The progress, which is complete when the handler is called.
+  @discardableResult
+  public func loadObject<T: NSItemProviderReading>(
+    ofClass type: T.Type,
+    completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Foundation.Progress {
+    let complete: @Sendable (OfferedValue?, (any Error)?) -> Void = {
+      completionHandler($0?.value as? T, $1)
+    }
+    return load(completionHandler: complete) { [self] in
+      if let value = value(as: T.self) { return OfferedValue(value: value) }
+      for type in T._itemProviderTypes where hasItemConformingToTypeIdentifier(type.identifier) {
+        if let value = T._value(of: try await data(for: type)) { return OfferedValue(value: value) }
+      }
+      throw TransferError.noItem("\(T.self)", present: registeredTypeIdentifiers)
+    }
+  }
+
+  /// Loads a value that can be transferred.
+  ///
+  /// - Parameters:
+  ///   - transferableType: The type of the value.
+  ///   - completionHandler: Receives the value or an error.
+  /// - Returns: The progress, which is complete when the handler is called.
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type transferableType: T.Type,
+    completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Foundation.Progress {
+    let complete: @Sendable (T?, (any Error)?) -> Void = { value, error in
+      let error = error ?? TransferError.noItem("\(T.self)", present: [])
+      completionHandler(value.map(Result.success) ?? .failure(error))
+    }
+    return load(completionHandler: complete) { [self] in try await transferred(T.self) }
+  }
+
+  /// Loads data of a type.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Foundation.Progress {
+    load(completionHandler: completionHandler) { [self] in
+      try await data(for: UTType(importedAs: typeIdentifier))
+    }
+  }
+
+  private func load<T: Sendable>(
+    completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void,
+    _ value: @escaping @Sendable () async throws -> T
+  ) -> Foundation.Progress {
+    let progress = Foundation.Progress(totalUnitCount: 1)
+    Task {
+      do {
+        let value = try await value()
+        progress.completedUnitCount = 1
+        completionHandler(value, nil)
+      } catch {
+        progress.completedUnitCount = 1
+        completionHandler(nil, error)
+      }
+    }
+    return progress
+  }
+
+  /// Returns a value that can be transferred.
+  ///
+  /// A value of this process that already has the type is returned without a conversion.
+  func transferred<T: Transferable>(_ type: T.Type) async throws -> T {
+    if let value = value(as: T.self) { return value }
+    for channel in T.channels {
+      guard let importPayload = channel.importPayload,
+        registeredContentTypes.contains(where: { $0.conforms(to: channel.contentType) })
+      else { continue }
+      return try await importPayload(.data(data(for: channel.contentType)))
+    }
+    throw TransferError.noItem("\(T.self)", present: registeredTypeIdentifiers)
+  }
+
+  /// Returns whether the provider has a value of a type, or data that can become such a value.
+  func canTransfer<T: Transferable>(_ type: T.Type) -> Bool {
+    value(as: T.self) != nil
+      || T.importedContentTypes().contains { hasItemConformingToTypeIdentifier($0.identifier) }
+  }
+}
+
+// `@unchecked`: a provider passes the value unchanged to one receiver at a time.
+/// A value that a provider offers.
+private struct OfferedValue: @unchecked Sendable {
+  let value: Any
+}
+
+/// The programs that can see the data of a provider.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// All programs.
+  case all
+  /// All programs of the developer team of this program.
+  case team
+  /// All programs in an app group of this program.
+  case group
+  /// This program alone.
+  case ownProcess
+}
+
+/// A value that a provider can offer.
+public protocol NSItemProviderWriting {
+  /// The data of the value with the types of the data, the preferred type first.
+  var _itemProviderData: [(UTType, Data)] { get }
+}
+
+/// A value that can be loaded from a provider.
+public protocol NSItemProviderReading: SendableMetatype {
+  /// The types of data from which a value is made, the preferred type first.
+  static var _itemProviderTypes: [UTType] { get }
+
+  /// Returns the value that data represents; nil if the data represents no value.
+  static func _value(of data: Data) -> Self?
+}
+#endif

@@ -1,0 +1,194 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension AttributedString {
+  /// How Markdown is read.
+  public struct MarkdownParsingOptions: Sendable {
+    /// Which marks are read.
+    public enum InterpretedSyntax: Int, Sendable {
+      /// Blocks and the marks in them.
+      case full
+
+      /// The marks within lines. White space, with the ends of lines, becomes one space.
+      case inlineOnly
+
+      /// The marks within lines. White space stays.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What happens if the source cannot be read.
+    public enum FailurePolicy: Int, Sendable {
+      /// An error is thrown.
+      case throwError
+
+      /// The part that could be read is the result.
+      case returnPartiallyParsedIfPossible
+    }
+
+    /// Accepted without effect: the characters of `^[characters](name: value)` are kept, and their
+    /// attributes are not.
+    public var allowsExtendedAttributes: Bool
+
+    /// Which marks are read.
+    public var interpretedSyntax: InterpretedSyntax
+
+    /// Accepted without effect: every text is Markdown.
+    public var failurePolicy: FailurePolicy
+
+    /// Accepted without effect: Foundation has no attribute for languages on this platform.
+    public var languageCode: String?
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - allowsExtendedAttributes: Accepted without effect.
+    ///   - interpretedSyntax: Which marks are read.
+    ///   - failurePolicy: Accepted without effect.
+    ///   - languageCode: Accepted without effect.
+    public init(
+      allowsExtendedAttributes: Bool = false,
+      interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError,
+      languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Creates a string from Markdown.
+  ///
+  /// Emphasis is the attribute `inlinePresentationIntent`, and blocks are the attribute
+  /// `presentationIntent`. A ``Text`` shows emphasis and links.
+  ///
+  /// ```swift
+  /// let note = try AttributedString(markdown: "Water *both* [plants](https://example.com).")
+  /// Text(note)
+  /// ```
+  ///
+  /// HTML, and references to links elsewhere in the source, are ordinary characters.
+  ///
+  /// - Parameters:
+  ///   - markdown: The source.
+  ///   - options: How the source is read.
+  ///   - baseURL: The address to which addresses of links are relative.
+  /// - Throws: Nothing: every text is Markdown.
+  public init(
+    markdown: String,
+    options: MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws {
+    self.init()
+    switch options.interpretedSyntax {
+    case .full:
+      for block in MarkdownBlocks(markdown).blocks {
+        var part = AttributedString(
+          parts: block.isCode
+            ? [StyledString(string: block.text)] : InlineMarkdown.parts(of: block.text),
+          baseURL
+        )
+        part.presentationIntent = block.intent
+        self += part
+      }
+    case .inlineOnly:
+      let words = markdown.split(whereSeparator: \.isWhitespace)
+      self.init(parts: InlineMarkdown.parts(of: words.joined(separator: " ")), baseURL)
+    case .inlineOnlyPreservingWhitespace:
+      self.init(parts: InlineMarkdown.parts(of: markdown), baseURL)
+    }
+  }
+
+  /// Creates a string from Markdown, for a scope of attributes.
+  ///
+  /// - Parameters:
+  ///   - markdown: The source.
+  ///   - scope: Accepted without effect: no attributes of a program are read from the source.
+  ///   - options: How the source is read.
+  ///   - baseURL: The address to which addresses of links are relative.
+  /// - Throws: Nothing: every text is Markdown.
+  public init<S: AttributeScope>(
+    markdown: String,
+    including scope: S.Type,
+    options: MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: markdown, options: options, baseURL: baseURL)
+  }
+
+  /// Creates a string from Markdown, for a scope of attributes.
+  ///
+  /// - Parameters:
+  ///   - markdown: The source.
+  ///   - scope: Accepted without effect: no attributes of a program are read from the source.
+  ///   - options: How the source is read.
+  ///   - baseURL: The address to which addresses of links are relative.
+  /// - Throws: Nothing: every text is Markdown.
+  public init<S: AttributeScope>(
+    markdown: String,
+    including scope: KeyPath<AttributeScopes, S.Type>,
+    options: MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: markdown, options: options, baseURL: baseURL)
+  }
+
+  /// Creates a string from Markdown in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - markdown: The source.
+  ///   - options: How the source is read.
+  ///   - baseURL: The address to which addresses of links are relative.
+  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is no UTF-8.
+  public init(
+    markdown: Data,
+    options: MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws {
+    guard let source = String(data: markdown, encoding: .utf8) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    try self.init(markdown: source, options: options, baseURL: baseURL)
+  }
+
+  /// Creates a string from a file of Markdown in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the file.
+  ///   - options: How the source is read.
+  ///   - baseURL: The address to which addresses of links are relative.
+  /// - Throws: An error of Foundation if the file cannot be read.
+  public init(
+    contentsOf url: URL,
+    options: MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+  }
+
+  /// Creates a string from the parts of a text.
+  init(parts: [StyledString], _ baseURL: URL? = nil) {
+    self.init()
+    for part in parts where !part.string.isEmpty {
+      var string = AttributedString(part.string)
+      let intent = part.style.intent
+      if !intent.isEmpty { string.inlinePresentationIntent = intent }
+      string.link = part.style.link.flatMap { URL(string: $0, relativeTo: baseURL) }
+      self += string
+    }
+  }
+}
+
+extension CharacterStyle {
+  /// The emphasis that Markdown sets.
+  fileprivate var intent: InlinePresentationIntent {
+    var intent: InlinePresentationIntent = []
+    if isBold == true { intent.insert(.stronglyEmphasized) }
+    if isItalic == true { intent.insert(.emphasized) }
+    if isMonospaced == true { intent.insert(.code) }
+    if strikethrough != nil { intent.insert(.strikethrough) }
+    return intent
+  }
+}
+#endif

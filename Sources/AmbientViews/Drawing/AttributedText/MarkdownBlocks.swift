@@ -1,0 +1,139 @@
+#if !canImport(Darwin)
+/// The blocks of a Markdown source: paragraphs, headings, lists, quotations, code, tables, lines.
+///
+/// HTML is text, and a reference to a link elsewhere in the source is text too.
+struct MarkdownBlocks {
+  /// A block that contains no other block.
+  struct Block: Equatable {
+    /// The characters, with the marks of inline Markdown unless ``isCode`` is true.
+    var text: String
+    var isCode = false
+    var intent: PresentationIntent
+  }
+
+  private(set) var blocks: [Block] = []
+  private var identity = 0
+
+  /// Parses a source.
+  init(_ source: String) {
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    parse(lines.map { MarkdownLine($0) }, in: nil)
+  }
+
+  /// Returns a block with a number of its own.
+  private mutating func block(
+    _ kind: PresentationIntent.Kind,
+    in parent: PresentationIntent?
+  ) -> PresentationIntent {
+    identity += 1
+    return PresentationIntent(kind, identity: identity, parent: parent)
+  }
+
+  private mutating func append(
+    _ text: String,
+    _ kind: PresentationIntent.Kind,
+    in parent: PresentationIntent?,
+    isCode: Bool = false
+  ) {
+    blocks.append(Block(text: text, isCode: isCode, intent: block(kind, in: parent)))
+  }
+
+  /// Parses the lines of a block.
+  private mutating func parse(_ lines: [MarkdownLine], in parent: PresentationIntent?) {
+    var rest = lines[...]
+    while let line = rest.first {
+      if line.isBlank {
+        rest.removeFirst()
+      } else if let level = line.headerLevel {
+        append(line.headerText(level), .header(level: level), in: parent)
+        rest.removeFirst()
+      } else if line.isThematicBreak {
+        append("⸻", .thematicBreak, in: parent, isCode: true)
+        rest.removeFirst()
+      } else if let fence = line.fence {
+        appendCode(&rest, fence, in: parent)
+      } else if line.isQuote {
+        let quoted = rest.prefix { $0.isQuote || !$0.isBlank && !$0.startsBlock }
+        rest.removeFirst(quoted.count)
+        let quote = block(.blockQuote, in: parent)
+        parse(quoted.map(\.unquoted), in: quote)
+      } else if let marker = line.listMarker {
+        appendList(&rest, marker, in: parent)
+      } else if rest.count > 1, let columns = rest[rest.startIndex + 1].tableColumns,
+        line.cells.count == columns.count
+      {
+        appendTable(&rest, columns, in: parent)
+      } else {
+        appendParagraph(&rest, in: parent)
+      }
+    }
+  }
+
+  private mutating func appendParagraph(
+    _ rest: inout ArraySlice<MarkdownLine>,
+    in parent: PresentationIntent?
+  ) {
+    let lines = [rest.removeFirst()] + rest.prefix { !$0.isBlank && !$0.startsBlock }
+    rest.removeFirst(lines.count - 1)
+    append(MarkdownLine.paragraph(lines), .paragraph, in: parent)
+  }
+
+  private mutating func appendCode(
+    _ rest: inout ArraySlice<MarkdownLine>,
+    _ fence: MarkdownLine.Fence,
+    in parent: PresentationIntent?
+  ) {
+    rest.removeFirst()
+    let code = rest.prefix { !$0.closes(fence) }
+    rest.removeFirst(min(code.count + 1, rest.count))
+    let text = code.map { $0.text.dropFirst(min($0.indentation, fence.indentation)) + "\n" }
+    append(text.joined(), .codeBlock(languageHint: fence.language), in: parent, isCode: true)
+  }
+
+  private mutating func appendList(
+    _ rest: inout ArraySlice<MarkdownLine>,
+    _ first: MarkdownLine.ListMarker,
+    in parent: PresentationIntent?
+  ) {
+    let list = block(first.number == nil ? .unorderedList : .orderedList, in: parent)
+    var ordinal = first.number ?? 1
+    while let line = rest.first, let marker = line.listMarker, marker.mark == first.mark {
+      rest.removeFirst()
+      var lines = [line.dropped(marker.width)]
+      // The item goes on while lines are indented, or while a paragraph of it goes on.
+      while let next = rest.first {
+        let isIndented = next.indentation >= marker.width
+        let isBlank =
+          next.isBlank && rest.dropFirst().first.map { $0.indentation >= marker.width } ?? false
+        let isLazy = !next.isBlank && !next.startsBlock && lines.last?.isBlank == false
+        guard isIndented || isBlank || isLazy else { break }
+        lines.append(isIndented ? next.dropped(marker.width) : next)
+        rest.removeFirst()
+      }
+      parse(lines, in: block(.listItem(ordinal: ordinal), in: list))
+      ordinal += 1
+      let following = rest.drop(while: \.isBlank)
+      if following.first?.listMarker?.mark == first.mark { rest = following }
+    }
+  }
+
+  private mutating func appendTable(
+    _ rest: inout ArraySlice<MarkdownLine>,
+    _ columns: [PresentationIntent.TableColumn],
+    in parent: PresentationIntent?
+  ) {
+    let table = block(.table(columns: columns), in: parent)
+    let rows = rest.prefix { !$0.isBlank && $0.text.contains("|") }
+    rest.removeFirst(rows.count)
+    for (index, row) in rows.enumerated() where index != 1 {
+      let row = (
+        cells: row.cells,
+        intent: block(index == 0 ? .tableHeaderRow : .tableRow(rowIndex: index - 1), in: table)
+      )
+      for (column, cell) in row.cells.prefix(columns.count).enumerated() {
+        append(cell, .tableCell(columnIndex: column), in: row.intent)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,166 @@
+#if !canImport(Darwin)
+/// A line of a Markdown source, and what its first characters say about it.
+struct MarkdownLine {
+  /// The beginning of a block of code.
+  struct Fence {
+    let mark: Character
+    let count: Int
+    let indentation: Int
+    let language: String?
+  }
+
+  /// The mark of an item of a list.
+  struct ListMarker {
+    let mark: Character
+    let number: Int?
+    /// The number of characters before the text of the item.
+    let width: Int
+  }
+
+  /// The characters of the line.
+  let text: Substring
+
+  /// The number of spaces at the beginning.
+  let indentation: Int
+
+  init(_ text: Substring) {
+    self.text = text
+    indentation = text.prefix { $0 == " " }.count
+  }
+
+  private var content: Substring { text.drop(while: \.isWhitespace) }
+
+  private var trimmed: String {
+    var content = content
+    while content.last?.isWhitespace == true { content.removeLast() }
+    return String(content)
+  }
+
+  var isBlank: Bool { content.isEmpty }
+
+  var isQuote: Bool { content.first == ">" }
+
+  /// The line without the mark of a quotation.
+  var unquoted: MarkdownLine {
+    guard isQuote else { return self }
+    let rest = content.dropFirst()
+    return MarkdownLine(rest.first == " " ? rest.dropFirst() : rest)
+  }
+
+  /// The level of a heading; nil for another line.
+  var headerLevel: Int? {
+    let marks = content.prefix { $0 == "#" }.count
+    guard (1...6).contains(marks) else { return nil }
+    let next = content.dropFirst(marks).first
+    return next == nil || next?.isWhitespace == true ? marks : nil
+  }
+
+  /// Returns the text of a heading, without the marks before and after it.
+  func headerText(_ level: Int) -> String {
+    let text = MarkdownLine(content.dropFirst(level)).trimmed
+    let marks = text.reversed().prefix { $0 == "#" }.count
+    let rest = text.dropLast(marks)
+    return marks > 0 && rest.last?.isWhitespace == true ? MarkdownLine(rest).trimmed : text
+  }
+
+  var isThematicBreak: Bool {
+    let marks = content.filter { !$0.isWhitespace }
+    guard let mark = marks.first, "-*_".contains(mark), marks.count >= 3 else { return false }
+    return marks.allSatisfy { $0 == mark }
+  }
+
+  /// The beginning of a block of code; nil for another line.
+  var fence: Fence? {
+    guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
+    let count = content.prefix { $0 == mark }.count
+    let language = MarkdownLine(content.dropFirst(count)).trimmed
+    guard count >= 3, !language.contains("`") else { return nil }
+    return Fence(
+      mark: mark,
+      count: count,
+      indentation: indentation,
+      language: language.isEmpty ? nil : language
+    )
+  }
+
+  /// Returns whether the line ends a block of code.
+  func closes(_ fence: Fence) -> Bool {
+    let trimmed = trimmed
+    return trimmed.count >= fence.count && trimmed.allSatisfy { $0 == fence.mark }
+  }
+
+  /// The mark of an item of a list; nil for another line.
+  var listMarker: ListMarker? {
+    guard !isThematicBreak, let first = content.first else { return nil }
+    let digits = content.prefix { $0.isASCII && $0.isNumber }
+    let marker = content.dropFirst(digits.count)
+    guard let mark = marker.first,
+      digits.isEmpty ? "-*+".contains(first) : ".)".contains(mark) && digits.count < 10
+    else { return nil }
+    let spaces = marker.dropFirst().prefix { $0 == " " }.count
+    guard spaces > 0 || marker.count == 1 else { return nil }
+    let width = indentation + digits.count + 1 + (spaces > 4 ? 1 : max(1, spaces))
+    return ListMarker(mark: mark, number: Int(digits), width: width)
+  }
+
+  /// Whether the line ends a paragraph before it.
+  var startsBlock: Bool {
+    headerLevel != nil || isThematicBreak || fence != nil || isQuote || listMarker != nil
+  }
+
+  /// Returns the line without some characters at its beginning.
+  func dropped(_ count: Int) -> MarkdownLine { MarkdownLine(text.dropFirst(count)) }
+
+  /// The cells of a row of a table.
+  var cells: [String] {
+    var cells: [String] = [""]
+    var isEscaped = false
+    for character in trimmed {
+      if character == "|", !isEscaped {
+        cells.append("")
+      } else {
+        cells[cells.count - 1].append(character)
+      }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    if cells.first?.isEmpty == true { cells.removeFirst() }
+    if cells.last.map({ MarkdownLine($0[...]).isBlank }) == true { cells.removeLast() }
+    return cells.map { MarkdownLine($0[...]).trimmed }
+  }
+
+  /// The columns that the line below the first row of a table declares; nil for another line.
+  var tableColumns: [PresentationIntent.TableColumn]? {
+    guard text.contains("|"), text.contains("-") else { return nil }
+    var columns: [PresentationIntent.TableColumn] = []
+    for cell in cells {
+      guard cell.contains("-"), cell.allSatisfy({ $0 == "-" || $0 == ":" }) else { return nil }
+      let alignment: PresentationIntent.TableColumn.Alignment =
+        switch (cell.first == ":", cell.last == ":") {
+        case (true, true): .center
+        case (false, true): .right
+        default: .left
+        }
+      columns.append(.init(alignment: alignment))
+    }
+    return columns
+  }
+
+  /// Returns the text of a paragraph: its lines with spaces between them, or with line breaks after
+  /// two spaces or a backslash.
+  static func paragraph(_ lines: [MarkdownLine]) -> String {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      let trimmed = line.trimmed
+      guard index < lines.count - 1 else { return text + trimmed }
+      if line.text.hasSuffix("  ") {
+        text += trimmed + "\n"
+      } else if trimmed.hasSuffix("\\"), !trimmed.hasSuffix("\\\\") {
+        text += trimmed.dropLast() + "\n"
+      } else {
+        text += trimmed + " "
+      }
+    }
+    return text
+  }
+}
+#endif

@@ -1,0 +1,98 @@
+#if !canImport(Darwin)
+/// The blocks of Markdown that contain characters, such as a paragraph in an item of a list.
+///
+/// This type replaces Foundation's type of the same name, which this platform does not have.
+///
+/// A ``Text`` does not show blocks: a program reads them with `runs[\.presentationIntent]`, and
+/// makes a view of each block.
+public struct PresentationIntent: Hashable, Codable, Sendable {
+  /// What a block is.
+  public enum Kind: Hashable, Codable, Sendable {
+    /// A paragraph.
+    case paragraph
+
+    /// A heading with a level from 1 to 6.
+    case header(level: Int)
+
+    /// A list with numbers.
+    case orderedList
+
+    /// A list without numbers.
+    case unorderedList
+
+    /// An item of a list, with its number.
+    case listItem(ordinal: Int)
+
+    /// Code, with the name of its language if the source has it.
+    case codeBlock(languageHint: String?)
+
+    /// A quotation.
+    case blockQuote
+
+    /// A line between two blocks.
+    case thematicBreak
+
+    /// A table.
+    case table(columns: [TableColumn])
+
+    /// The first row of a table.
+    case tableHeaderRow
+
+    /// Another row of a table, with its index; the first of them has the index 1.
+    case tableRow(rowIndex: Int)
+
+    /// A cell of a row, with its column.
+    case tableCell(columnIndex: Int)
+  }
+
+  /// A column of a table.
+  public struct TableColumn: Hashable, Codable, Sendable {
+    /// The side at which the texts of a column begin.
+    public enum Alignment: Int, Hashable, Codable, Sendable {
+      case left, center, right
+    }
+
+    /// The side at which the texts of the column begin.
+    public var alignment: Alignment
+
+    /// Creates a column.
+    public init(alignment: Alignment) { self.alignment = alignment }
+  }
+
+  /// A block, with a number that no other block of the string has.
+  public struct IntentType: Hashable, Codable, Sendable {
+    /// What the block is.
+    public var kind: Kind
+
+    /// The number of the block.
+    public var identity: Int
+
+    /// Creates a block.
+    public init(kind: Kind, identity: Int) {
+      self.kind = kind
+      self.identity = identity
+    }
+  }
+
+  /// The blocks, from the innermost to the outermost.
+  public var components: [IntentType]
+
+  /// Creates an intent from its blocks, from the innermost to the outermost.
+  public init(types: [IntentType]) { components = types }
+
+  /// Creates an intent of a block in another one.
+  public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
+    components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
+  }
+
+  /// The number of lists and quotations around the block.
+  public var indentationLevel: Int {
+    components.count { component in
+      switch component.kind {
+      case .orderedList, .unorderedList, .blockQuote: true
+      default: false
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,51 @@
+public import Foundation
+
+extension Text {
+  /// Creates a text from a string with attributes.
+  ///
+  /// The text shows the attributes of `AttributeScopes.SwiftUIAttributes`, links, and the emphasis
+  /// that Markdown sets. An attribute takes precedence over the modifiers of the text.
+  ///
+  /// The element of the text has the detail ``TextRuns`` if not all characters have the same
+  /// attributes.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    self.init(
+      parts: attributedContent.runs.map { run in
+        StyledString(
+          string: String(attributedContent.characters[run.range]),
+          style: CharacterStyle(run)
+        )
+      }
+    )
+  }
+}
+
+extension CharacterStyle {
+  /// Creates the style of a run of a string with attributes.
+  fileprivate init(_ run: AttributedString.Runs.Run) {
+    self.init()
+    font = run.font
+    foreground = run.foregroundColor.map { AnyShapeStyle($0) }
+    kerning = run.kern
+    tracking = run.tracking
+    baselineOffset = run.baselineOffset
+    underline = run.underlineStyle.map(LineMark.init)
+    strikethrough = run.strikethroughStyle.map(LineMark.init)
+    link = run.link?.absoluteString
+    if let background = run.backgroundColor { uncommonStyle.background = background }
+    guard let intent = run.inlinePresentationIntent else { return }
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.code) { isMonospaced = true }
+    if intent.contains(.strikethrough), strikethrough == nil {
+      strikethrough = LineMark(isActive: true, pattern: .solid, color: nil)
+    }
+  }
+}
+
+extension CharacterStyle.LineMark {
+  fileprivate init(_ style: Text.LineStyle) {
+    self.init(isActive: true, pattern: style.pattern, color: style.color)
+  }
+}

@@ -1,0 +1,98 @@
+extension GraphicsContext {
+  /// The way in which a drawing is combined with its background.
+  @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
+    /// The number of the mode.
+    public let rawValue: Int32
+
+    /// Creates a mode from its number.
+    @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// The drawing covers its background.
+    public static let normal = BlendMode(rawValue: 0)
+    /// The components are multiplied, so that the result is darker.
+    public static let multiply = BlendMode(rawValue: 1)
+    /// The inverted components are multiplied, so that the result is lighter.
+    public static let screen = BlendMode(rawValue: 2)
+    /// Light colors of the background are screened, and dark colors are multiplied.
+    public static let overlay = BlendMode(rawValue: 3)
+    /// Each component is the smaller one of the two colors.
+    public static let darken = BlendMode(rawValue: 4)
+    /// Each component is the larger one of the two colors.
+    public static let lighten = BlendMode(rawValue: 5)
+    /// The background is divided by the inverted color.
+    public static let colorDodge = BlendMode(rawValue: 6)
+    /// The inverted background is divided by the color.
+    public static let colorBurn = BlendMode(rawValue: 7)
+    /// A weak form of `hardLight`.
+    public static let softLight = BlendMode(rawValue: 8)
+    /// Light colors are screened, and dark colors are multiplied.
+    public static let hardLight = BlendMode(rawValue: 9)
+    /// The result is the difference between the two colors.
+    public static let difference = BlendMode(rawValue: 10)
+    /// The result is similar to `difference`, with less contrast.
+    public static let exclusion = BlendMode(rawValue: 11)
+    /// The result has the hue of the drawing.
+    public static let hue = BlendMode(rawValue: 12)
+    /// The result has the saturation of the drawing.
+    public static let saturation = BlendMode(rawValue: 13)
+    /// The result has the hue and the saturation of the drawing.
+    public static let color = BlendMode(rawValue: 14)
+    /// The result has the luminosity of the drawing.
+    public static let luminosity = BlendMode(rawValue: 15)
+    /// The result is transparent wherever something is drawn.
+    public static let clear = BlendMode(rawValue: 16)
+    /// The drawing replaces its background, even where the drawing is transparent.
+    public static let copy = BlendMode(rawValue: 17)
+    /// The drawing shows only where its background is opaque, and replaces the background.
+    public static let sourceIn = BlendMode(rawValue: 18)
+    /// The drawing shows only where its background is transparent.
+    public static let sourceOut = BlendMode(rawValue: 19)
+    /// The drawing shows only where its background is opaque.
+    public static let sourceAtop = BlendMode(rawValue: 20)
+    /// The drawing is behind its background.
+    public static let destinationOver = BlendMode(rawValue: 21)
+    /// The background shows only where the drawing is opaque.
+    public static let destinationIn = BlendMode(rawValue: 22)
+    /// The background is removed where the drawing is opaque.
+    public static let destinationOut = BlendMode(rawValue: 23)
+    /// The drawing is behind its background.
+    ///
+    /// The background shows only where the drawing is opaque.
+    public static let destinationAtop = BlendMode(rawValue: 24)
+    /// The drawing and its background each show only where the other is transparent.
+    public static let xor = BlendMode(rawValue: 25)
+    /// The components are added, and 1 is subtracted.
+    public static let plusDarker = BlendMode(rawValue: 26)
+    /// The components are added.
+    public static let plusLighter = BlendMode(rawValue: 27)
+  }
+}
+
+extension GraphicsContext.BlendMode {
+  /// The blend mode for views that is most like this mode; `normal` if none is similar.
+  package var modeForViews: BlendMode {
+    switch self {
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion, .xor: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .clear, .destinationOut: .destinationOut
+    case .sourceIn, .sourceAtop: .sourceAtop
+    case .destinationOver, .destinationAtop: .destinationOver
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    default: .normal
+    }
+  }
+}

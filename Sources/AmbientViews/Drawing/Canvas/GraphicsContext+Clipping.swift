@@ -1,0 +1,74 @@
+public import AmbientDrawing
+
+extension GraphicsContext {
+  /// Options for a clip.
+  @frozen public struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Drawings are limited to the outside of the clip.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// The bounding rectangle of the area that all clips share, in the current coordinates.
+  ///
+  /// Without clips, it is the rectangle of the canvas. Layers and inverted clips do not make it
+  /// smaller.
+  public var clipBoundingRect: CGRect {
+    let area = clips.reduce(bounds) { area, clip in
+      guard case .path(let path, _, isInverted: false) = clip else { return area }
+      return area.intersection(path.boundingRect)
+    }
+    return area.applying(transform.inverted())
+  }
+
+  /// Limits further drawings to the inside of a path, within the earlier clips.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the current coordinates.
+  ///   - style: The rule for the inside of a path that crosses itself.
+  ///   - options: Whether the clip is the outside of the path.
+  public mutating func clip(
+    to path: Path,
+    style: FillStyle = FillStyle(),
+    options: ClipOptions = ClipOptions()
+  ) {
+    let isInverted = options.contains(.inverse)
+    clips.append(.path(path.applying(transform), style, isInverted: isInverted))
+  }
+
+  /// Limits further drawings to a layer.
+  ///
+  /// The opacity of each point is multiplied by the layer's opacity at that point.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the layer, from 0 to 1.
+  ///   - options: Whether the opacity of the layer is inverted.
+  ///   - content: Draws the layer, in the current coordinates.
+  /// - Throws: The error of the closure. The clip is then unchanged.
+  public mutating func clipToLayer(
+    opacity: Double = 1,
+    options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let commands = try recordLayer(content)
+    let isInverted = options.contains(.inverse)
+    clips.append(.layer(commands, opacity: opacity, isInverted: isInverted))
+  }
+
+  /// Draws a layer.
+  ///
+  /// The opacity, the blend mode, the clip and the filters of this context apply to the layer as a
+  /// whole.
+  ///
+  /// - Parameter content: Draws the layer, in the current coordinates. The context of the layer
+  ///   begins with the opacity 1, and without clips and filters.
+  /// - Throws: The error of the closure. No part of the layer is then drawn.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    // The commands of the layer already have the transform of this context.
+    record(.layer(try recordLayer(content)), transform: .identity)
+  }
+}

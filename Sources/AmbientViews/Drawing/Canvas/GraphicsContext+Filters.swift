@@ -1,0 +1,178 @@
+public import AmbientDrawing
+
+extension GraphicsContext {
+  /// A change of the colors or edges of drawings.
+  public struct Filter: Sendable {
+    /// The filter as hosts get it.
+    let detail: CanvasDetail.Filter
+
+    private init(_ detail: CanvasDetail.Filter) { self.detail = detail }
+
+    /// Moves points by a projection.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(.projection(matrix))
+    }
+
+    /// Adds a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the shadow.
+    ///   - radius: The radius of the blur, in points.
+    ///   - x: The horizontal offset, in points.
+    ///   - y: The vertical offset, in points, downward.
+    ///   - blendMode: The way in which the shadow is combined with its background.
+    ///   - options: The place and the form of the shadow.
+    /// - Returns: The filter.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+      radius: CGFloat,
+      x: CGFloat = 0,
+      y: CGFloat = 0,
+      blendMode: BlendMode = .normal,
+      options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter(.shadow(color, radius: radius, x: x, y: y, blendMode, options))
+    }
+
+    /// Multiplies colors by a color.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(.colorMultiply(color)) }
+
+    /// Multiplies colors by a matrix.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(.colorMatrix(matrix)) }
+
+    /// Turns hues by an angle.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
+
+    /// Multiplies the intensity of colors by a factor.
+    ///
+    /// At 0, only grays are left.
+    public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
+
+    /// Adds brightness, from -1 to 1.
+    public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
+
+    /// Multiplies the contrast by a factor.
+    public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
+
+    /// Inverts colors by a share, from 0 to 1.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert(amount)) }
+
+    /// Removes a share of the color, from 0 to 1.
+    ///
+    /// At 1, only grays are left.
+    public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - amount)) }
+
+    /// Makes everything black, and as opaque as its colors were bright.
+    public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
+
+    /// Makes edges soft.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the blur, in points.
+    ///   - options: Whether the result has no transparent parts.
+    /// - Returns: The filter.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(.blur(radius: radius, isOpaque: options.contains(.opaque)))
+    }
+
+    /// Draws one color where the opacity is between two limits, and nothing elsewhere.
+    ///
+    /// - Parameters:
+    ///   - min: The lower limit, from 0 to 1.
+    ///   - max: The upper limit, from 0 to 1.
+    ///   - color: The color.
+    /// - Returns: The filter.
+    public static func alphaThreshold(
+      min: Double,
+      max: Double = 1,
+      color: Color = .black
+    ) -> Filter {
+      Filter(.alphaThreshold(Swift.min(min, max)...max, color))
+    }
+  }
+
+  /// The place and the form of a shadow.
+  @frozen public struct ShadowOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The shadow is in front of the drawing.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Only the shadow is drawn.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// The transparent parts cast the shadow, and the shadow is drawn within the opaque parts.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// The shadow and the drawing are combined with the background separately.
+    ///
+    /// - Note: Ambient only passes this on to the host.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
+  /// Options for a blur.
+  @frozen public struct BlurOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The result has no transparent parts.
+    public static let opaque = BlurOptions(rawValue: 1)
+    /// The result is dithered.
+    ///
+    /// - Note: Accepted without effect.
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// Options for a filter.
+  @frozen public struct FilterOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Colors are computed in linear sRGB.
+    ///
+    /// - Note: Accepted without effect.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// Adds a filter to further drawings.
+  ///
+  /// The filter that was added last is applied first. The opacity, the blend mode and the clip
+  /// apply to the result of all filters.
+  ///
+  /// - Parameters:
+  ///   - filter: The filter.
+  ///   - options: Accepted without effect: colors are computed in sRGB.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter)
+  }
+}
+
+/// A matrix of five columns and four rows that is multiplied with colors.
+///
+/// Each row has the factors for red, green, blue and opacity, and a number to add.
+@frozen public struct ColorMatrix: Equatable, Sendable {
+  /// The factors for the new red, and the number to add to it.
+  public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  /// The factors for the new green, and the number to add to it.
+  public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  /// The factors for the new blue, and the number to add to it.
+  public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  /// The factors for the new opacity, and the number to add to it.
+  public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+
+  /// Creates the matrix that changes nothing.
+  public init() {}
+
+  /// The twenty numbers, row by row.
+  package var numbers: [Double] {
+    [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
+      .map { Double($0) }
+  }
+}

@@ -1,0 +1,58 @@
+/// The way in which a view is combined with its background.
+public enum BlendMode: Hashable, Sendable {
+  /// The view covers its background.
+  case normal
+  /// The components are multiplied, so that the result is darker.
+  case multiply
+  /// The inverted components are multiplied, so that the result is lighter.
+  case screen
+  /// Light colors of the background are screened, and dark colors are multiplied.
+  case overlay
+  /// Each component is the smaller one of the two colors.
+  case darken
+  /// Each component is the larger one of the two colors.
+  case lighten
+  /// The background is divided by the inverted color of the view.
+  case colorDodge
+  /// The inverted background is divided by the color of the view.
+  case colorBurn
+  /// A weak form of `hardLight`.
+  case softLight
+  /// Light colors of the view are screened, and dark colors are multiplied.
+  case hardLight
+  /// The result is the difference between the two colors.
+  case difference
+  /// The result is similar to `difference`, with less contrast.
+  case exclusion
+  /// The result has the hue of the view.
+  case hue
+  /// The result has the saturation of the view.
+  case saturation
+  /// The result has the hue and the saturation of the view.
+  case color
+  /// The result has the luminosity of the view.
+  case luminosity
+  /// The view is drawn only where its background is opaque.
+  case sourceAtop
+  /// The view is drawn behind its background.
+  case destinationOver
+  /// The background is removed where the view is opaque.
+  case destinationOut
+  /// The components are added, and 1 is subtracted.
+  case plusDarker
+  /// The components are added.
+  case plusLighter
+}
+
+extension BlendMode {
+  /// Creates the mode that attributes describe by a name; nil for an unknown name.
+  package init?(name: String) {
+    let all: [BlendMode] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter,
+    ]
+    guard let mode = all.first(where: { "\($0)" == name }) else { return nil }
+    self = mode
+  }
+}

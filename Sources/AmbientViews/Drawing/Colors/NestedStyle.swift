@@ -1,0 +1,63 @@
+import AmbientCore
+
+/// A foreground style, together with the foreground style that an ancestor sets.
+///
+/// Some styles depend on the style of the ancestor. In a blue view, `.secondary` is a lighter blue,
+/// and `.foreground.opacity(0.5)` is blue with half of its opacity.
+struct NestedStyle: ShapeStyle, Equatable {
+  typealias Resolved = NestedStyle
+
+  let style: AnyShapeStyle
+
+  /// The foreground style that an ancestor sets; nil for the host's default.
+  let outer: AnyShapeStyle?
+
+  func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    style._paint(in: environment.withForeground(outer))
+  }
+}
+
+extension CharacterStyle {
+  /// The foreground style of a view.
+  ///
+  /// When a modifier sets a style, the previous style becomes its `outer` style.
+  var nestedForeground: AnyShapeStyle? {
+    get { foreground }
+    set {
+      foreground = newValue.map { style in
+        style.style is Color ? style : AnyShapeStyle(NestedStyle(style: style, outer: foreground))
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The foreground style; nil for the host's default.
+  var foreground: AnyShapeStyle? { customTextStyle?.characters.foreground }
+
+  fileprivate func withForeground(_ style: AnyShapeStyle?) -> EnvironmentValues {
+    var environment = self
+    environment.textStyle.characters.foreground = style
+    return environment
+  }
+}
+
+extension AnyShapeStyle {
+  /// Returns the paint that this foreground style has for a level such as `.secondary`; nil if no
+  /// style sets a color.
+  func paint(
+    ofLevel level: HierarchicalShapeStyle,
+    in environment: EnvironmentValues
+  ) -> ShapePaint? {
+    guard let nested = style as? NestedStyle else {
+      return level.paint(of: _paint(in: environment))
+    }
+    let environment = environment.withForeground(nested.outer)
+    return switch nested.style.style {
+    case let leveled as LeveledStyle: leveled.paint(ofLevel: level.level, in: environment)
+    case is HierarchicalShapeStyle, is ForegroundStyle:
+      nested.outer?.paint(ofLevel: level, in: environment)
+    case let style: level.paint(of: style._paint(in: environment))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+public import AmbientHosting
+
+/// The color or style that an element paints, for hosts that draw.
+///
+/// These elements have the detail:
+///
+/// * borders, and backgrounds and overlays without a shape
+/// * colors, shadows and ``ElementKind/colorMultiply``, for their color
+/// * texts and images whose foreground is set
+/// * controls whose tint is set
+///
+/// An attribute of the element has only the name of the paint. The detail also has the colors with
+/// all digits, and the points of a gradient.
+public struct PaintDetail: ElementDetail, Equatable {
+  /// The color or style.
+  public let paint: ShapePaint
+
+  /// Creates a detail with a color or style.
+  public init(_ paint: ShapePaint) { self.paint = paint }
+}

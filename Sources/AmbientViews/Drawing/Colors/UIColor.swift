@@ -1,0 +1,132 @@
+#if !canImport(UIKit)
+import AmbientCore
+public import class Foundation.Bundle
+
+/// A color with UIKit's interface, for programs that use UIKit's names for the system's colors.
+///
+/// ```swift
+/// List(rows) { Row($0) }.background(Color(.systemGroupedBackground))
+/// ```
+///
+/// Unlike UIKit's class, this type is a struct, and has only the members that colors of views need.
+public struct UIColor: Hashable, Sendable {
+  let color: Color
+
+  /// Creates a color of UIKit from the color of a view.
+  public init(_ color: Color) { self.color = color }
+
+  /// Creates a color from components of sRGB, from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(
+      red: Double(red),
+      green: Double(green),
+      blue: Double(blue),
+      opacity: Double(alpha)
+    )
+  }
+
+  /// Creates a color from components of Display P3, from 0 to 1.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(
+      .displayP3,
+      red: Double(red),
+      green: Double(green),
+      blue: Double(blue),
+      opacity: Double(alpha)
+    )
+  }
+
+  /// Creates a gray.
+  public init(white: CGFloat, alpha: CGFloat) {
+    color = Color(white: Double(white), opacity: Double(alpha))
+  }
+
+  /// Creates a color from its hue, saturation and brightness, from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(
+      hue: Double(hue),
+      saturation: Double(saturation),
+      brightness: Double(brightness),
+      opacity: Double(alpha)
+    )
+  }
+
+  /// Creates a color from components.
+  public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
+
+  /// Creates a color of an asset catalog.
+  public init(resource: ColorResource) { color = Color(resource) }
+
+  /// Creates the color with a name in an asset catalog of the program; nil if no catalog has the
+  /// name.
+  public init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// Creates the color with a name in an asset catalog; nil if no catalog has the name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init?(named name: String, in bundle: Bundle?) {
+    let asset = AssetName(name, in: bundle)
+    guard BundleAssets.assets(of: asset.bundle)?.colors[name] != nil else { return nil }
+    color = Color(asset: asset)
+  }
+
+  /// The components of the color in a light environment.
+  public var cgColor: CGColor { CGColor(color.resolve(in: .light)) }
+
+  /// Returns the color with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(color.replacingOpacity(Double(alpha)))
+  }
+
+  /// Stores the components of sRGB in a light environment.
+  ///
+  /// - Parameters:
+  ///   - red: Receives the red component.
+  ///   - green: Receives the green component.
+  ///   - blue: Receives the blue component.
+  ///   - alpha: Receives the opacity.
+  /// - Returns: True: each color has such components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolve(in: .light)
+    red?.pointee = CGFloat(resolved.red)
+    green?.pointee = CGFloat(resolved.green)
+    blue?.pointee = CGFloat(resolved.blue)
+    alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Creates a color from a `#colorLiteral`.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red),
+      green: CGFloat(green),
+      blue: CGFloat(blue),
+      alpha: CGFloat(alpha)
+    )
+  }
+}
+
+/// The type of a `#colorLiteral`.
+public typealias _ColorLiteralType = UIColor
+
+extension Color {
+  /// Creates a color from a color of UIKit.
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// Creates a color from a color of UIKit, as in `Color(.systemBackground)`.
+  ///
+  /// If `ColorResource` has a constant with the same name, the compiler prefers that constant.
+  @_disfavoredOverload
+  public init(_ color: UIColor) { self = color.color }
+}
+#endif

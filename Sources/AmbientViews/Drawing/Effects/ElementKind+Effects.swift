@@ -1,0 +1,122 @@
+public import AmbientHosting
+
+/// The kinds of elements for effects on how a view is drawn.
+///
+/// In each comment, the names after the colon are the attributes of the element.
+extension ElementKind {
+  /// A view with a border: `width` in points (omitted if 1), and `style`.
+  public static let border: ElementKind = "Border"
+  /// A view that is drawn partly transparent: `opacity` from 0 to 1.
+  public static let opacity: ElementKind = "Opacity"
+  /// A view that takes up space but is not drawn.
+  public static let hidden: ElementKind = "Hidden"
+  /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
+  ///
+  /// A background with a style extends into the safe area at the edges that `edges` names; if the
+  /// attribute is absent, at all edges.
+  public static let background: ElementKind = "Background"
+  /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
+  ///
+  /// An overlay with a style extends into the safe area at the edges that `edges` names; if the
+  /// attribute is absent, at all edges.
+  public static let overlay: ElementKind = "Overlay"
+  /// The views of a background or overlay, or at the edge of a view: `alignment` (omitted if
+  /// `center`).
+  ///
+  /// For an alignment that the program declares, the element also has an ``AlignmentDetail``.
+  public static let layer: ElementKind = "Layer"
+  /// A view that is drawn scaled: `x`, `y`, `anchor`.
+  public static let scale: ElementKind = "Scale"
+  /// A view that is drawn rotated: `degrees`, `anchor`.
+  public static let rotation: ElementKind = "Rotation"
+  /// A view with a shadow: `color`, `radius`, `x`, `y`.
+  public static let shadow: ElementKind = "Shadow"
+  /// A view that is drawn blurred: `radius`, `opaque`.
+  public static let blur: ElementKind = "Blur"
+  /// A view that is drawn brighter or darker: `amount` from -1 to 1.
+  public static let brightness: ElementKind = "Brightness"
+  /// A view that is drawn with more or less contrast: `amount`, which is a factor.
+  public static let contrast: ElementKind = "Contrast"
+  /// A view that is drawn with less color: `amount` from 0 to 1.
+  public static let grayscale: ElementKind = "Grayscale"
+  /// A view that is drawn with more or less intense colors: `amount`, which is a factor.
+  public static let saturation: ElementKind = "Saturation"
+  /// A view that is drawn with turned hues: `degrees`.
+  public static let hueRotation: ElementKind = "HueRotation"
+  /// A view that is drawn with its colors multiplied by a `color`, with a ``PaintDetail``.
+  public static let colorMultiply: ElementKind = "ColorMultiply"
+  /// A view that is drawn with inverted colors.
+  public static let colorInvert: ElementKind = "ColorInvert"
+  /// A view that is drawn in black, as opaque as its colors were bright.
+  public static let luminanceToAlpha: ElementKind = "LuminanceToAlpha"
+  /// A view that is combined with its background: `mode`, as in ``BlendMode``.
+  public static let blendMode: ElementKind = "BlendMode"
+  /// A view that looks different while the pointer is over it: `hoverEffect` is `automatic`,
+  /// `highlight` or `lift`; absent for no effect.
+  public static let hoverEffect: ElementKind = "HoverEffect"
+  /// A view that is extended under the bars and sidebars around it, mirrored and blurred: `extends`
+  /// (omitted if true).
+  public static let backgroundExtension: ElementKind = "BackgroundExtension"
+  /// Views that are drawn as one before effects apply to them.
+  public static let compositingGroup: ElementKind = "CompositingGroup"
+  /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
+  public static let drawingGroup: ElementKind = "DrawingGroup"
+  /// A view whose frame changes as a whole; the views in it move relative to this frame.
+  public static let geometryGroup: ElementKind = "GeometryGroup"
+  /// A view that is drawn rotated around an axis: `degrees`, `x`, `y`, `z`, `anchor`, `anchorZ`
+  /// (omitted if 0) and `perspective` (omitted if 1).
+  public static let rotation3D: ElementKind = "Rotation3D"
+  /// A view that is drawn with its points moved by a projection, with a ``ProjectionDetail``.
+  ///
+  /// The attribute `matrix` has the numbers of the projection, row by row; it is absent if the
+  /// projection depends on the size of the view.
+  public static let projection: ElementKind = "Projection"
+  /// A view that is clipped to its bounds or to a shape: `cornerRadius`, `shape`.
+  public static let clip: ElementKind = "Clip"
+}
+
+extension ElementAttribute where Value == Double {
+  /// The angle of a rotation, in degrees.
+  public static var degrees: Self { Self("degrees") }
+  /// The radius of a shadow or blur, in points.
+  public static var radius: Self { Self("radius") }
+  /// The amount of a change of colors; its meaning depends on the kind of the element.
+  public static var amount: Self { Self("amount") }
+  /// The opacity of a view, from 0 (invisible) to 1 (opaque).
+  public static var opacity: Self { Self("opacity") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a blur leaves no part of the view transparent.
+  public static var opaque: Self { Self("opaque") }
+}
+
+extension ElementAttribute where Value == Double {
+  /// The z component of the direction of an axis.
+  public static var z: Self { Self("z") }
+  /// The distance of an axis behind the view, in points; absent for 0.
+  public static var anchorZ: Self { Self("anchorZ") }
+  /// The strength of a perspective; absent for 1.
+  public static var perspective: Self { Self("perspective") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The way in which a view is combined with its background.
+  public static var blendMode: Self { Self("mode") }
+  /// The color space of a drawing group: `linear` or `extendedLinear`.
+  public static var colorMode: Self { Self("colorMode") }
+  /// The numbers of a projection, row by row.
+  public static var matrix: Self { Self("matrix") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The look of a view, or of a row of a list, while the pointer is over it.
+  public static var hoverEffect: Self { Self("hoverEffect") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a row of a list looks the same while the pointer is over it.
+  public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
+  /// Whether a view is extended under the bars around it; the attribute is absent if it is true.
+  public static var extends: Self { Self("extends") }
+}

@@ -1,0 +1,134 @@
+public import AmbientCore
+public import AmbientDrawing
+public import AmbientHosting
+public import AmbientLayout
+import AmbientReflection
+
+/// A modifier that draws a view with moved points, and never changes the layout.
+///
+/// ```swift
+/// struct Slant: GeometryEffect {
+///   var amount: CGFloat
+///   func effectValue(size: CGSize) -> ProjectionTransform {
+///     ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: amount, d: 1, tx: 0, ty: 0))
+///   }
+/// }
+///
+/// Text("Fast").modifier(Slant(amount: -0.3))
+/// ```
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
+  /// Returns the projection of the view's points.
+  ///
+  /// - Parameter size: The size of the view, in points.
+  /// - Returns: The projection, in points from the view's top left corner.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// Returns an element of kind `Projection` with the view in it.
+  @MainActor public func body(content: Content) -> some View {
+    Wrapper(kind: .projection, details: [ProjectionDetail(self)], content: content)
+  }
+
+  /// Returns the effect unchanged: the geometry that views read never includes effects.
+  public nonisolated func ignoredByLayout() -> some GeometryEffect { self }
+}
+
+/// The projection of an element of kind ``ElementKind/projection``, for hosts that draw.
+public struct ProjectionDetail: ElementDetail {
+  private enum Source {
+    case transform(ProjectionTransform)
+    case effect(any GeometryEffect)
+  }
+
+  private let source: Source
+
+  /// Creates a detail with a projection that is the same for all sizes.
+  public init(_ transform: ProjectionTransform) { source = .transform(transform) }
+
+  /// Creates a detail with an effect.
+  public init(_ effect: any GeometryEffect) { source = .effect(effect) }
+
+  /// Returns the projection of a view with a size in points.
+  public func transform(in size: CGSize) -> ProjectionTransform {
+    switch source {
+    case .transform(let transform): transform
+    case .effect(let effect): effect.effectValue(size: size)
+    }
+  }
+
+  /// Returns whether two details have equal projections, or effects of the same type with equal
+  /// contents.
+  public func isSame(as other: ProjectionDetail) -> Bool {
+    switch (source, other.source) {
+    case (.transform(let first), .transform(let second)): first == second
+    case (.effect(let first), .effect(let second)): first.isSame(as: second)
+    default: false
+    }
+  }
+}
+
+extension GeometryEffect {
+  fileprivate nonisolated func isSame(as other: any GeometryEffect) -> Bool {
+    (other as? Self).map { areSame(self, $0) } ?? false
+  }
+}
+
+extension View {
+  /// Draws the view with its points moved by a projection; the layout stays the same.
+  ///
+  /// - Parameter transform: The projection, in points from the view's top left corner.
+  /// - Returns: A view with the effect.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    Wrapper(
+      kind: .projection,
+      attributes: ElementAttributes(.matrix, transform.attribute),
+      details: [ProjectionDetail(transform)],
+      content: self
+    )
+  }
+
+  /// Draws the view with its points moved by a transform; the layout stays the same.
+  ///
+  /// - Parameter transform: The transform, in points from the view's top left corner.
+  /// - Returns: A view with the effect.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    projectionEffect(ProjectionTransform(transform))
+  }
+
+  /// Draws the view rotated around an axis; the layout stays the same.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle of the rotation.
+  ///   - axis: The direction of the axis.
+  ///   - anchor: The point of the view that is on the axis.
+  ///   - anchorZ: The distance of the axis behind the view, in points.
+  ///   - perspective: The strength of the perspective; 0 for none.
+  /// - Returns: A view with the effect.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    var attributes = ElementAttributes(.degrees, angle.degrees)
+    attributes[.x] = Double(axis.x)
+    attributes[.y] = Double(axis.y)
+    attributes[.z] = Double(axis.z)
+    attributes[.anchor] = anchor.attribute
+    if anchorZ != 0 { attributes[.anchorZ] = Double(anchorZ) }
+    if perspective != 1 { attributes[.perspective] = Double(perspective) }
+    return Wrapper(kind: .rotation3D, attributes: attributes, content: self)
+  }
+}
+
+extension ProjectionTransform {
+  /// The numbers row by row.
+  fileprivate var attribute: String {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].map(\.attributeText).joined(separator: " ")
+  }
+}

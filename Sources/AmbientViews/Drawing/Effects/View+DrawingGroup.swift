@@ -1,0 +1,37 @@
+public import AmbientCore
+
+extension View {
+  /// Draws the descendants of the view as one, before effects such as an opacity apply to them.
+  ///
+  /// - Returns: A view with the effect.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func compositingGroup() -> some View {
+    Wrapper(kind: .compositingGroup, content: self)
+  }
+
+  /// Draws the view into one picture first.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the picture has no transparent parts.
+  ///   - colorMode: The color space of the picture.
+  /// - Returns: A view with the effect.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    var attributes = ElementAttributes()
+    if opaque { attributes[.opaque] = true }
+    if colorMode != .nonLinear { attributes[.colorMode] = "\(colorMode)" }
+    return Wrapper(kind: .drawingGroup, attributes: attributes, content: self)
+  }
+
+  /// Animates the frame of the view as a whole, so that its descendants move together with the
+  /// view.
+  ///
+  /// - Returns: A view with the effect.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func geometryGroup() -> some View {
+    Wrapper(kind: .geometryGroup, content: self)
+  }
+}

@@ -1,0 +1,67 @@
+public import AmbientCore
+
+extension View {
+  /// Draws the view with effects that depend on its size and position; the layout stays the same.
+  ///
+  /// ```swift
+  /// Text("Row").visualEffect { content, proxy in
+  ///   content.offset(x: proxy.frame(in: .scrollView).minY / 10)
+  /// }
+  /// ```
+  ///
+  /// - Parameter effect: Adds effects to its first argument. The closure runs after the first
+  ///   layout of the view.
+  /// - Returns: A view with the effects.
+  /// - Invalidation: The closure runs again after a change of a value that it read through the
+  ///   proxy. Only the element is then updated; no body runs. The closure also runs when a body
+  ///   creates the modifier again.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    AffectedView(base: self) { VisualEffectDetail(effect(EmptyVisualEffect(), $0)._steps) }
+  }
+}
+
+/// A view with effects that depend on its geometry.
+private struct AffectedView<Base: View> {
+  let base: Base
+  let effect: @Sendable (GeometryProxy) -> VisualEffectDetail
+  var storage = GeometryStorage()
+}
+
+extension AffectedView: View, LibraryView {
+  var body: some View {
+    AffectedElement(geometry: storage.geometry, effect: effect, content: base)
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
+  /// Lists the subviews of the base, each with effects of its own.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) { AnyView(AffectedView<AnyView>(base: $0, effect: view.effect)) }
+  }
+}
+
+/// The element of a view with effects.
+///
+/// The element is updated when the effects change.
+private struct AffectedElement<Content: View> {
+  let geometry: ViewGeometry?
+  let effect: @Sendable (GeometryProxy) -> VisualEffectDetail
+  let content: Content
+}
+
+extension AffectedElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.visualEffect)
+    description.on(GeometryEvent.self) { geometry?.place($0) }
+    guard let geometry, geometry.isPlaced else { return description }
+    let effects = effect(GeometryProxy(geometry))
+    description[.effects] = effects.attribute
+    description.set(effects)
+    return description
+  }
+}

@@ -1,0 +1,101 @@
+public import AmbientHosting
+
+/// The effects of an element of kind ``ElementKind/visualEffect``, for hosts that draw views.
+public struct VisualEffectDetail: ElementDetail, Equatable {
+  /// The effects in the order in which they are applied.
+  public let steps: [Step]
+
+  /// Creates a detail with effects.
+  ///
+  /// - Parameter steps: The effects in the order in which they are applied.
+  public init(_ steps: [Step]) { self.steps = steps }
+
+  /// One effect; lengths are in points.
+  public enum Step: Equatable, Sendable {
+    /// An opacity, from 0 to 1.
+    case opacity(Double)
+    /// A scale with a factor for each direction, around a point.
+    case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
+    /// A rotation around a point.
+    case rotation(Angle, anchor: UnitPoint)
+    /// A rotation around an axis with the direction `x`, `y` and `z`.
+    case rotation3D(
+      Angle,
+      x: CGFloat,
+      y: CGFloat,
+      z: CGFloat,
+      anchor: UnitPoint,
+      anchorZ: CGFloat,
+      perspective: CGFloat
+    )
+    /// An offset.
+    case offset(x: CGFloat, y: CGFloat)
+    /// A blur.
+    case blur(radius: CGFloat, isOpaque: Bool)
+    /// Brightness to add, from -1 to 1.
+    case brightness(Double)
+    /// A factor for the contrast.
+    case contrast(Double)
+    /// The share of the color to remove, from 0 to 1.
+    case grayscale(Double)
+    /// The angle by which hues are turned.
+    case hueRotation(Angle)
+    /// A factor for the intensity of the colors.
+    case saturation(Double)
+    /// A transform of all points.
+    case transform(ProjectionTransform)
+    /// A shader.
+    case shader(ShaderDetail, isEnabled: Bool)
+  }
+}
+
+extension VisualEffectDetail {
+  /// The effects in one line, such as `opacity(0.5) offset(0 10)`; nil if there are none.
+  var attribute: String? {
+    steps.isEmpty ? nil : steps.map(\.text).joined(separator: " ")
+  }
+}
+
+extension VisualEffectDetail.Step {
+  /// The name and the numbers of the effect, with the anchor if it is not the center.
+  fileprivate var text: String {
+    switch self {
+    case .opacity(let opacity): call("opacity", opacity)
+    case .scale(let x, let y, let anchor): call("scale", x, y, anchor: anchor)
+    case .rotation(let angle, let anchor): call("rotation", angle.degrees, anchor: anchor)
+    case .rotation3D(let angle, let x, let y, let z, let anchor, let anchorZ, let perspective):
+      call("rotation3D", angle.degrees, x, y, z, anchorZ, perspective, anchor: anchor)
+    case .offset(let x, let y): call("offset", x, y)
+    case .blur(let radius, let isOpaque): call("blur", radius, option: isOpaque ? "opaque" : nil)
+    case .brightness(let amount): call("brightness", amount)
+    case .contrast(let amount): call("contrast", amount)
+    case .grayscale(let amount): call("grayscale", amount)
+    case .hueRotation(let angle): call("hueRotation", angle.degrees)
+    case .saturation(let amount): call("saturation", amount)
+    case .transform(let matrix):
+      call(
+        "transform",
+        [
+          matrix.m11, matrix.m12, matrix.m13, matrix.m21, matrix.m22, matrix.m23, matrix.m31,
+          matrix.m32, matrix.m33,
+        ],
+        nil
+      )
+    case .shader(let detail, let isEnabled):
+      "shader(\(isEnabled ? detail.attribute : "off"))"
+    }
+  }
+
+  private func call(_ name: String, _ numbers: CGFloat..., anchor: UnitPoint) -> String {
+    call(name, numbers, anchor.attribute.map { "at \($0)" })
+  }
+
+  private func call(_ name: String, _ numbers: CGFloat..., option: String? = nil) -> String {
+    call(name, numbers, option)
+  }
+
+  private func call(_ name: String, _ numbers: [CGFloat], _ option: String?) -> String {
+    let texts = numbers.map(\.attributeText) + (option.map { [$0] } ?? [])
+    return "\(name)(\(texts.joined(separator: " ")))"
+  }
+}

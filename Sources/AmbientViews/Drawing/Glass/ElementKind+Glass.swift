@@ -1,0 +1,29 @@
+public import AmbientHosting
+
+/// The kinds of the elements for glass.
+extension ElementKind {
+  /// A view with glass behind it.
+  ///
+  /// Its attributes are `glass`, which is `regular`, `clear` or `identity`, then `tint`,
+  /// `isInteractive`, and those of a shape. The attribute `style` is a paint for hosts without
+  /// glass.
+  public static let glassEffect: ElementKind = "GlassEffect"
+  /// Views whose glass is drawn together: `spacing` in points.
+  public static let glassContainer: ElementKind = "GlassContainer"
+  /// A view whose glass has an identifier or a transition: `id`, `union` or `transition`.
+  ///
+  /// The identifiers are in the detail ``GlassGroupDetail``.
+  public static let glassGroup: ElementKind = "GlassGroup"
+}
+
+extension ElementAttribute where Value == String {
+  /// The material of glass: `regular`, `clear` or `identity`.
+  public static var glass: Self { Self("glass") }
+  /// The identifier that the views of one shape of glass have in common.
+  public static var glassUnion: Self { Self("union") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether glass reacts to touches and to the pointer.
+  public static var isInteractive: Self { Self("isInteractive") }
+}

@@ -1,0 +1,88 @@
+public import AmbientCore
+public import AmbientDrawing
+
+/// A translucent material that bends the light of what is behind it.
+///
+/// ```swift
+/// Image(systemName: "leaf").padding().glassEffect(.regular.tint(.green).interactive())
+/// ```
+///
+/// A picture of a screen shows glass as a translucent area. Hosts choose its appearance.
+public struct Glass: Equatable, Sendable {
+  private let name: String
+  private var tintColor: Color?
+  private var isInteractive = false
+
+  private init(name: String) { self.name = name }
+
+  /// The regular material.
+  public static var regular: Glass { Glass(name: "regular") }
+
+  /// A material that shows more of what is behind it.
+  public static var clear: Glass { Glass(name: "clear") }
+
+  /// No material: the view looks as it does without the effect.
+  public static var identity: Glass { Glass(name: "identity") }
+
+  /// Returns the material in a color; nil for its own color.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tintColor = color
+    return glass
+  }
+
+  /// Returns a material that reacts to touches and to the pointer.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
+
+  /// The attributes of an element with the material.
+  var attributes: ElementAttributes {
+    var attributes = ElementAttributes(.glass, name)
+    attributes[.tint] = tintColor?.description
+    if isInteractive { attributes[.isInteractive] = true }
+    return attributes
+  }
+
+  /// The style of the area behind the view, for hosts that have no glass.
+  var style: AnyShapeStyle {
+    switch name {
+    case "identity": AnyShapeStyle(Color.clear)
+    case _ where tintColor != nil: AnyShapeStyle((tintColor ?? .clear).opacity(0.6))
+    case "clear": AnyShapeStyle(Material.ultraThin)
+    default: AnyShapeStyle(Material.regular)
+    }
+  }
+}
+
+/// The way in which glass appears and disappears in a ``GlassEffectContainer``.
+public struct GlassEffectTransition: Sendable {
+  let name: String
+
+  /// A change from the shape of a glass effect that is near, and to its shape.
+  public static var matchedGeometry: GlassEffectTransition {
+    GlassEffectTransition(name: "matchedGeometry")
+  }
+
+  /// A fade of the material and its content.
+  public static var materialize: GlassEffectTransition {
+    GlassEffectTransition(name: "materialize")
+  }
+
+  /// No transition.
+  public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
+}
+
+/// The shape of glass for which a program names no shape: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  /// Creates the shape.
+  public init() {}
+
+  /// Returns a rectangle whose shorter sides are half circles.
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+
+  /// The attributes of a capsule.
+  public var _attributes: ElementAttributes { Capsule()._attributes }
+}

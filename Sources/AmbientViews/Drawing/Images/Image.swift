@@ -1,0 +1,187 @@
+public import AmbientCore
+public import class Foundation.Bundle
+public import struct Foundation.URL
+
+/// An image of the app or a system symbol.
+///
+/// For an image of an asset catalog, the library chooses the file that fits the color scheme, the
+/// contrast and the display scale of the environment. Hosts get the path of the file, and the size
+/// of the picture. For a name that no catalog has, hosts get only the name.
+///
+/// ```swift
+/// Image(systemName: "star").symbolVariant(.fill)
+/// ```
+public struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    case asset(AssetName)
+    case symbol(String)
+    case drawing(ImageDrawing)
+    case file(URL)
+    /// A picture that was loaded; nil for an empty image.
+    case loaded(LoadedPicture?)
+  }
+
+  let source: Source
+
+  /// The traits that initializers and modifiers set; at most one trait for each case of
+  /// `ImageTrait`.
+  var traits: [ImageTrait] = []
+
+  init(_ source: Source, _ traits: ImageTrait?...) {
+    self.source = source
+    self.traits = traits.compactMap(\.self)
+  }
+
+  /// Creates an image that shows a loaded picture; nil for an empty image.
+  init(loaded picture: LoadedPicture?) { self.init(.loaded(picture)) }
+
+  /// Creates an image of an asset catalog.
+  init(asset: AssetName) { self.init(.asset(asset)) }
+
+  /// Creates an image of the app from its name.
+  public init(_ name: String) { self.init(.asset(AssetName(name))) }
+
+  /// Creates an image from its name in an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with the namespaces before it, as in `Icons/Hero`.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init(_ name: String, bundle: Bundle?) { self.init(.asset(AssetName(name, in: bundle))) }
+
+  /// Creates an image from its name in an asset catalog, with a description for assistive
+  /// technologies.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with the namespaces before it.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  ///   - label: The description, which hosts get as the attribute `label`.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(AssetName(name, in: bundle)), .label(ImageLabel(label)))
+  }
+
+  /// Creates a symbol of the app that shows a value, such as the strength of a signal.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol in an asset catalog.
+  ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.asset(AssetName(name, in: bundle)), variableValue.map(ImageTrait.variableValue))
+  }
+
+  /// Creates a symbol of the app that shows a value, with a description for assistive technologies.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol in an asset catalog.
+  ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  ///   - label: The description, which hosts get as the attribute `label`.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(
+      .asset(AssetName(name, in: bundle)),
+      variableValue.map(ImageTrait.variableValue),
+      .label(ImageLabel(label))
+    )
+  }
+
+  /// Creates an image of the app that is only decoration, without meaning for accessibility.
+  ///
+  /// Hosts see the attribute `isDecorative`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image in an asset catalog.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(AssetName(name, in: bundle)), .decorative)
+  }
+
+  /// Creates a symbol of the app that is only decoration and shows a value.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol in an asset catalog.
+  ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(
+      .asset(AssetName(name, in: bundle)),
+      .decorative,
+      variableValue.map(ImageTrait.variableValue)
+    )
+  }
+
+  /// Creates an image from the name of a system symbol.
+  public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  /// Creates a system symbol that shows a value, such as the strength of a signal.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol.
+  ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(.symbol(systemName), variableValue.map(ImageTrait.variableValue))
+  }
+
+  /// The name of the image or symbol.
+  var name: String {
+    switch source {
+    case .asset(let asset): asset.name
+    case .symbol(let name): name
+    case .drawing: "drawing"
+    case .file(let url): url.lastPathComponent
+    case .loaded(let picture): picture?.url.lastPathComponent ?? ""
+    }
+  }
+
+  /// The size of symbols relative to text.
+  public enum Scale: Hashable, Sendable {
+    /// Smaller than the default.
+    case small
+    /// The default size.
+    case medium
+    /// Larger than the default.
+    case large
+  }
+}
+
+extension Image: ElementView {
+  /// Returns the image's element, with the attributes that the environment sets for images.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    resolvedDescription(in: environment)
+  }
+
+  /// The attributes by which a host finds the picture.
+  nonisolated var sourceAttributes: ElementAttributes {
+    switch source {
+    case .asset(let asset): ElementAttributes(.imageName, asset.name)
+    case .symbol(let name): ElementAttributes(.systemName, name)
+    case .drawing, .file: ElementAttributes()
+    case .loaded(let picture): ElementAttributes(.imageURL, picture?.url.absoluteString)
+    }
+  }
+
+  /// Returns the description of the image in an environment, on any actor.
+  nonisolated func resolvedDescription(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.image, attributes: sourceAttributes)
+    var isSymbol = false
+    switch source {
+    case .symbol: isSymbol = true
+    case .asset(let asset): isSymbol = asset.describe(&description, in: environment)
+    case .drawing(let drawing): drawing.describe(&description, in: environment)
+    case .file(let url): Self.describe(url, in: &description)
+    case .loaded(let picture): picture?.describe(&description)
+    }
+    if let style = environment.customImageStyle {
+      description.attributes.merge(style.attributes(ofSymbol: isSymbol))
+    }
+    if let style = environment.customTextStyle {
+      if let paint = style.characters.foreground?._paint(in: environment) {
+        description[.foreground] = paint.description
+        description.set(PaintDetail(paint))
+      }
+      description[.redacted] = style.redaction.attribute
+      description.set(style.contentTransition)
+    }
+    for trait in traits { trait.describe(&description, in: environment) }
+    return description
+  }
+}

@@ -1,0 +1,42 @@
+import AmbientAssets
+import AmbientCore
+public import AmbientHosting
+public import Foundation
+
+/// A picture that an ``AsyncImage`` has loaded.
+final class LoadedPicture: Equatable, Sendable {
+  let url: URL
+  let data: Data
+  let scale: Double
+  private let pixels: PixelSize?
+
+  init(url: URL, data: Data, scale: Double) {
+    self.url = url
+    self.data = data
+    self.scale = scale > 0 ? scale : 1
+    pixels = PixelSize(header: [UInt8](data.prefix(1 << 18)))
+  }
+
+  /// Returns whether both values are the same object.
+  static func == (lhs: LoadedPicture, rhs: LoadedPicture) -> Bool { lhs === rhs }
+
+  /// Sets the attributes and details of the image's element.
+  func describe(_ description: inout ElementDescription) {
+    description[.imageURL] = url.absoluteString
+    description.set(ImageDataDetail(data: data))
+    guard let pixels else { return }
+    let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    description.set(ImageDetail(size: size, scale: scale))
+  }
+}
+
+/// The content of an image file that the program has loaded.
+public struct ImageDataDetail: ElementDetail, Equatable {
+  /// The content of the file, in a format such as PNG.
+  public let data: Data
+
+  /// Creates a detail.
+  ///
+  /// - Parameter data: The content of the file.
+  public init(data: Data) { self.data = data }
+}

@@ -1,0 +1,185 @@
+import AmbientCore
+import AmbientFoundation
+import Foundation
+
+/// A format with its arguments in an environment.
+struct FormattedText {
+  /// A part of the format: characters, or a value with its placeholder.
+  private enum Piece {
+    case literal(String)
+    case value(LocalizedArgument, specifier: String)
+  }
+
+  private let arguments: [LocalizedArgument]
+  private let environment: EnvironmentValues
+
+  /// The language of the translation; nil for a text that no table has.
+  private let language: String?
+  private var pieces: [Piece] = []
+
+  /// The number of arguments that placeholders without a position have used so far.
+  private var next = 0
+
+  /// The format, if there are no arguments to insert.
+  private var verbatim: String?
+
+  /// Inserts arguments into a format.
+  init(format: String, arguments: [LocalizedArgument], _ environment: EnvironmentValues) {
+    self.arguments = arguments
+    self.environment = environment
+    language = nil
+    if arguments.isEmpty { verbatim = format } else { append(format, nil, own: nil) }
+  }
+
+  /// Chooses the form of a translation that fits the arguments, and inserts the arguments into it.
+  init(
+    _ match: LocalizedEntry.Match,
+    arguments: [LocalizedArgument],
+    _ environment: EnvironmentValues
+  ) {
+    self.arguments = arguments
+    self.environment = environment
+    language = match.language
+    let number = arguments.lazy.compactMap(\.number).first
+    let format = match.entry.forms.format(for: number, match.rule)
+    if arguments.isEmpty { verbatim = format } else { append(format, match, own: nil) }
+  }
+
+  /// Appends the pieces of a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - match: The translation with the substitutions; nil for none.
+  ///   - own: The argument of the substitution that contains the format; nil for a format outside
+  ///     of a substitution.
+  private mutating func append(
+    _ format: String,
+    _ match: LocalizedEntry.Match?,
+    own: LocalizedArgument?
+  ) {
+    for segment in FormatSegment.segments(of: format) {
+      switch segment {
+      case .literal(let string): pieces.append(.literal(string))
+      case .argument(let position, let specifier):
+        if position == nil, let own {
+          let isOwn = specifier == FormatSegment.ownArgument
+          pieces.append(.value(own, specifier: isOwn ? "%@" : specifier))
+        } else if let argument = argument(at: position) {
+          pieces.append(.value(argument, specifier: specifier))
+        }
+      case .substitution(let position, let name):
+        guard let match, let substitution = match.entry.substitutions[name] else {
+          pieces.append(.literal(name))
+          continue
+        }
+        let argument = argument(at: position ?? substitution.position)
+        let format = substitution.forms.format(for: argument?.number, match.rule)
+        append(format, match, own: argument)
+      }
+    }
+  }
+
+  /// Returns the argument at a position, counted from 1; the next argument if the position is nil.
+  private mutating func argument(at position: Int?) -> LocalizedArgument? {
+    if position == nil { next += 1 }
+    let index = (position ?? next) - 1
+    return arguments.indices.contains(index) ? arguments[index] : nil
+  }
+
+  // MARK: Parts
+
+  /// The characters with their styles.
+  ///
+  /// Markdown in the format is interpreted. Markdown in the arguments is not.
+  var parts: [StyledString] {
+    if let verbatim {
+      guard InlineMarkdown.isPossible(in: verbatim) else { return [StyledString(string: verbatim)] }
+      return inflected(InlineMarkdown.parts(of: verbatim))
+    }
+    let isMarked = pieces.contains {
+      if case .literal(let string) = $0 { InlineMarkdown.isPossible(in: string) } else { false }
+    }
+    guard isMarked else { return Self.joined(pieces.flatMap { parts(of: $0, in: nil) }) }
+    // For the Markdown parser, each argument is a single character that no text contains.
+    var values: [Piece] = []
+    var marked = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): marked += string
+      case .value:
+        marked.unicodeScalars.append(Self.placeholder(values.count))
+        values.append(piece)
+      }
+    }
+    return Self.joined(
+      inflected(InlineMarkdown.parts(of: marked).flatMap { part in inserting(values, into: part) })
+    )
+  }
+
+  private func inflected(_ parts: [StyledString]) -> [StyledString] {
+    guard parts.contains(where: { $0.string.contains(Inflection.start) }) else { return parts }
+    let isEnglish = language.map(Inflection.isEnglish) ?? Inflection.isEnglish(environment.locale)
+    return isEnglish ? Inflection.applied(to: parts) : Inflection.removed(from: parts)
+  }
+
+  /// The characters, including the marks of Markdown in the format.
+  var string: String {
+    verbatim ?? pieces.flatMap { parts(of: $0, in: nil) }.map(\.string).joined()
+  }
+
+  private func inserting(_ values: [Piece], into part: StyledString) -> [StyledString] {
+    var parts: [StyledString] = []
+    var current = StyledString(string: "", style: part.style)
+    for scalar in part.string.unicodeScalars {
+      if let index = Self.index(of: scalar), values.indices.contains(index) {
+        parts.append(current)
+        parts += self.parts(of: values[index], in: part.style)
+        current.string = ""
+      } else {
+        current.string.unicodeScalars.append(scalar)
+      }
+    }
+    return parts + [current]
+  }
+
+  private func parts(of piece: Piece, in style: CharacterStyle?) -> [StyledString] {
+    let style = style ?? CharacterStyle()
+    switch piece {
+    case .literal(let string): return [StyledString(string: string, style: style)]
+    case .value(.text(let text), _):
+      return text.parts(in: environment).map {
+        StyledString(string: $0.string, style: $0.style.merged(over: style))
+      }
+    case .value(.string(let string), _): return [StyledString(string: string, style: style)]
+    case .value(.number(let number), let specifier):
+      let string = number.string(for: specifier, locale: environment.locale)
+      return [StyledString(string: string, style: style)]
+    case .value(.deferred(let argument), _):
+      return [StyledString(string: argument.string(in: environment), style: style)]
+    }
+  }
+
+  /// Joins adjacent parts that have the same style.
+  private static func joined(_ parts: [StyledString]) -> [StyledString] {
+    var joined: [StyledString] = []
+    for part in parts where !part.string.isEmpty {
+      if let last = joined.indices.last, joined[last].style == part.style {
+        joined[last].string += part.string
+      } else {
+        joined.append(part)
+      }
+    }
+    return joined.isEmpty ? [StyledString(string: "")] : joined
+  }
+
+  /// The first character that stands for an argument, from a private use area of Unicode.
+  private static let firstPlaceholder: UInt32 = 0xF0000
+
+  private static func placeholder(_ index: Int) -> Unicode.Scalar {
+    Unicode.Scalar(firstPlaceholder + UInt32(index)) ?? "\u{FFFD}"
+  }
+
+  private static func index(of scalar: Unicode.Scalar) -> Int? {
+    scalar.value < firstPlaceholder ? nil : Int(scalar.value - firstPlaceholder)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The agreement of a noun with the number before it, as in `^[3 cats](inflect: true)`.
+///
+/// English nouns get their plural, as in Foundation's automatic grammar agreement. The words of
+/// other languages stay as they are.
+enum Inflection {
+  /// The characters before and after words that must agree; they are removed after the values are
+  /// inserted.
+  ///
+  /// They are from a private use area of Unicode, after the characters that stand for values.
+  static let start = "\u{10FFF0}"
+  static let end = "\u{10FFF1}"
+
+  /// Returns whether the attributes of a text ask for agreement.
+  static func isIn(_ attributes: String) -> Bool {
+    attributes.split(separator: ",").contains { attribute in
+      let sides = attribute.split(separator: ":").map { $0.filter { !$0.isWhitespace } }
+      return sides == ["inflect", "true"]
+    }
+  }
+
+  /// Returns whether a language is English, or one of its dialects such as `en-GB`.
+  static func isEnglish(_ language: String) -> Bool {
+    language.lowercased().prefix { $0 != "-" && $0 != "_" } == "en"
+  }
+
+  /// Returns whether texts that no table has are English in a locale.
+  static func isEnglish(_ locale: Locale) -> Bool {
+    // A locale without a language is that of a host that sets none.
+    guard let code = locale.language.languageCode?.identifier, !code.isEmpty else { return true }
+    return isEnglish(code)
+  }
+
+  /// Returns the parts of an English text with words that agree, and without the marks around them.
+  static func applied(to parts: [StyledString]) -> [StyledString] {
+    replacing(parts, with: agreeing)
+  }
+
+  /// Returns the parts of a text as they are, without the marks around the words that agree.
+  static func removed(from parts: [StyledString]) -> [StyledString] { replacing(parts) { $0 } }
+
+  private static func replacing(
+    _ parts: [StyledString],
+    with replacement: ([StyledString]) -> [StyledString]
+  ) -> [StyledString] {
+    var result: [StyledString] = []
+    var group: [StyledString]?
+    for part in parts {
+      var current = StyledString(string: "", style: part.style)
+      for character in part.string {
+        switch String(character) {
+        case start:
+          result.append(current)
+          current.string = ""
+          group = []
+        case end:
+          result += replacement((group ?? []) + [current])
+          current.string = ""
+          group = nil
+        default: current.string.append(character)
+        }
+      }
+      if group == nil { result.append(current) } else { group?.append(current) }
+    }
+    return result + (group ?? [])
+  }
+
+  /// Makes the noun of a phrase agree with the first number in it.
+  private static func agreeing(_ phrase: [StyledString]) -> [StyledString] {
+    let text = phrase.map(\.string).joined()
+    guard let number = firstNumber(in: text), number != "1", let noun = noun(of: text) else {
+      return phrase
+    }
+    var phrase = phrase
+    // The noun is replaced only if one part contains all of it.
+    var start = text.startIndex
+    for index in phrase.indices {
+      let string = phrase[index].string
+      let end = text.index(start, offsetBy: string.count)
+      if noun.startIndex >= start, noun.endIndex <= end {
+        let offset = text.distance(from: start, to: noun.startIndex)
+        let first = string.index(string.startIndex, offsetBy: offset)
+        let range = first..<string.index(first, offsetBy: noun.count)
+        phrase[index].string.replaceSubrange(range, with: EnglishPlural.plural(of: String(noun)))
+      }
+      start = end
+    }
+    return phrase
+  }
+
+  private static func firstNumber(in text: String) -> Substring? {
+    text.split { !$0.isNumber && $0 != "." && $0 != "," }.first { $0.contains(where: \.isNumber) }
+  }
+
+  /// The words that follow a noun and do not agree with the number.
+  private static let following: Set<Substring> = [
+    "of", "in", "on", "at", "for", "from", "to", "by", "with", "per", "ago", "left", "remaining",
+    "selected", "available", "total",
+  ]
+
+  /// Returns the noun of a phrase: the word before the first `following` word, or else the last
+  /// word.
+  private static func noun(of text: String) -> Substring? {
+    let words = text.split { !$0.isLetter && $0 != "-" && $0 != "'" }
+    let end = words.dropFirst().firstIndex(where: following.contains) ?? words.endIndex
+    return words[..<end].last
+  }
+}

@@ -1,0 +1,218 @@
+/// The inline Markdown of a text: emphasis, strong emphasis, code, strikethrough and links.
+///
+/// A mark without a counterpart is an ordinary character, and so is a mark after a backslash.
+struct InlineMarkdown {
+  /// Returns whether a string contains a character that Markdown interprets.
+  static func isPossible(in string: String) -> Bool {
+    string.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// Returns the characters of a string without the marks, in parts with one style each.
+  static func parts(of string: String) -> [StyledString] {
+    var markdown = InlineMarkdown(Array(string))
+    markdown.parse(0..<markdown.characters.count, CharacterStyle())
+    return markdown.parts.isEmpty ? [StyledString(string: "")] : markdown.parts
+  }
+
+  private let characters: [Character]
+  private var parts: [StyledString] = []
+
+  private init(_ characters: [Character]) { self.characters = characters }
+
+  private mutating func append(_ string: String, _ style: CharacterStyle) {
+    if let last = parts.indices.last, parts[last].style == style {
+      parts[last].string += string
+    } else {
+      parts.append(StyledString(string: string, style: style))
+    }
+  }
+
+  private mutating func parse(_ range: Range<Int>, _ style: CharacterStyle) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let character = characters[index]
+      switch character {
+      case "\\" where index + 1 < range.upperBound && Self.isMark(characters[index + 1]):
+        append(String(characters[index + 1]), style)
+        index += 2
+      case "`":
+        index = code(at: index, range, style) ?? plain(at: index, style)
+      case "[":
+        index = link(at: index, range, style) ?? plain(at: index, style)
+      case "<":
+        index = address(at: index, range, style) ?? plain(at: index, style)
+      case "^":
+        index = attribute(at: index, range, style) ?? plain(at: index, style)
+      case "*", "_", "~":
+        index = emphasis(at: index, range, style) ?? plainMarks(at: index, range, style)
+      default:
+        index = plain(at: index, style)
+      }
+    }
+  }
+
+  private mutating func plain(at index: Int, _ style: CharacterStyle) -> Int {
+    append(String(characters[index]), style)
+    return index + 1
+  }
+
+  /// Appends the run of equal marks at an index as ordinary characters, so that no part of the run
+  /// is read as a mark.
+  private mutating func plainMarks(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int {
+    let end = endOfMarks(at: index, range)
+    append(String(characters[index..<end]), style)
+    return end
+  }
+
+  private func endOfMarks(at index: Int, _ range: Range<Int>) -> Int {
+    characters[index..<range.upperBound].firstIndex { $0 != characters[index] }
+      ?? range.upperBound
+  }
+
+  private mutating func code(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    guard let end = characters[(index + 1)..<range.upperBound].firstIndex(of: "`"),
+      end > index + 1
+    else { return nil }
+    var code = style
+    code.isMonospaced = true
+    append(String(characters[(index + 1)..<end]), code)
+    return end + 1
+  }
+
+  private mutating func link(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    guard let close = unescaped("]", after: index, range), close + 1 < range.upperBound,
+      characters[close + 1] == "(",
+      let end = characters[(close + 2)..<range.upperBound].firstIndex(of: ")")
+    else { return nil }
+    var linked = style
+    linked.link = String(characters[(close + 2)..<end])
+    parse((index + 1)..<close, linked)
+    return end + 1
+  }
+
+  /// Appends an address between angle brackets, as a link.
+  private mutating func address(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    guard let end = characters[index..<range.upperBound].firstIndex(of: ">") else { return nil }
+    let address = characters[(index + 1)..<end]
+    guard let colon = address.firstIndex(of: ":"), colon > index + 2,
+      address[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+      !address.contains(where: { $0.isWhitespace || $0 == "<" })
+    else { return nil }
+    var linked = style
+    linked.link = String(address)
+    append(String(address), linked)
+    return end + 1
+  }
+
+  /// Appends the characters of an extended attribute, such as `^[3 cats](inflect: true)`.
+  private mutating func attribute(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    let open = index + 1
+    guard open < range.upperBound, characters[open] == "[",
+      let close = unescaped("]", after: open, range), close + 1 < range.upperBound,
+      characters[close + 1] == "(",
+      let end = characters[(close + 2)..<range.upperBound].firstIndex(of: ")")
+    else { return nil }
+    let attributes = String(characters[(close + 2)..<end])
+    let isInflected = Inflection.isIn(attributes)
+    if isInflected { append(Inflection.start, style) }
+    parse((open + 1)..<close, style)
+    if isInflected { append(Inflection.end, style) }
+    return end + 1
+  }
+
+  private mutating func emphasis(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    let mark = characters[index]
+    let count = endOfMarks(at: index, range) - index
+    guard count <= 3, mark != "~" || count <= 2 else { return nil }
+    let start = index + count
+    guard start < range.upperBound, !characters[start].isWhitespace else { return nil }
+    // An underscore inside a word is an ordinary character.
+    if mark == "_", index > 0, Self.isWord(characters[index - 1]) { return nil }
+    guard let end = closing(mark, count, from: start, range) else { return nil }
+    var inner = style
+    if mark == "~" {
+      inner.strikethrough = .init(isActive: true, pattern: .solid, color: nil)
+    } else {
+      if count != 2 { inner.isItalic = true }
+      if count >= 2 { inner.isBold = true }
+    }
+    parse(start..<end, inner)
+    return end + count
+  }
+
+  /// Returns the index of the marks that close an emphasis.
+  private func closing(
+    _ mark: Character,
+    _ count: Int,
+    from start: Int,
+    _ range: Range<Int>
+  ) -> Int? {
+    var index = start
+    while index < range.upperBound {
+      switch characters[index] {
+      case "\\": index += 2
+      case "`":
+        let end = characters[(index + 1)..<range.upperBound].firstIndex(of: "`")
+        index = (end ?? index) + 1
+      case mark:
+        let end = endOfMarks(at: index, range)
+        let isClosing = !characters[index - 1].isWhitespace && index > start
+        let isInWord = mark == "_" && end < range.upperBound && Self.isWord(characters[end])
+        if end - index == count, isClosing, !isInWord { return index }
+        // In `**a *b***`, the last three marks close the inner emphasis first.
+        if end - index > count, isClosing, !isInWord { return end - count }
+        index = end
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private func unescaped(_ mark: Character, after index: Int, _ range: Range<Int>) -> Int? {
+    var index = index + 1
+    while index < range.upperBound {
+      if characters[index] == mark { return index }
+      index += characters[index] == "\\" ? 2 : 1
+    }
+    return nil
+  }
+
+  private static func isMark(_ character: Character) -> Bool {
+    character.isASCII && (character.isPunctuation || character.isSymbol)
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber
+  }
+}

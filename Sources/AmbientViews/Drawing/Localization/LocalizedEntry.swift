@@ -1,0 +1,65 @@
+/// The translation of a key into one language.
+struct LocalizedEntry: Equatable, Sendable {
+  /// The forms of the text: one form, or a form for each plural category or device.
+  indirect enum Forms: Equatable, Sendable {
+    case one(String)
+    case plural([PluralCategory: Forms])
+    case device([String: Forms])
+  }
+
+  /// A part of the text with plural forms of its own.
+  struct Substitution: Equatable, Sendable {
+    /// The position of the substitution's argument, counted from 1; nil for the next argument.
+    var position: Int?
+    var forms: Forms
+  }
+
+  var forms: Forms
+  var substitutions: [String: Substitution] = [:]
+
+  init(_ forms: Forms, substitutions: [String: Substitution] = [:]) {
+    self.forms = forms
+    self.substitutions = substitutions
+  }
+
+  /// A translation, with its language.
+  struct Match {
+    let entry: LocalizedEntry
+
+    /// The language of the translation, such as `pt-BR`.
+    let language: String
+
+    /// The plural rule of the language.
+    var rule: PluralRule { PluralRule.rule(of: language) }
+  }
+}
+
+extension LocalizedEntry.Forms {
+  /// Returns the form for a number.
+  ///
+  /// In all languages, the number zero has the form `zero` if there is one.
+  ///
+  /// - Parameters:
+  ///   - number: The number; nil for a text without a number.
+  ///   - rule: The plural rule of the language.
+  /// - Returns: The form; empty if there is none.
+  func format(for number: _FormatNumber?, _ rule: PluralRule) -> String {
+    switch self {
+    case .one(let string): return string
+    case .plural(let forms):
+      let operands = number.map { PluralOperands($0) }
+      if let zero = forms[.zero], let operands, operands.isInteger(in: 0...0) {
+        return zero.format(for: number, rule)
+      }
+      let category = operands.map(rule.category) ?? .other
+      let form =
+        forms[category] ?? forms[.other]
+        ?? PluralCategory.allCases.lazy
+        .compactMap { forms[$0] }.first
+      return form?.format(for: number, rule) ?? ""
+    case .device(let forms):
+      let form = forms["other"] ?? forms["mac"] ?? forms.min { $0.key < $1.key }?.value
+      return form?.format(for: number, rule) ?? ""
+    }
+  }
+}

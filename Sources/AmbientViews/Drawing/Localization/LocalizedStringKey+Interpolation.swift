@@ -1,0 +1,156 @@
+public import Foundation
+
+extension LocalizedStringKey {
+  /// The parts of a key, during the evaluation of a literal with interpolations.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    private(set) var key = ""
+    private(set) var arguments: [LocalizedArgument] = []
+
+    /// Creates an empty interpolation.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    /// Appends characters; a percent sign is doubled.
+    public mutating func appendLiteral(_ literal: String) {
+      if literal.utf8.contains(UInt8(ascii: "%")) {
+        for character in literal { key.append(character == "%" ? "%%" : String(character)) }
+      } else {
+        key.append(literal)
+      }
+    }
+
+    /// Appends a value with its placeholder.
+    mutating func append(_ value: LocalizedArgument, _ specifier: String = "%@") {
+      key.append(specifier)
+      arguments.append(value)
+    }
+
+    /// Appends a string, as `%@`.
+    public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+
+    /// Appends a number, with the placeholder of its type, such as `%lld` or `%lf`.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(LocalizedArgument(number: value), value._specifier)
+    }
+
+    /// Appends a number, with a placeholder of `printf`.
+    ///
+    /// ```swift
+    /// Text("\(length, specifier: "%.1f") m")   // the key is "%.1f m"
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - specifier: The placeholder.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(
+      _ value: T,
+      specifier: String
+    ) {
+      append(LocalizedArgument(number: value), specifier)
+    }
+
+    /// Appends the description of a value, as `%@`.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) {
+      append(.string(String(describing: value)))
+    }
+
+    /// Appends a value in a format, as `%@`.
+    ///
+    /// - Parameters:
+    ///   - input: The value.
+    ///   - format: The format, in the locale of the environment.
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput,
+      format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(.deferred(FormattedValue(input: input, format: format)))
+    }
+
+    /// Appends a value as a formatter shows it, as `%@`.
+    ///
+    /// - Parameters:
+    ///   - subject: The value.
+    ///   - formatter: The formatter; nil for the description of the value.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) {
+      append(.deferred(ObjectFormat(AnyHashable(subject), formatter)))
+    }
+
+    /// Appends an object as a formatter shows it, as `%@`.
+    ///
+    /// - Parameters:
+    ///   - subject: The object.
+    ///   - formatter: The formatter; nil for the description of the object.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) {
+      append(.deferred(ObjectFormat(AnyHashable(subject), formatter)))
+    }
+
+    /// Appends a number as a formatter shows it, as `%@`.
+    ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - formatter: The formatter.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<N: _FormatSpecifiable & Hashable>(
+      _ number: N,
+      formatter: Formatter
+    ) {
+      append(.deferred(ObjectFormat(AnyHashable(number), formatter)))
+    }
+
+    /// Appends a date, as `%@`.
+    ///
+    /// - Parameters:
+    ///   - date: The date.
+    ///   - style: The form of the date, in the locale of the environment.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(.deferred(StyledDate(date: date, style: style)))
+    }
+
+    /// Appends the digits of a timer, as `%@`.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval that the timer counts.
+    ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
+    ///   - countsDown: Whether the timer shows the time that remains.
+    ///   - showsHours: Whether 60 minutes are shown as an hour.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>,
+      pauseTime: Date? = nil,
+      countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      let text = Text(
+        timerInterval: timerInterval,
+        pauseTime: pauseTime,
+        countsDown: countsDown,
+        showsHours: showsHours
+      )
+      append(.text(text))
+    }
+
+    /// Appends a text with its own style, as `%@`.
+    public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+
+    /// Appends an image, as `%@`.
+    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
+
+    /// Appends a string with attributes, as `%@`.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(.text(Text(attributedString)))
+    }
+
+    /// Appends the text of another key, as `%@`.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.text(Text(resource)))
+    }
+  }
+}

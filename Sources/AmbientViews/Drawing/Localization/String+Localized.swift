@@ -1,0 +1,104 @@
+#if !canImport(Darwin)
+import AmbientCore
+import AmbientFoundation
+public import Foundation
+
+extension String {
+  /// A key of a string with its arguments, written as a literal.
+  ///
+  /// This type replaces Foundation's type of the same name, which this platform does not have.
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
+    let key: LocalizedStringKey
+
+    /// Creates a key from a string.
+    public init(_ value: String) { key = LocalizedStringKey(value) }
+
+    /// Creates a key from a literal.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// Creates a key from a literal with interpolations.
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+  }
+
+  /// Creates the string that a bundle has for a key, for code outside of views.
+  ///
+  /// Markdown stays in the string. If no table has the key, the string is the key.
+  ///
+  /// ```swift
+  /// let title = String(localized: "\(count) plants", bundle: .module)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The key with its arguments.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - locale: The locale in which the key is looked up and its numbers are written.
+  ///   - comment: A remark for translators.
+  public init(
+    localized keyAndValue: LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self = LocalizedText(keyAndValue.key, table: table, bundle: bundle).string(for: locale)
+  }
+
+  /// Creates the string that a bundle has for a key, or else a default.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The string, with its arguments, that is used if no table has the key.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - locale: The locale in which the key is looked up and its numbers are written.
+  ///   - comment: A remark for translators.
+  public init(
+    localized key: StaticString,
+    defaultValue: LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    let text = LocalizedText(key, defaultValue, table: table, bundle: bundle)
+    self = text.string(for: locale)
+  }
+
+  /// Creates the string of a resource in the resource's locale.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.text.string(for: resource.locale)
+  }
+}
+
+extension LocalizedText {
+  /// Creates a text from a key, and from a string that is shown if no table has the key.
+  convenience init(
+    _ key: StaticString,
+    _ defaultValue: String.LocalizationValue,
+    table: String?,
+    bundle: Bundle?
+  ) {
+    self.init(
+      LocalizedStringKey("\(key)", arguments: defaultValue.key.arguments),
+      default: defaultValue.key.key,
+      table: table,
+      bundle: bundle
+    )
+  }
+
+  /// Returns the characters in a locale, with the Markdown of the format.
+  fileprivate func string(for locale: Locale) -> String { string(in: environment(locale)) }
+
+  /// Returns the characters in a locale, in parts with one style each.
+  func parts(for locale: Locale) -> [StyledString] { parts(in: environment(locale)) }
+
+  private func environment(_ locale: Locale) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return environment
+  }
+}
+#endif

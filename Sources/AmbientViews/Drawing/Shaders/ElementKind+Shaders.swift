@@ -1,0 +1,54 @@
+public import AmbientDrawing
+public import AmbientHosting
+
+/// The kind of elements whose views are drawn through a shader.
+extension ElementKind {
+  /// A view that is drawn through a shader: `shader`, which is absent if the effect is off.
+  ///
+  /// If the effect is on, the element has a ``ShaderDetail``.
+  public static let shaderEffect: ElementKind = "ShaderEffect"
+}
+
+extension ElementAttribute where Value == String {
+  /// The use of a shader, and the name of its function, such as `color ripple`.
+  public static var shader: Self { Self("shader") }
+}
+
+/// A shader that changes how a view is drawn.
+public struct ShaderDetail: ElementDetail, Equatable, Sendable {
+  /// The use of a shader; it determines the arguments and the result of the shader's function.
+  public enum Use: String, Hashable, Sendable {
+    /// The color of each pixel: the function gets the position and the color of the pixel.
+    case color
+    /// The position from which each pixel is taken: the function gets the position of the pixel.
+    case distortion
+    /// The color of each pixel: the function gets the position of the pixel and the whole view.
+    case layer
+  }
+
+  /// The shader.
+  public let shader: Shader
+
+  /// The use of the shader.
+  public let use: Use
+
+  /// The largest distance between a pixel and the pixels from which its color is computed, in
+  /// points.
+  public let maxSampleOffset: CGSize
+
+  /// Creates the detail of a shader.
+  ///
+  /// - Parameters:
+  ///   - shader: The shader.
+  ///   - use: The use of the shader.
+  ///   - maxSampleOffset: The largest distance between a pixel and the pixels from which its color
+  ///     is computed, in points.
+  public init(_ shader: Shader, use: Use, maxSampleOffset: CGSize = .zero) {
+    self.shader = shader
+    self.use = use
+    self.maxSampleOffset = maxSampleOffset
+  }
+
+  /// The use of the shader, and the name of its function.
+  var attribute: String { "\(use.rawValue) \(shader.function.name)" }
+}

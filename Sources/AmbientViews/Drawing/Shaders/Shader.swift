@@ -1,0 +1,116 @@
+public import AmbientCore
+public import AmbientDrawing
+public import Foundation
+
+/// A function that computes colors of pixels, with its arguments.
+///
+/// As a style, a shader fills shapes. With `colorEffect`, `distortionEffect` and `layerEffect` it
+/// changes how a view is drawn. In pictures that the library draws, these modifiers have no effect,
+/// and a shape that a shader fills is gray.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct Shader: ShapeStyle, Equatable {
+  /// The type of the resolved style: a shader resolves to itself.
+  public typealias Resolved = Shader
+
+  /// The function.
+  public var function: ShaderFunction
+
+  /// The arguments of the program.
+  ///
+  /// They follow the arguments from the host, such as the position of the pixel.
+  public var arguments: [Argument]
+
+  /// Whether colors are dithered when the shader is used as a style.
+  public var dithersColor = false
+
+  /// Creates a shader.
+  ///
+  /// - Parameters:
+  ///   - function: The function.
+  ///   - arguments: The arguments of the program, which follow the arguments from the host.
+  public init(function: ShaderFunction, arguments: [Argument]) {
+    self.function = function
+    self.arguments = arguments
+  }
+
+  /// Returns the shader as a paint.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { .shader(self) }
+}
+
+extension Shader {
+  /// An argument of a shader function.
+  public struct Argument: Equatable, Sendable {
+    /// The value of an argument.
+    public enum Value: Equatable, Sendable {
+      /// One to four numbers.
+      case floats([Float])
+      /// An array of numbers.
+      case floatArray([Float])
+      /// The rectangle around the view or shape, as four numbers.
+      case boundingRect
+      /// A color.
+      case color(Color)
+      /// An array of colors.
+      case colorArray([Color])
+      /// An image.
+      case image(Image)
+      /// Bytes.
+      case data(Data)
+    }
+
+    /// The value.
+    public let value: Value
+
+    /// Returns a number.
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument {
+      Argument(value: .floats([Float(x)]))
+    }
+
+    /// Returns a vector of two numbers.
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+      Argument(value: .floats([Float(x), Float(y)]))
+    }
+
+    /// Returns the coordinates of a point.
+    public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
+
+    /// Returns the width and the height of a size.
+    public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
+
+    /// Returns the lengths of a vector.
+    public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
+
+    /// Returns a vector of three numbers.
+    public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+      Argument(value: .floats([Float(x), Float(y), Float(z)]))
+    }
+
+    /// Returns a vector of four numbers.
+    public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
+      Argument(value: .floats([Float(x), Float(y), Float(z), Float(w)]))
+    }
+
+    /// Returns an array of numbers.
+    public static func floatArray(_ array: [Float]) -> Argument {
+      Argument(value: .floatArray(array))
+    }
+
+    /// The rectangle around the view or shape, as four numbers: its corner and its size.
+    public static var boundingRect: Argument { Argument(value: .boundingRect) }
+
+    /// Returns a color.
+    public static func color(_ color: Color) -> Argument { Argument(value: .color(color)) }
+
+    /// Returns an array of colors.
+    public static func colorArray(_ array: [Color]) -> Argument {
+      Argument(value: .colorArray(array))
+    }
+
+    /// Returns an image.
+    public static func image(_ image: Image) -> Argument { Argument(value: .image(image)) }
+
+    /// Returns bytes.
+    public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
+  }
+}

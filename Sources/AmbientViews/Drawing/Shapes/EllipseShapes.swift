@@ -1,0 +1,145 @@
+public import AmbientCore
+public import AmbientDrawing
+public import AmbientLayout
+
+/// A circle in the middle of the view's space.
+public struct Circle {
+  /// Creates a circle.
+  public init() {}
+}
+
+extension Circle: InsetOutline, LibraryView {
+  /// The attributes of the shape, for hosts.
+  public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "circle") }
+
+  /// The path is the same in both layout directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  /// Returns the largest circle in the middle of the rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let diameter = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: rect.insetBy(dx: (rect.width - diameter) / 2, dy: (rect.height - diameter) / 2)
+    )
+  }
+
+  /// Returns the largest square in the proposed size; 10 points wide if no length is proposed.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard proposal != .unspecified else { return CGSize(width: 10, height: 10) }
+    let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    return CGSize(width: side, height: side)
+  }
+
+  /// Returns the circle with its edge moved inward by a length in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutlineShape(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == Circle {
+  /// A circle in the middle of the view's space.
+  public nonisolated static var circle: Circle { Circle() }
+}
+
+/// An ellipse that fills the space of the view.
+public struct Ellipse {
+  /// Creates an ellipse.
+  public init() {}
+}
+
+extension Ellipse: InsetOutline, LibraryView {
+  /// The attributes of the shape, for hosts.
+  public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "ellipse") }
+
+  /// The path is the same in both layout directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  /// Returns the ellipse that touches the four sides of the rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  /// Returns the ellipse with its edge moved inward by a length in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutlineShape(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse that fills the space of the view.
+  public nonisolated static var ellipse: Ellipse { Ellipse() }
+}
+
+/// A rectangle that fills the space of the view, with half circles as its shorter sides.
+public struct Capsule {
+  /// The curve of the shorter sides.
+  public var style: RoundedCornerStyle
+
+  /// Creates a capsule.
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+}
+
+extension Capsule: InsetOutline, LibraryView {
+  /// The attributes of the shape, for hosts.
+  public nonisolated var _attributes: ElementAttributes {
+    var attributes = ElementAttributes(.shape, "capsule")
+    if style != .continuous { attributes[.corners] = "\(style)" }
+    return attributes
+  }
+
+  /// The path is the same in both layout directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  /// Returns the outline, whose corners are half as wide as the shorter side of the rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  }
+
+  /// Returns the capsule with its edge moved inward by a length in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutlineShape(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// A rectangle that fills the space of the view, with half circles as its shorter sides.
+  public nonisolated static var capsule: Capsule { Capsule() }
+
+  /// Returns a capsule; the style is the curve of its shorter sides.
+  public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule {
+    Capsule(style: style)
+  }
+}
+
+/// The shape of the container of the view.
+///
+/// The modifier ``View/containerShape(_:)`` sets that shape. The edge of this shape runs parallel
+/// to it: a rounded rectangle that is 8 points inside of the container has corners whose radius is
+/// 8 points smaller. Without a container, this shape is a rectangle.
+public struct ContainerRelativeShape {
+  /// Creates the shape.
+  public init() {}
+}
+
+extension ContainerRelativeShape: InsetOutline, LibraryView {
+  /// The attributes of the shape, for hosts.
+  public nonisolated var _attributes: ElementAttributes {
+    ElementAttributes(.shape, "containerRelative")
+  }
+
+  /// The path is the same in both layout directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  /// Returns the outline of the rectangle, because the rectangle has no container.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// Returns the shape with its edge moved inward by a length in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutlineShape(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container of the view.
+  public nonisolated static var containerRelative: ContainerRelativeShape {
+    ContainerRelativeShape()
+  }
+}

@@ -1,0 +1,131 @@
+public import AmbientDrawing
+public import AmbientHosting
+public import AmbientLayout
+import AmbientReflection
+
+/// The shape of an element with its fills and lines, for hosts that draw.
+///
+/// Elements of kind `Shape` have this detail. Elements that use a shape as their clip, background,
+/// overlay or input area also have the detail.
+///
+/// ```swift
+/// if let detail = element.detail(ShapeDetail.self) {
+///   for layer in detail.layers { draw(detail.outline(of: layer, in: frame), layer.paint) }
+/// }
+/// ```
+public struct ShapeDetail: ElementDetail {
+  /// The shape.
+  public let shape: any Shape
+
+  /// The rule for the interior of a shape that clips a view or takes input.
+  public let fillStyle: FillStyle
+
+  /// The fills and lines in the order in which they are drawn.
+  public let layers: [Layer]
+
+  /// One fill or one line.
+  public struct Layer: Equatable, Sendable {
+    /// The painted part of the shape.
+    public let part: Part
+
+    /// The color or style.
+    public let paint: ShapePaint
+
+    /// Creates a fill or a line.
+    ///
+    /// - Parameters:
+    ///   - part: The painted part: the interior with its rule, or a line with its style.
+    ///   - paint: The color or style. The points of a gradient are relative to the view's frame.
+    public init(part: Part, paint: ShapePaint) {
+      self.part = part
+      self.paint = paint
+    }
+  }
+
+  /// The part of a shape that a layer paints.
+  public enum Part: Equatable, Sendable {
+    /// The interior.
+    case area(FillStyle)
+
+    /// A line along the edge, or inside of it.
+    case line(StrokeStyle, isInside: Bool, isAntialiased: Bool)
+  }
+
+  /// Creates the detail of a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - fillStyle: The rule for the interior of the shape.
+  ///   - layers: The fills and lines in the order in which they are drawn.
+  public init(_ shape: any Shape, fillStyle: FillStyle = FillStyle(), layers: [Layer] = []) {
+    self.shape = shape
+    self.fillStyle = fillStyle
+    self.layers = layers
+  }
+
+  /// Returns whether the shapes have the same type and equal contents, and the details have equal
+  /// rules and layers.
+  public func isSame(as other: ShapeDetail) -> Bool {
+    fillStyle == other.fillStyle && layers == other.layers && shape.isSame(as: other.shape)
+  }
+
+  /// Returns the path of the shape in a rectangle, mirrored if the shape's
+  /// `layoutDirectionBehavior` requires it.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - layoutDirection: The layout direction of the view.
+  /// - Returns: The outline, in the coordinates of the rectangle.
+  public func path(
+    in rect: CGRect,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) -> Path {
+    shape.path(in: rect, layoutDirection: layoutDirection)
+  }
+
+  /// Returns the area that a layer paints in a rectangle: the interior of the shape, or the area of
+  /// its line.
+  ///
+  /// - Parameters:
+  ///   - layer: A layer of the shape.
+  ///   - rect: The rectangle, in points.
+  ///   - layoutDirection: The layout direction of the view.
+  /// - Returns: The outline of the area.
+  public func outline(
+    of layer: Layer,
+    in rect: CGRect,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) -> Path {
+    guard case .line(let style, let isInside, _) = layer.part else {
+      return path(in: rect, layoutDirection: layoutDirection)
+    }
+    return centerLine(style, isInside: isInside).path(in: rect, layoutDirection: layoutDirection)
+      .strokedPath(style)
+  }
+
+  /// Returns the shape whose edge is the center of a line.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the line.
+  ///   - isInside: Whether the line is inside of the shape's edge.
+  /// - Returns: The shape itself, or the shape with its edge moved inward.
+  public func centerLine(_ style: StrokeStyle, isInside: Bool) -> any Shape {
+    guard isInside, let shape = shape as? any InsettableShape else { return shape }
+    return shape.inset(by: style.lineWidth / 2)
+  }
+}
+
+extension Shape {
+  /// Returns whether another shape has the same type and equal contents.
+  nonisolated func isSame(as other: any Shape) -> Bool {
+    (other as? Self).map { areSame(self, $0) } ?? false
+  }
+
+  /// Returns the path in a rectangle, mirrored if the shape's `layoutDirectionBehavior` requires
+  /// it.
+  nonisolated func path(in rect: CGRect, layoutDirection: LayoutDirection) -> Path {
+    let path = path(in: rect)
+    guard layoutDirectionBehavior == .mirrors(in: layoutDirection) else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
+  }
+}

@@ -1,0 +1,60 @@
+/// A way in which a symbol moves or appears.
+///
+/// Effects are written with their variants, as in `.bounce.up.byLayer`. Only the host plays them.
+public protocol SymbolEffect {
+  /// The name of the effect and its variants.
+  var configuration: SymbolEffectConfiguration { get }
+}
+
+/// An effect that a host plays once for each change of a value.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// An effect that a host plays until the effect becomes inactive.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// An effect with which a symbol appears and disappears.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
+/// An effect between two symbols of one view.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
+/// An effect with variants, such as directions.
+protocol VariedSymbolEffect: SymbolEffect {
+  var configuration: SymbolEffectConfiguration { get set }
+}
+
+extension VariedSymbolEffect {
+  /// Returns the effect with a variant.
+  ///
+  /// - Parameters:
+  ///   - word: The name of the variant.
+  ///   - others: The names of the variants that the new variant replaces.
+  /// - Returns: The effect.
+  func adding(_ word: String, insteadOf others: [String]) -> Self {
+    var effect = self
+    effect.configuration = configuration.adding(word, insteadOf: others)
+    return effect
+  }
+}
+
+/// The name of a symbol effect and its variants.
+public struct SymbolEffectConfiguration: Hashable, Sendable {
+  private let words: [String]
+
+  init(_ name: String) { words = [name] }
+
+  private init(words: [String]) { self.words = words }
+
+  /// Returns the configuration with a variant.
+  ///
+  /// - Parameters:
+  ///   - word: The name of the variant.
+  ///   - others: The names of the variants that the new variant replaces.
+  /// - Returns: The configuration.
+  func adding(_ word: String, insteadOf others: [String] = []) -> SymbolEffectConfiguration {
+    SymbolEffectConfiguration(words: words.filter { $0 != word && !others.contains($0) } + [word])
+  }
+
+  /// The words in attributes, such as `bounce up byLayer`.
+  var name: String { words.joined(separator: " ") }
+}

@@ -1,0 +1,121 @@
+public import AmbientCore
+
+/// An animation between the old and the new content of a view.
+///
+/// Texts and images pass the transition to the host, with the old content and the progress of the
+/// change: see ``ContentTransitionDetail``. The element itself has the new text from the beginning.
+public struct ContentTransition: Equatable, Sendable {
+  private enum Kind: Equatable, Sendable {
+    case identity, opacity, interpolate
+    case countingUp, countingDown
+    case number(Double)
+    case symbolEffect(SymbolEffectConfiguration, SymbolEffectOptions)
+  }
+
+  private let kind: Kind
+
+  /// The new content replaces the old content without an animation.
+  public static let identity = ContentTransition(kind: .identity)
+  /// The old content fades out while the new content fades in.
+  public static let opacity = ContentTransition(kind: .opacity)
+  /// The view shows intermediate content between the old and the new content, if there is any.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+
+  /// Returns a transition that changes the digits of a number as if the number counted up or down.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: countsDown ? .countingDown : .countingUp)
+  }
+
+  /// Returns a transition that changes the digits of a number as if the number counted to a value.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .number(value))
+  }
+
+  /// A transition that replaces a symbol with another symbol, with an effect that the host chooses.
+  public static let symbolEffect = symbolEffect(.automatic)
+
+  /// Returns a transition that replaces a symbol with another symbol, with an effect.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: How fast the effect is played.
+  /// - Returns: The transition.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(kind: .symbolEffect(effect.configuration, options))
+  }
+}
+
+extension ContentTransition {
+  /// The transition in attributes, such as `numericText countsDown` or `symbolEffect replace up`.
+  var attributeText: String {
+    switch kind {
+    case .identity: "identity"
+    case .opacity: "opacity"
+    case .interpolate: "interpolate"
+    case .countingUp: "numericText"
+    case .countingDown: "numericText countsDown"
+    case .number(let value): "numericText \(CGFloat(value).attributeText)"
+    case .symbolEffect(let effect, let options):
+      (["symbolEffect", effect.name] + options.words)
+        .joined(separator: " ")
+    }
+  }
+
+  /// Whether digits count down in a change to content with this transition.
+  func countsDown(from old: ContentTransition?) -> Bool {
+    switch (kind, old?.kind) {
+    case (.countingDown, _): true
+    case (.number(let new), .number(let old)): new < old
+    default: false
+    }
+  }
+}
+
+private struct AddsDrawingGroupKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// The animation between the old and the new content of views.
+  ///
+  /// The default is `.identity`.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public var contentTransition: ContentTransition {
+    get { customTextStyle?.contentTransition ?? .identity }
+    set { textStyle.contentTransition = newValue }
+  }
+
+  /// Whether content is drawn into one image during the transition.
+  ///
+  /// - Note: Ambient only stores this for views that read it.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[AddsDrawingGroupKey.self] }
+    set { self[AddsDrawingGroupKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the animation between the old and the new content of the texts and images in the view.
+  ///
+  /// In a tree with `runsAnimations`, the elements have the attributes `oldContent` and
+  /// `contentProgress` while an animation changes their content.
+  ///
+  /// ```swift
+  /// Text("\(score)")
+  ///   .contentTransition(.numericText(value: Double(score)))
+  ///   .animation(.default, value: score)
+  /// ```
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func contentTransition(
+    _ transition: ContentTransition,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.contentTransition, transition, fileID: fileID, line: line)
+  }
+}

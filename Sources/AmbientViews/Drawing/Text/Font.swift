@@ -1,0 +1,192 @@
+import AmbientCore
+
+/// A font: a text style, or a name and a size, together with a design, a weight and traits.
+///
+/// Hosts get a font as words, such as `title bold italic`, and choose the characters' shapes.
+public struct Font: Hashable, Sendable {
+  private enum Base: Hashable {
+    case style(TextStyle)
+    case system(size: CGFloat)
+    case custom(String, size: CGFloat)
+  }
+
+  private let base: Base
+  private var design: Design?
+  private var weight: Weight?
+  var width: Width?
+  private var traits: [String] = []
+
+  private init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
+    self.base = base
+    self.design = design
+    self.weight = weight
+  }
+
+  /// The purpose of a text, from which the host derives the size.
+  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+    /// The largest title.
+    case largeTitle
+    /// A title.
+    case title
+    /// A title of the second level.
+    case title2
+    /// A title of the third level.
+    case title3
+    /// The heading of a section.
+    case headline
+    /// The text below a heading.
+    case subheadline
+    /// Body text.
+    case body
+    /// A remark beside body text.
+    case callout
+    /// A footnote.
+    case footnote
+    /// The caption of an image.
+    case caption
+    /// A smaller caption.
+    case caption2
+  }
+
+  /// The design of the characters.
+  public enum Design: String, Hashable, Sendable {
+    /// The system's default design.
+    case `default`
+    /// A design with serifs.
+    case serif
+    /// A design with rounded ends of strokes.
+    case rounded
+    /// A design in which all characters have the same width.
+    case monospaced
+  }
+
+  // MARK: Making fonts
+
+  /// Returns the system's font for a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The purpose of the text, which determines the size.
+  ///   - design: The design of the characters; nil for the default.
+  ///   - weight: The thickness of the strokes; nil for the thickness of the text style.
+  /// - Returns: The font.
+  public static func system(
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style), design: design, weight: weight)
+  }
+
+  /// Returns the system's font in a fixed size.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: The thickness of the strokes; nil for the default.
+  ///   - design: The design of the characters; nil for the default.
+  /// - Returns: The font.
+  public static func system(
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
+  ) -> Font {
+    Font(.system(size: size), design: design, weight: weight)
+  }
+
+  /// Returns the font with a name and a size in points.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: size))
+  }
+
+  /// Returns the font with a name and a size in points; the size changes together with the size of
+  /// a text style.
+  ///
+  /// The words of the font end with the text style, such as `relativeTo:title`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - size: The size at the default text size of the user, in points.
+  ///   - textStyle: The text style.
+  /// - Returns: The font.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    Font(.custom(name, size: size)).adding("relativeTo:\(textStyle.rawValue)")
+  }
+
+  /// Returns the font with a name and a fixed size in points.
+  ///
+  /// Hosts get the same words as for ``custom(_:size:)``. Hosts therefore cannot see that the size
+  /// is fixed.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, size: fixedSize))
+  }
+
+  // MARK: Changing fonts
+
+  /// Returns the font with bold characters.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func bold() -> Font { weight(.bold) }
+
+  /// Returns the font with another thickness of strokes.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// Returns the font with italic characters.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func italic() -> Font { adding("italic") }
+
+  /// Returns the font with the same width for all characters.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func monospaced() -> Font { adding("monospaced") }
+
+  /// Returns the font with the same width for all digits.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func monospacedDigit() -> Font { adding("monospacedDigit") }
+
+  /// Returns the font with small capitals in place of lowercase letters.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func smallCaps() -> Font { adding("smallCaps") }
+
+  /// Returns the font with a word added to its traits.
+  func adding(_ trait: String) -> Font {
+    guard !traits.contains(trait) else { return self }
+    var font = self
+    font.traits = (font.traits + [trait]).sorted()
+    return font
+  }
+
+  /// Returns the font without some words among its traits.
+  func removing(_ removed: String...) -> Font {
+    var font = self
+    font.traits.removeAll { removed.contains($0) }
+    return font
+  }
+}
+
+extension Font: CustomStringConvertible {
+  /// The words that describe the font to hosts, such as `title bold italic`.
+  ///
+  /// The words are the text style, or the name and the size, and then all properties that are not
+  /// the default.
+  public var description: String {
+    var words: [String] =
+      switch base {
+      case .style(let style): [style.rawValue]
+      case .system(let size): ["system", "\(size.attributeText)"]
+      case .custom(let name, let size): [name, "\(size.attributeText)"]
+      }
+    if let design, design != .default { words.append(design.rawValue) }
+    if let weight, weight != .regular { words.append(weight.name) }
+    if let width, width != .standard { words.append(width.word) }
+    return (words + traits).joined(separator: " ")
+  }
+}

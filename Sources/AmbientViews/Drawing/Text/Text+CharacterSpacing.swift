@@ -1,0 +1,41 @@
+/// Modifiers that set the design and the spacing of the characters of a text.
+///
+/// If several modifiers set the same property, the first modifier wins.
+extension Text {
+  /// Sets the design of the characters; nil for the design of the environment.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
+
+  /// Sets the width of the characters; nil for the width of the environment.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.width = width } }
+
+  /// Gives all digits the same width.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
+
+  /// Adds space after each character, in points; less than 0 moves the characters together.
+  ///
+  /// `tracking(_:)` takes precedence.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
+
+  /// Adds space after each character, in points; less than 0 moves the characters together.
+  ///
+  /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. In
+  /// this library, hosts get one attribute for both.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
+
+  /// Raises the characters above the baseline by a distance in points; less than 0 lowers them.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    styled { $0.baselineOffset = baselineOffset }
+  }
+}

@@ -1,0 +1,65 @@
+import AmbientCore
+public import AmbientHosting
+
+/// The parts of a text with their own styles, as a detail of the element of the text.
+///
+/// The element has the attributes that all parts share. A host that shows parts in different styles
+/// reads the detail:
+///
+/// ```swift
+/// for run in element.detail(TextRuns.self)?.runs ?? [] {
+///   draw(run.text, font: run.attributes[.font])
+/// }
+/// ```
+///
+/// If all characters of a text have one style and no attached values, the text has no such detail.
+public struct TextRuns: ElementDetail, Equatable {
+  /// Characters with one style.
+  public struct Run: Equatable {
+    /// The characters.
+    public let text: String
+
+    /// The attributes of a text that consists of only these characters.
+    public let attributes: ElementAttributes
+
+    /// The color or style of the characters; nil for the color or style of the environment.
+    public let paint: ShapePaint?
+
+    let custom: CustomTextAttributes
+
+    /// Returns the value that the program attached to the characters, by its type; nil if there is
+    /// none.
+    public subscript<T: TextAttribute>(type: T.Type) -> T? {
+      for value in custom.values { if let match = value as? T { return match } }
+      return nil
+    }
+  }
+
+  /// The parts, in the order of the text.
+  public let runs: [Run]
+}
+
+extension TextRuns {
+  /// Creates the detail from the parts of a text.
+  ///
+  /// - Parameters:
+  ///   - parts: The characters of the parts.
+  ///   - styles: The styles of the parts, merged with the style of the environment.
+  ///   - textCase: The case to which the characters are converted; nil for none.
+  ///   - environment: The environment of the text.
+  init(
+    _ parts: [StyledString],
+    _ styles: [CharacterStyle],
+    textCase: Text.Case?,
+    in environment: EnvironmentValues
+  ) {
+    runs = zip(parts, styles).map { part, style in
+      Run(
+        text: textCase?.applied(to: part.string) ?? part.string,
+        attributes: style.attributes(in: environment),
+        paint: style.foreground?._paint(in: environment),
+        custom: style.uncommon?.custom ?? CustomTextAttributes()
+      )
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import AmbientLayout
+
+extension Text.Layout {
+  /// Characters of a line with one style: a list of slices of one character each.
+  public struct Run: RandomAccessCollection, Equatable {
+    let characters: [Character]
+
+    /// The left end of each character, and the right end of the last character, in points.
+    let edges: [CGFloat]
+
+    /// The style of the characters.
+    let style: TextRuns.Run
+
+    /// The position and the size of the line that contains the run.
+    let lineBounds: TypographicBounds
+
+    /// The position of the first character in the text.
+    let first: Int
+
+    /// The distance by which the program has moved the line.
+    var offset = CGPoint.zero
+
+    /// The position of the first character.
+    public var startIndex: Int { 0 }
+
+    /// The position after the last character.
+    public var endIndex: Int { characters.count }
+
+    /// The character at a position, counted from the left.
+    public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
+
+    /// The characters at some positions, counted from the left.
+    public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
+
+    /// The value of a type that ``Text/customAttribute(_:)`` attached to the characters; nil if
+    /// there is none.
+    public subscript<T: TextAttribute>(key: T.Type) -> T? { style[key] }
+
+    /// The positions of the characters in the text.
+    public var characterIndices: [CharacterIndex] {
+      indices.map { CharacterIndex(offset: first + $0) }
+    }
+
+    /// The direction in which the characters are read: from the left to the right.
+    public var layoutDirection: LayoutDirection { .leftToRight }
+
+    /// The position and the size of the run.
+    public var typographicBounds: TypographicBounds { bounds(of: indices) }
+
+    /// Returns the position and the size of some characters.
+    func bounds(of range: Range<Int>) -> TypographicBounds {
+      var bounds = lineBounds
+      bounds.origin.x = edges[range.lowerBound] + offset.x
+      bounds.origin.y += offset.y
+      bounds.width = edges[range.upperBound] - edges[range.lowerBound]
+      return bounds
+    }
+  }
+
+  /// Some characters of a run.
+  public struct RunSlice: RandomAccessCollection, Equatable {
+    /// The run.
+    public var run: Run
+
+    /// The positions of the characters in the run.
+    public var indices: Range<Int>
+
+    /// The position of the first character.
+    public var startIndex: Int { indices.lowerBound }
+
+    /// The position after the last character.
+    public var endIndex: Int { indices.upperBound }
+
+    /// The character at a position of the run.
+    public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
+
+    /// The characters at some positions of the run.
+    public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
+
+    /// The value of a type that ``Text/customAttribute(_:)`` attached to the characters; nil if
+    /// there is none.
+    public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
+
+    /// The positions of the characters in the text.
+    public var characterIndices: [CharacterIndex] {
+      indices.map { CharacterIndex(offset: run.first + $0) }
+    }
+
+    /// The position and the size of the characters.
+    public var typographicBounds: TypographicBounds { run.bounds(of: indices) }
+  }
+
+  /// Options for drawing characters.
+  public struct DrawingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt32
+
+    /// Creates options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Characters may begin between two pixels.
+    ///
+    /// - Note: Accepted without effect.
+    public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
+  }
+}
+
+extension GraphicsContext {
+  /// Draws a line of a text at its position.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - options: Accepted without effect.
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
+    for run in line { draw(run, options: options) }
+  }
+
+  /// Draws a run of a text at its position.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - options: Accepted without effect.
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
+    draw(run[run.startIndex..<run.endIndex], options: options)
+  }
+
+  /// Draws characters of a text at their position.
+  ///
+  /// - Parameters:
+  ///   - slice: The characters.
+  ///   - options: Accepted without effect.
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
+    guard !slice.isEmpty else { return }
+    var rect = slice.typographicBounds.rect
+    // Without the extra point, a rounding error could break the line.
+    rect.size.width += 1
+    let paint = slice.run.style.paint ?? .named("foreground")
+    let text = String(slice.run.characters[slice.indices])
+    record(.text(text, slice.run.style.attributes, .init(paint: paint), in: rect))
+  }
+}

@@ -1,0 +1,107 @@
+public import AmbientCore
+import AmbientGraph
+public import Foundation
+
+/// The date that the clock of a tree shows, for texts that follow the clock.
+///
+/// A text that depends on the time reads an input. The input is written when the text has to
+/// change. Therefore, only the texts that change are described again.
+@MainActor
+final class DateClock {
+  private let clock: TreeClock
+  private let graph: Graph
+
+  /// The date at which the clock shows zero.
+  private let start: Input<Date>
+
+  /// Whether the program has set the date.
+  private var isSet = false
+
+  /// For each time at which texts change, in seconds of the clock: the input that these texts read.
+  private var changes: [Double: Input<Bool>] = [:]
+
+  /// The written inputs whose readers have not run yet.
+  ///
+  /// If an input were released before its readers run, the readers would not run.
+  private var past: [Input<Bool>] = []
+
+  private init(_ tree: TreeState) {
+    clock = tree.clock
+    graph = tree.sharedGraph
+    start = Input(Date(timeIntervalSinceNow: -tree.clock.time), in: graph)
+  }
+
+  /// Returns the clock of a tree; creates the clock at its first use.
+  static func of(_ tree: TreeState) -> DateClock {
+    if let clock = tree[DateClock.self] { return clock }
+    let clock = DateClock(tree)
+    tree[DateClock.self] = clock
+    return clock
+  }
+
+  /// The current date.
+  ///
+  /// Until the host advances the clock, this is the date of the system.
+  var now: Date {
+    get {
+      if clock.time == 0, !isSet { return Date() }
+      return start.value.addingTimeInterval(clock.time)
+    }
+    set {
+      isSet = true
+      start.set(newValue.addingTimeInterval(-clock.time))
+    }
+  }
+
+  /// Returns the current date.
+  ///
+  /// The current reader runs again when the program sets the date.
+  func readNow() -> Date {
+    _ = start.read()
+    return now
+  }
+
+  /// Makes the current reader run again after some time.
+  ///
+  /// - Parameter delay: The time in seconds.
+  func readAgain(after delay: Double) {
+    past.removeAll { !$0.hasReaders }
+    // The time is rounded, so that texts that change at the same time share an input in spite of
+    // small errors.
+    let time = ((clock.time + delay) * 10_000).rounded(.up) / 10_000
+    if let change = changes[time] {
+      _ = change.read()
+      return
+    }
+    let change = Input(false, in: graph)
+    _ = change.read()
+    changes[time] = change
+    clock.setAlarm(at: time) { [weak self] in
+      self?.changes[time] = nil
+      self?.past.append(change)
+      change.set(true)
+    }
+  }
+}
+
+extension ViewTree {
+  /// The date that the tree's clock shows; texts such as `Text(date, style: .timer)` follow it.
+  ///
+  /// Until the host advances the clock, the property is the date of the system. A test can set the
+  /// date:
+  ///
+  /// ```swift
+  /// let host = TestHost { Countdown(to: launch) }
+  /// host.viewTree.date = launch.addingTimeInterval(-90)
+  /// host.settle()
+  /// ```
+  ///
+  /// - Invalidation: When the date is set, all texts that follow the clock are described again. No
+  ///   body runs.
+  public var date: Date {
+    get { dateClock.now }
+    set { sharedState.sharedGraph.own { dateClock.now = newValue } }
+  }
+
+  private var dateClock: DateClock { DateClock.of(sharedState) }
+}

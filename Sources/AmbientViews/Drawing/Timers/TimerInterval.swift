@@ -1,0 +1,81 @@
+import AmbientCore
+public import Foundation
+
+extension Text {
+  /// Creates a text that counts the time of an interval.
+  ///
+  /// ```swift
+  /// Text(timerInterval: start...start.addingTimeInterval(90))   // "1:30", "1:29", …, "0:00"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval. Before the interval, the text shows the time at the start of
+  ///     the interval. After the interval, the text shows the time at its end.
+  ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
+  ///   - countsDown: Whether the text shows the remaining time instead of the elapsed time.
+  ///   - showsHours: Whether 60 minutes are shown as an hour.
+  /// - Invalidation: The text is described again each second of the tree's clock while the timer
+  ///   runs. No body runs.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      deferred: TimerArgument(
+        timer: TimerInterval(
+          interval: timerInterval,
+          pauseTime: pauseTime,
+          countsDown: countsDown
+        ),
+        showsHours: showsHours
+      )
+    )
+  }
+}
+
+/// An interval in which a timer runs.
+struct TimerInterval: Equatable {
+  let interval: ClosedRange<Date>
+  var pauseTime: Date?
+  let countsDown: Bool
+
+  /// Returns whether the timer runs at a date.
+  func isRunning(at now: Date) -> Bool {
+    now < interval.upperBound && pauseTime.map { now < $0 } ?? true
+  }
+
+  /// Returns the date within the interval that the timer shows.
+  func shownDate(at now: Date) -> Date {
+    min(max(min(now, pauseTime ?? now), interval.lowerBound), interval.upperBound)
+  }
+
+  /// Returns the time that the timer shows.
+  func distance(at now: Date) -> TimeDistance {
+    let end = countsDown ? interval.upperBound : interval.lowerBound
+    return TimeDistance(to: end, from: shownDate(at: now))
+  }
+
+  /// Returns the time until the shown second changes; nil if it never changes.
+  func nextChange(at now: Date) -> Double? {
+    guard isRunning(at: now) else { return nil }
+    let wait = max(0, interval.lowerBound.timeIntervalSince(now))
+    return wait + distance(at: now).nextChange(unit: 1)
+  }
+}
+
+/// The digits of a timer.
+private struct TimerArgument: DeferredArgument {
+  let timer: TimerInterval
+  let showsHours: Bool
+
+  var isLive: Bool { true }
+
+  func string(in environment: EnvironmentValues) -> String {
+    let moment = environment.liveMoment
+    let now = moment?.now ?? Date()
+    timer.nextChange(at: now).map { moment?.changes(after: $0) }
+    return timer.distance(at: now).digits(showsHours: showsHours)
+  }
+}

@@ -1,0 +1,158 @@
+import AmbientCore
+import AmbientLayout
+import AmbientReflection
+import AmbientSupport
+
+/// The functions with which a view handles items that the user drags over the view.
+///
+/// All drop modifiers create a value of this type.
+@MainActor
+struct DropActions {
+  /// Returns whether the view takes the items.
+  var accepts: @MainActor (DropInfo) -> Bool
+
+  var entered: @MainActor (DropInfo) -> Void = { _ in }
+
+  /// Returns the effect that a drop would have; nil for no change.
+  var updated: @MainActor (DropInfo) -> DropOperation? = { _ in nil }
+
+  var exited: @MainActor (DropInfo) -> Void = { _ in }
+
+  /// Takes the items, and calls the closure when their values are available.
+  var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor () -> Void) -> Void
+}
+
+/// A view onto which items can be dropped.
+struct DropTarget<Base: View> {
+  let base: Base
+  let isEnabled: Bool
+  let actions: DropActions
+  var storage = DropStorage()
+}
+
+extension DropTarget: View, LibraryView {
+  var body: some View {
+    storage.state?.actions = isEnabled ? actions : nil
+    return DropElement(state: storage.state, isEnabled: isEnabled, content: base)
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
+  /// Lists the subviews of the base, each as a target with the same actions.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(
+        DropTarget<AnyView>(base: $0, isEnabled: view.isEnabled, actions: view.actions)
+      )
+    }
+  }
+}
+
+/// The element of a view onto which items can be dropped.
+private struct DropElement<Content: View> {
+  let state: DropState?
+  let isEnabled: Bool
+  let content: Content
+}
+
+extension DropElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(
+      .dropTarget,
+      isEnabled: isEnabled && environment.isEnabled
+    )
+    guard let state else { return description }
+    let observer = environment.dropObserver
+    description.on(DropEvent.self) { state.handle($0, observer) }
+    return description
+  }
+}
+
+/// The state of the drops onto one view; it exists while the view is in the tree.
+final class DropState {
+  var actions: DropActions?
+
+  /// Whether items that the view accepts are over the view.
+  private var isTargeted = false
+
+  /// The effect that a drop would have.
+  private var operation = DropOperation.copy
+
+  /// The actions for the course of the drop; nil for none.
+  private var observer: SessionObserver<DropSession>?
+
+  @MainActor
+  func handle(_ event: DropEvent, _ observer: SessionObserver<DropSession>?) {
+    guard let actions else { return }
+    self.observer = observer
+    let info = DropInfo(
+      location: CGPoint(x: event.position.x, y: event.position.y),
+      providers: TransferItems.providers(of: event.items)
+    )
+    switch event.phase {
+    case .moved: move(info, actions)
+    case .exited: if isTargeted { exit(info, actions) }
+    case .dropped:
+      if !isTargeted { move(info, actions) }
+      guard isTargeted else { return }
+      drop(info, actions)
+    }
+  }
+
+  @MainActor
+  private func move(_ info: DropInfo, _ actions: DropActions) {
+    guard actions.accepts(info) else {
+      if isTargeted { exit(info, actions) }
+      return
+    }
+    if !isTargeted {
+      isTargeted = true
+      operation = .copy
+      observer?.report(DropSession(.entering, info))
+      actions.entered(info)
+    }
+    if let operation = actions.updated(info) { self.operation = operation }
+    observer?.report(DropSession(.active, info))
+    TransferItems.reportDrag(.active)
+  }
+
+  @MainActor
+  private func drop(_ info: DropInfo, _ actions: DropActions) {
+    let isAllowed = operation == .copy || operation == .move
+    let drag = TransferItems.endDrag(operation)
+    observer?.report(DropSession(.ended(operation), info))
+    if isAllowed {
+      let observer = observer
+      actions.perform(info) {
+        observer?.report(DropSession(.dataTransferCompleted, info))
+        drag?.report(DragSession(phase: .dataTransferCompleted))
+      }
+    }
+    isTargeted = false
+    actions.exited(info)
+  }
+
+  @MainActor
+  private func exit(_ info: DropInfo, _ actions: DropActions) {
+    isTargeted = false
+    actions.exited(info)
+    observer?.report(DropSession(.exiting, info))
+  }
+}
+
+/// A property that stores the state of a drop in the view's node.
+struct DropStorage: BuiltInProperty, SelfComparing {
+  /// The state; nil while the view is not in a tree.
+  private(set) var state: DropState?
+
+  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+    let installed = storage as? DropState ?? DropState()
+    storage = installed
+    state = installed
+  }
+
+  /// Returns true, because the node keeps one state for all values of the view.
+  func isSame(as other: DropStorage) -> Bool { true }
+}

@@ -1,0 +1,133 @@
+public import AmbientHosting
+import struct Foundation.Data
+
+/// The items that a view offers to hosts for dragging, copying, cutting or sharing.
+///
+/// A host asks for the items when the user begins to drag the element or copies it. The host then
+/// sends the items to the element onto which the user drops or pastes them:
+///
+/// ```swift
+/// let items = element.detail(TransferSourceDetail.self)?.items() ?? []
+/// tree.send(DropEvent(.dropped, at: position, items: items), to: target)
+/// ```
+public struct TransferSourceDetail: ElementDetail {
+  /// The way in which the items leave the view.
+  public enum Role: Hashable, Sendable {
+    /// The user drags the items.
+    case drag
+    /// The user copies the items.
+    case copy
+    /// The user cuts the items: the view removes the items when a host asks for them.
+    case cut
+    /// The user shares them.
+    case share
+  }
+
+  /// The way in which the items leave the view.
+  public let role: Role
+
+  private let observer: SessionObserver<DragSession>?
+  private let provide: @MainActor () -> [NSItemProvider]
+
+  init(
+    _ role: Role,
+    observer: SessionObserver<DragSession>? = nil,
+    _ provide: @escaping @MainActor () -> [NSItemProvider]
+  ) {
+    self.role = role
+    self.observer = observer
+    self.provide = provide
+  }
+
+  /// Returns the items.
+  ///
+  /// The program keeps the values of the items until ``TransferItems/forget()`` is called, or other
+  /// items are asked for. Until then, an event can refer to the items by their numbers, without
+  /// their content.
+  @MainActor
+  public func items() -> [DropEvent.Item] {
+    let items = TransferItems.offer(provide())
+    if role == .drag { TransferItems.beginDrag(observer) }
+    return items
+  }
+
+  /// Returns the items as providers, from which a host loads their data for other programs.
+  @MainActor
+  public func providers() -> [NSItemProvider] { provide() }
+
+  /// Returns whether both details have the same role.
+  public func isSame(as other: TransferSourceDetail) -> Bool { role == other.role }
+}
+
+/// The items that a view of the program currently offers.
+@MainActor
+public enum TransferItems {
+  private static var providers: [Int: NSItemProvider] = [:]
+  private static var lastNumber = 0
+
+  /// The actions for the course of the drag; nil if there are none, or if no drag is in progress.
+  private static var drag: SessionObserver<DragSession>?
+
+  /// Forgets all items, for example at the end of a drag.
+  ///
+  /// A drag that no view has taken is canceled.
+  public static func forget() {
+    providers = [:]
+    endDrag(.cancel)
+  }
+
+  /// Begins to report the course of a drag.
+  static func beginDrag(_ observer: SessionObserver<DragSession>?) {
+    drag = observer
+    reportDrag(.initial)
+  }
+
+  /// Reports the course of the drag.
+  static func reportDrag(_ phase: DragSession.Phase) { drag?.report(DragSession(phase: phase)) }
+
+  /// Reports the end of the drag.
+  ///
+  /// - Parameter operation: What happened to the items.
+  /// - Returns: The actions for the drag; nil for none.
+  @discardableResult
+  static func endDrag(_ operation: DropOperation) -> SessionObserver<DragSession>? {
+    defer { drag = nil }
+    reportDrag(.ended(operation))
+    return drag
+  }
+
+  /// Stores the providers of items, and returns the items in the form that events use.
+  static func offer(_ offered: [NSItemProvider]) -> [DropEvent.Item] {
+    forget()
+    return offered.map { provider in
+      lastNumber += 1
+      providers[lastNumber] = provider
+      return DropEvent.Item(
+        type: provider.registeredTypeIdentifiers.first ?? UTType.data.identifier,
+        source: lastNumber
+      )
+    }
+  }
+
+  /// Returns the providers of the items of an event.
+  static func providers(of items: [DropEvent.Item]) -> [NSItemProvider] {
+    items.map { item in
+      if let known = item.source.flatMap({ providers[$0] }) { return known }
+      let provider = NSItemProvider()
+      let data = Data(item.content)
+      provider.register(UTType(importedAs: item.type)) { data }
+      return provider
+    }
+  }
+}
+
+extension DropEvent.Item {
+  /// Returns items for values, so that the values can be dropped or pasted in this program.
+  ///
+  /// - Parameter values: The values.
+  /// - Returns: The items, which are valid until a view offers other items.
+  @MainActor
+  public static func items<T: Transferable>(_ values: [T]) -> [DropEvent.Item] {
+    TransferItems.offer(values.map { NSItemProvider(transferring: $0) })
+  }
+}

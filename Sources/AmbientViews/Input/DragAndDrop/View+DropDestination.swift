@@ -1,0 +1,101 @@
+public import AmbientCore
+public import AmbientLayout
+
+extension View {
+  /// Lets the user drop values onto the view.
+  ///
+  /// Values of this type that come from the same program are not converted. Other items are
+  /// converted first, which may take some time. The action then gets the values of the items that
+  /// could be converted.
+  ///
+  /// ```swift
+  /// Shelf().dropDestination(for: Book.self) { books, _ in
+  ///   shelf += books
+  ///   return true
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: Takes the values, and the position of the pointer in the view. The action returns
+  ///     whether the drop succeeded.
+  ///   - isTargeted: Called with true when items of this type enter the view, and with false when
+  ///     the items leave the view or are dropped.
+  /// - Returns: A view onto which values can be dropped.
+  /// - Note: Works on hosts that send `DropEvent`.
+  @preconcurrency
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping @MainActor ([T], CGPoint) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) -> some View {
+    DropTarget(
+      base: self,
+      isEnabled: true,
+      actions: .transferring(T.self, isTargeted: isTargeted) { _ = action($0, $1.location) }
+    )
+  }
+
+  /// Lets the user drop values onto the view.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - isEnabled: Whether values can be dropped.
+  ///   - action: Takes the values, and the course of the drop.
+  /// - Returns: A view onto which values can be dropped.
+  @preconcurrency
+  public nonisolated func dropDestination<T: Transferable>(
+    for type: T.Type = T.self,
+    isEnabled: Bool = true,
+    action: @escaping @MainActor ([T], DropSession) -> Void
+  ) -> some View {
+    DropTarget(
+      base: self,
+      isEnabled: isEnabled,
+      actions: .transferring(T.self, isTargeted: { _ in }) { values, info in
+        action(values, DropSession(.ended(.copy), info))
+      }
+    )
+  }
+}
+
+extension DropActions {
+  /// Returns the actions for values of a type.
+  nonisolated static func transferring<T: Transferable>(
+    _ type: T.Type,
+    isTargeted: @escaping @MainActor (Bool) -> Void,
+    perform: @escaping @MainActor ([T], DropInfo) -> Void
+  ) -> DropActions {
+    DropActions(
+      accepts: { info in info.providers.contains { $0.canTransfer(T.self) } },
+      entered: { _ in isTargeted(true) },
+      exited: { _ in isTargeted(false) },
+      perform: { info, complete in
+        load(T.self, from: info.providers) { values in
+          if !values.isEmpty { perform(values, info) }
+          complete()
+        }
+      }
+    )
+  }
+}
+
+/// Passes the values of items to a closure, immediately if no item has to be converted.
+@MainActor
+func load<T: Transferable>(
+  _ type: T.Type,
+  from providers: [NSItemProvider],
+  then use: @escaping @MainActor ([T]) -> Void
+) {
+  let fitting = providers.filter { $0.canTransfer(T.self) }
+  let known = fitting.compactMap { $0.value(as: T.self) }
+  guard known.count < fitting.count else { return use(known) }
+  Task { @MainActor in
+    var values: [T] = []
+    for provider in fitting {
+      // An item that cannot be converted is left out.
+      if let value = try? await provider.transferred(T.self) { values.append(value) }
+    }
+    use(values)
+  }
+}

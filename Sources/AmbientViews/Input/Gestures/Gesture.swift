@@ -1,0 +1,68 @@
+import AmbientCore
+
+/// A gesture: a movement of one or more pointers that a view recognizes.
+///
+/// A view gets a gesture with ``View/gesture(_:including:)``. Declare a gesture of your own by
+/// combining other gestures in its body:
+///
+/// ```swift
+/// struct LongDrag: Gesture {
+///   var body: some Gesture<DragGesture.Value> { DragGesture(minimumDistance: 50) }
+/// }
+/// ```
+///
+/// A gesture is recognized from the events `PointerEvent` and `PinchEvent` of the host. All
+/// durations are measured with the clock of the tree.
+@MainActor
+@preconcurrency
+public protocol Gesture<Value> {
+  /// The type of the values that the gesture reports while the user performs it.
+  associatedtype Value
+
+  /// The type of the body, inferred from `body`.
+  associatedtype Body: Gesture
+
+  /// The gestures of which this gesture consists.
+  var body: Body { get }
+
+  /// Returns the recognizer of the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - old: The recognizer that the view has so far; nil for a new view. If this recognizer has
+  ///     the right type, the function gives it the new actions and returns it, even during a press.
+  /// - Returns: The recognizer.
+  static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value>
+}
+
+extension Gesture where Value == Body.Value {
+  /// Returns the recognizer of the body.
+  public static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    Body._makeRecognizer(gesture.body, reusing: old)
+  }
+}
+
+extension Gesture where Body == Never {
+  /// Stops the program, because the gesture has no body.
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+extension Never: Gesture {
+  /// The type of the values; there are none.
+  public typealias Value = Never
+
+  /// The type of the body: this gesture has no body.
+  public typealias Body = Never
+
+  /// Never called, because `Never` has no values.
+  public static func _makeRecognizer(
+    _ gesture: Never,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Never> {}
+}

@@ -1,0 +1,121 @@
+import AmbientCore
+import AmbientHosting
+
+/// The gestures of an element and of its ancestors, the innermost first.
+@MainActor
+struct GestureChain {
+  private(set) var members: [GestureMember] = []
+
+  /// Finds the gestures of an element and its ancestors, up to the sheet or dialog that contains
+  /// the element.
+  init(of element: Element) {
+    var next: Element? = element
+    var path: [Element] = []
+    while let element = next {
+      path.append(element)
+      next = element.presentation.isInFront ? nil : element.parent
+    }
+    for (index, element) in path.enumerated() where element.isEnabled {
+      let depth = path.count - index
+      if let owner = element.detail(GestureDetail.self)?.owner {
+        guard owner.hover == nil else { continue }
+        if !owner.mask.contains(.subviews) { members = [] }
+        guard owner.mask.contains(.gesture), let recognizer = owner.recognizer else { continue }
+        members.append(GestureMember(element, owner, recognizer, depth: depth))
+      } else if let button = PressedControl.recognizer(of: element) {
+        members.append(GestureMember(element, nil, button, depth: depth))
+      }
+    }
+    // If there is no gesture, only the host handles a press of a control.
+    if !members.contains(where: { $0.owner != nil }) { members = [] }
+  }
+
+  /// The gestures that follow two fingers.
+  var pinched: GestureChain {
+    var chain = self
+    chain.members.removeAll { !$0.recognizer.traits.takesPinches }
+    return chain
+  }
+}
+
+/// A gesture that takes part in a contest.
+@MainActor
+final class GestureMember {
+  let element: Element
+  /// The modifier with the gesture; nil for a control that is pressed.
+  let owner: GestureOwner?
+  let recognizer: _AnyGestureRecognizer
+  /// The number of elements from the root to the element.
+  let depth: Int
+  var status = Status.open
+
+  enum Status {
+    /// The gesture may still be recognized.
+    case open
+    /// The gesture is recognized.
+    case recognized
+    /// The gesture has run its last action.
+    case over
+  }
+
+  init(
+    _ element: Element,
+    _ owner: GestureOwner?,
+    _ recognizer: _AnyGestureRecognizer,
+    depth: Int
+  ) {
+    self.element = element
+    self.owner = owner
+    self.recognizer = recognizer
+    self.depth = depth
+  }
+
+  /// Returns whether both members stand for the same gesture.
+  func isSame(as other: GestureMember) -> Bool {
+    recognizer === other.recognizer || (owner == nil && element.id == other.element.id)
+  }
+
+  private var precedence: GestureOwner.Precedence { owner?.precedence ?? .normal }
+
+  /// Returns whether both gestures can be recognized at the same time.
+  ///
+  /// - Parameter other: A gesture of the same element, of an ancestor or of a descendant.
+  /// - Returns: Whether one gesture may still be recognized after the other.
+  func goesTogether(with other: GestureMember) -> Bool {
+    outer(of: other).precedence == .simultaneous
+  }
+
+  /// Returns whether the other gesture has to wait for this gesture.
+  func precedes(_ other: GestureMember) -> Bool {
+    let outer = outer(of: other)
+    switch outer.precedence {
+    case .simultaneous: return false
+    case .high: return outer === self
+    case .normal: return outer === other
+    }
+  }
+
+  private func outer(of other: GestureMember) -> GestureMember {
+    depth < other.depth ? self : other
+  }
+}
+
+/// The press of a control, such as a button, in a view with gestures.
+@MainActor
+private enum PressedControl {
+  static func recognizer(of element: Element) -> _AnyGestureRecognizer? {
+    let action: () -> Void
+    if element.takes(PressEvent.self) {
+      action = { _ = element.source.description.perform(PressEvent()) }
+    } else if element.takes(ToggleEvent.self) {
+      action = {
+        let event = ToggleEvent(isOn: !(element[.isOn] ?? false))
+        _ = element.source.description.perform(event)
+      }
+    } else {
+      return nil
+    }
+    let gesture = TapGesture().onEnded(action)
+    return type(of: gesture)._makeRecognizer(gesture, reusing: nil)
+  }
+}

@@ -1,0 +1,96 @@
+public import AmbientLayout
+public import struct Foundation.Date
+
+/// A movement of two fingers that magnifies.
+///
+/// ```swift
+/// image.scaleEffect(scale).gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+/// ```
+public struct MagnifyGesture {
+  /// The state of a magnification.
+  public struct Value: Equatable, Sendable {
+    /// The time of the last event by the tree's clock, whose zero is the reference date.
+    public var time: Date
+
+    /// The factor of the magnification: the distance of the fingers, divided by their distance at
+    /// the start.
+    public var magnification: CGFloat
+
+    /// The change of the factor per second.
+    public var velocity: CGFloat
+
+    /// The middle between the fingers at the start, as a fraction of the view's size.
+    public var startAnchor: UnitPoint
+
+    /// The middle between the fingers at the start, in the coordinate space of the view.
+    public var startLocation: CGPoint
+  }
+
+  /// The amount by which the factor has to change before the gesture begins.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates the gesture.
+  ///
+  /// - Parameter minimumScaleDelta: The amount by which the factor has to change before the gesture
+  ///   begins.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+}
+
+extension MagnifyGesture: Gesture {
+  /// The type of the body: this gesture has no body.
+  public typealias Body = Never
+
+  /// Returns a recognizer that measures the distance of two fingers.
+  public static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    let recognizer = old as? MagnifyRecognizer ?? MagnifyRecognizer()
+    recognizer.minimum = gesture.minimumScaleDelta
+    return recognizer
+  }
+}
+
+private final class MagnifyRecognizer: TwoFingerRecognizer<MagnifyGesture.Value> {
+  var minimum: CGFloat = 0.01
+
+  override func measure(_ pinch: PinchState) -> CGFloat { pinch.magnification }
+
+  override func isLargeEnough(_ magnification: CGFloat) -> Bool {
+    abs(magnification - 1) >= minimum
+  }
+
+  override func value(_ pinch: PinchState, speed: CGFloat) -> MagnifyGesture.Value {
+    MagnifyGesture.Value(
+      time: pinch.date,
+      magnification: pinch.magnification,
+      velocity: speed,
+      startAnchor: pinch.startAnchor,
+      startLocation: pinch.startLocation
+    )
+  }
+}
+
+/// The older form of ``MagnifyGesture``, whose value is the factor.
+public struct MagnificationGesture: Gesture {
+  /// The type of the values: the factor of the magnification.
+  public typealias Value = CGFloat
+
+  /// The amount by which the factor has to change before the gesture begins.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates the gesture.
+  ///
+  /// - Parameter minimumScaleDelta: The amount by which the factor has to change before the gesture
+  ///   begins.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+
+  /// A ``MagnifyGesture`` with the factor as its value.
+  public var body: some Gesture<CGFloat> {
+    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
+  }
+}

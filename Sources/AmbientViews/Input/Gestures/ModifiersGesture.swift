@@ -1,0 +1,45 @@
+public import AmbientHosting
+
+extension Gesture {
+  /// Returns a gesture that is recognized only if modifier keys are held when the gesture begins.
+  ///
+  /// - Parameter modifiers: The keys that have to be held when the gesture begins.
+  /// - Returns: The gesture with the condition.
+  public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(base: self, modifiers: modifiers)
+  }
+}
+
+/// A gesture that is recognized only if modifier keys are held when the gesture begins.
+public struct _ModifiersGesture<Content: Gesture> {
+  let base: Content
+  let modifiers: EventModifiers
+}
+
+extension _ModifiersGesture: Gesture {
+  /// The type of the values of the gesture with the condition.
+  public typealias Value = Content.Value
+
+  /// The type of the body: this gesture has no body.
+  public typealias Body = Never
+
+  /// Returns a recognizer that checks the keys at the beginning of a press.
+  public static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    let recognizer = old as? ModifiersRecognizer<Content> ?? ModifiersRecognizer(gesture.base)
+    if recognizer === old { recognizer.update(gesture.base) }
+    recognizer.modifiers = gesture.modifiers
+    return recognizer
+  }
+}
+
+private final class ModifiersRecognizer<Base: Gesture>: ActionRecognizer<Base> {
+  var modifiers: EventModifiers = []
+
+  override func receive(_ input: GestureInput) {
+    if case .pointer(.began, _) = input.kind, !input.modifiers.isSuperset(of: modifiers) { fail() }
+    super.receive(input)
+  }
+}

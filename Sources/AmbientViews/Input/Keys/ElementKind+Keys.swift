@@ -1,0 +1,33 @@
+public import AmbientHosting
+
+/// The kinds of elements for keys, pens, crowns and the look of the pointer.
+extension ElementKind {
+  /// A view with actions for keys or commands, which takes ``KeyEvent``, ``CommandEvent`` or
+  /// ``ModifierKeysEvent``.
+  public static let keyTarget: ElementKind = "KeyTarget"
+  /// A view that sets the look of the pointer over it, with the attributes `style` and
+  /// `visibility`.
+  public static let pointerStyle: ElementKind = "PointerStyle"
+  /// A view with an action for a pen, which takes ``PencilDoubleTapEvent`` or
+  /// ``PencilSqueezeEvent``.
+  public static let pencilTarget: ElementKind = "PencilTarget"
+  /// A view with a number that a crown changes.
+  ///
+  /// Its attributes are `value`, `minimum`, `maximum`, `step`, `sensitivity`, `isContinuous` and
+  /// `hasHaptics`. It takes ``AdjustEvent``.
+  public static let digitalCrown: ElementKind = "DigitalCrown"
+}
+
+extension ElementAttribute where Value == String {
+  /// How far the user has to turn a crown to change the number: `low`, `medium` or `high`.
+  public static var sensitivity: Self { Self("sensitivity") }
+  /// Whether the pointer is shown over a view: `visible` or `hidden`.
+  public static var visibility: Self { Self("visibility") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a number begins again at its minimum after its maximum.
+  public static var isContinuous: Self { Self("isContinuous") }
+  /// Whether a crown gives feedback that the user feels.
+  public static var hasHaptics: Self { Self("hasHaptics") }
+}

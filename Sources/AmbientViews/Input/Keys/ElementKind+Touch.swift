@@ -1,0 +1,28 @@
+public import AmbientHosting
+
+/// The kinds of elements for touch and pointer input.
+extension ElementKind {
+  /// A view with a tap action.
+  ///
+  /// Its attribute is `count`. It takes ``PressEvent`` and ``PointerEvent``.
+  public static let tapTarget: ElementKind = "TapTarget"
+  /// A view with a gesture, which takes ``PointerEvent``.
+  ///
+  /// It takes ``PressEvent`` if taps complete the gesture, ``DragEvent`` if the gesture follows a
+  /// dragged pointer, and ``PinchEvent`` if the gesture follows two fingers.
+  public static let gestureTarget: ElementKind = "GestureTarget"
+  /// A view with an action for a pointer over it, which takes ``PointerEvent``.
+  public static let hoverTarget: ElementKind = "HoverTarget"
+  /// A view for which hit testing is enabled or disabled, with the attribute `isEnabled`.
+  public static let hitTesting: ElementKind = "HitTesting"
+}
+
+extension ElementAttribute where Value == Int {
+  /// The number of taps that trigger the action, if more than one.
+  public static var count: Self { Self("count") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a pointer or finger can hit the view.
+  public static var isEnabled: Self { Self("isEnabled") }
+}

@@ -1,0 +1,228 @@
+import AmbientCore
+import AmbientHosting
+import AmbientReflection
+import AmbientSupport
+
+/// The action of a view for keys or commands.
+enum KeyActions {
+  /// Handles key presses of some phases; the result says whether the press was handled.
+  case key(KeyPress.Phases, @MainActor (KeyPress) -> KeyPress.Result)
+  /// Handles a command; returns false for a command that it does not handle.
+  case command(@MainActor (CommandEvent.Command) -> Bool)
+  /// Follows the modifier keys.
+  case modifiers(EventModifiers, @MainActor (EventModifiers, EventModifiers) -> Void)
+}
+
+/// The actions of one view, while the view is in the tree.
+@MainActor
+final class KeyOwner {
+  var actions: KeyActions?
+
+  nonisolated init() {}
+}
+
+/// The detail by which the router finds the actions of an element.
+struct KeyDetail: ElementDetail {
+  /// The actions; nil after their view has left the tree.
+  private(set) weak var owner: KeyOwner?
+
+  init(owner: KeyOwner) { self.owner = owner }
+
+  func isSame(as other: KeyDetail) -> Bool { owner === other.owner }
+}
+
+/// Sends keys and commands to the views around the focused element, the innermost first.
+@MainActor
+final class KeyRouter: EventRouter {
+  private unowned let tree: TreeState
+  private var observers: [Observer] = []
+
+  /// The modifier keys that were held at the last event.
+  private(set) var modifiers: EventModifiers = []
+
+  private struct Observer {
+    weak var owner: KeyOwner?
+  }
+
+  nonisolated init(_ tree: TreeState) { self.tree = tree }
+
+  /// Returns the router of a tree, and installs one if the tree has none.
+  nonisolated static func installed(in tree: TreeState) -> KeyRouter {
+    if let router = tree[KeyRouter.self] { return router }
+    let router = KeyRouter(tree)
+    tree[KeyRouter.self] = router
+    tree.eventRouters.append(router)
+    return router
+  }
+
+  func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool? {
+    // An element that takes the event and has no `KeyDetail` handles the event itself.
+    if element.isMounted, element.takes(Event.self), element.detail(KeyDetail.self) == nil {
+      return nil
+    }
+    if let event = event as? KeyEvent { return routeKey(event, to: element) }
+    if let event = event as? CommandEvent { return perform(event.command, at: element) }
+    if let event = event as? ModifierKeysEvent { return hold(event.modifiers, at: element) }
+    return nil
+  }
+
+  func close() { observers = [] }
+
+  /// Makes a view follow the modifier keys.
+  func observe(_ owner: KeyOwner) {
+    observers.removeAll { $0.owner == nil || $0.owner === owner }
+    observers.append(Observer(owner: owner))
+  }
+
+  private func routeKey(_ event: KeyEvent, to element: Element) -> Bool {
+    hold(event.modifiers, at: element)
+    let press = KeyPress(event)
+    let isHandled = firstHandling(from: element) { actions in
+      guard case .key(let phases, let action) = actions, phases.contains(press.phase) else {
+        return false
+      }
+      return action(press) == .handled
+    }
+    if isHandled { return true }
+    guard event.phase != .up, event.modifiers.isEmpty, let command = CommandEvent.Command(event.key)
+    else { return false }
+    return perform(command, at: element)
+  }
+
+  private func perform(_ command: CommandEvent.Command, at element: Element) -> Bool {
+    firstHandling(from: element) { actions in
+      guard case .command(let action) = actions else { return false }
+      return action(command)
+    }
+  }
+
+  /// Calls a closure with the actions of an element and then of its ancestors, until the closure
+  /// returns true.
+  private func firstHandling(
+    from element: Element,
+    _ handles: (KeyActions) -> Bool
+  ) -> Bool {
+    var next: Element? = element
+    while let element = next {
+      if element.isEnabled, let actions = element.detail(KeyDetail.self)?.owner?.actions {
+        var isHandled = false
+        tree.perform(for: element) { isHandled = handles(actions) }
+        if isHandled { return true }
+      }
+      next = element.presentation.isInFront ? nil : element.parent
+    }
+    return false
+  }
+
+  @discardableResult
+  private func hold(_ modifiers: EventModifiers, at element: Element) -> Bool {
+    let old = self.modifiers
+    guard old != modifiers else { return false }
+    self.modifiers = modifiers
+    var isObserved = false
+    for observer in observers {
+      guard case .modifiers(let mask, let action) = observer.owner?.actions,
+        old.intersection(mask) != modifiers.intersection(mask)
+      else { continue }
+      isObserved = true
+      tree.perform(for: element) {
+        action(old.intersection(mask), modifiers.intersection(mask))
+      }
+    }
+    return isObserved
+  }
+}
+
+extension CommandEvent.Command {
+  /// Creates the command of a key, for a press that no view handles; nil if the key has no command.
+  fileprivate init?(_ key: KeyEquivalent) {
+    switch key {
+    case .upArrow: self = .moveUp
+    case .downArrow: self = .moveDown
+    case .leftArrow: self = .moveLeft
+    case .rightArrow: self = .moveRight
+    case .escape: self = .exit
+    case .delete, .deleteForward: self = .delete
+    default: return nil
+    }
+  }
+
+  /// The direction of a move; nil for other commands.
+  var direction: MoveCommandDirection? {
+    switch self {
+    case .moveUp: .up
+    case .moveDown: .down
+    case .moveLeft: .left
+    case .moveRight: .right
+    default: nil
+    }
+  }
+}
+
+/// A property that stores the actions of its view in the view's node.
+struct KeyStorage: BuiltInProperty, SelfComparing {
+  /// The actions; nil while the view is not in a tree.
+  private(set) var owner: KeyOwner?
+
+  /// The router of the tree.
+  private(set) var router: KeyRouter?
+
+  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+    let installed = storage as? KeyOwner ?? KeyOwner()
+    storage = installed
+    self.owner = installed
+    router = KeyRouter.installed(in: owner.tree)
+  }
+
+  /// Returns true, because the node keeps the same actions for all values of the view.
+  func isSame(as other: KeyStorage) -> Bool { true }
+}
+
+/// A view with actions for keys or commands.
+struct KeyTarget<Base: View> {
+  let base: Base
+  let actions: KeyActions?
+  var storage = KeyStorage()
+}
+
+extension KeyTarget: View, LibraryView {
+  var body: some View {
+    storage.owner?.actions = actions
+    return KeyElement(owner: storage.owner, actions: actions, content: base)
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
+  /// Lists the subviews of the base, each with the actions.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) { AnyView(KeyTarget<AnyView>(base: $0, actions: view.actions)) }
+  }
+}
+
+/// The element of a view with actions for keys or commands.
+struct KeyElement<Content: View> {
+  let owner: KeyOwner?
+  let actions: KeyActions?
+  let content: Content
+}
+
+extension KeyElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(
+      .keyTarget,
+      isEnabled: environment.isEnabled && actions != nil
+    )
+    guard let owner else { return description }
+    description.set(KeyDetail(owner: owner))
+    // The router of the tree handles these events.
+    switch actions {
+    case .key: description.on(KeyEvent.self) { _ in }
+    case .command: description.on(CommandEvent.self) { _ in }
+    case .modifiers: description.on(ModifierKeysEvent.self) { _ in }
+    case nil: break
+    }
+    return description
+  }
+}

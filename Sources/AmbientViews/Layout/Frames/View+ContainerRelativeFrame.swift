@@ -1,0 +1,93 @@
+public import AmbientCore
+
+extension View {
+  /// Gives the view a frame of the size of its container.
+  ///
+  /// The container is the nearest enclosing scroll view, list, form, page, tab or split view
+  /// column. Without such a view, the container is the window. The size excludes the safe area.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which the frame has the length of the container.
+  ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: A view with the frame.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center
+  ) -> some View {
+    Wrapper(
+      kind: .containerRelativeFrame,
+      attributes: ElementAttributes(.axes, axes.names),
+      content: self
+    )
+    .aligned(alignment)
+  }
+
+  /// Gives the view a frame that is a part of its container.
+  ///
+  /// The length of the container, without the distances, is divided into equal parts. The frame
+  /// has the length of some parts and of the distances between them:
+  ///
+  /// ```swift
+  /// // Three photos are as wide as the scroll view.
+  /// PhotoView(photo).containerRelativeFrame(.horizontal, count: 3, spacing: 8)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which the frame depends on the container.
+  ///   - count: The number of parts of the container.
+  ///   - span: The number of parts that the frame has.
+  ///   - spacing: The distance between two parts, in points.
+  ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: A view with the frame.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    var attributes = ElementAttributes(.axes, axes.names).setting(.count, to: count)
+    if span != 1 { attributes[.span] = span }
+    attributes[.spacing] = Double(spacing)
+    return Wrapper(kind: .containerRelativeFrame, attributes: attributes, content: self)
+      .aligned(alignment)
+  }
+
+  /// Gives the view a frame with lengths that a function returns.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which the frame depends on the container.
+  ///   - alignment: The alignment of the view in the frame.
+  ///   - length: Returns the length of the frame in points, from the length of the container and
+  ///     the direction.
+  /// - Returns: A view with the frame.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    Wrapper(
+      kind: .containerRelativeFrame,
+      attributes: ElementAttributes(.axes, axes.names),
+      details: [ContainerLengthDetail(length)],
+      content: self
+    )
+    .aligned(alignment)
+  }
+}
+
+/// The lengths of an element of kind ``ElementKind/containerRelativeFrame``, as a function of the
+/// lengths of its container.
+public struct ContainerLengthDetail: ElementDetail {
+  /// Returns the length of the frame in points, from the length of the container and the direction.
+  public let length: (CGFloat, Axis) -> CGFloat
+
+  /// Creates a detail with a function.
+  public init(_ length: @escaping (CGFloat, Axis) -> CGFloat) { self.length = length }
+
+  /// Returns false, because two closures cannot be compared.
+  public func isSame(as other: ContainerLengthDetail) -> Bool { false }
+}

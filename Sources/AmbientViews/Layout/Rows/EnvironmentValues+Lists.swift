@@ -1,0 +1,86 @@
+public import AmbientCore
+
+/// How much a view, such as the header of a section, stands out.
+public enum Prominence: Hashable, Sendable {
+  /// The default prominence.
+  case standard
+  /// A higher prominence.
+  case increased
+}
+
+/// The size of the rows in a sidebar.
+public enum SidebarRowSize: Hashable, Sendable {
+  /// Small rows.
+  case small
+  /// Rows of the default size.
+  case medium
+  /// Large rows.
+  case large
+}
+
+private struct HeaderProminenceKey: EnvironmentKey {
+  static let defaultValue = Prominence.standard
+}
+
+private struct DefaultMinListRowHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 0
+}
+
+private struct DefaultMinListHeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct SidebarRowSizeKey: EnvironmentKey {
+  static let defaultValue = SidebarRowSize.medium
+}
+
+/// Values that configure lists and their sections.
+extension EnvironmentValues {
+  /// The prominence of section headers; `.standard` by default.
+  ///
+  /// - Invalidation: When the prominence changes, the headers that inherit it are updated.
+  /// - Note: Ambient only passes this on to the host.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// The minimum height of a list row, in points; 0 by default.
+  ///
+  /// - Note: Ambient only stores this for views that read it.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[DefaultMinListRowHeightKey.self] }
+    set { self[DefaultMinListRowHeightKey.self] = newValue }
+  }
+
+  /// The minimum height of a list header, in points; nil for the minimum height of a row.
+  ///
+  /// - Note: Ambient only stores this for views that read it.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[DefaultMinListHeaderHeightKey.self] }
+    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
+  }
+
+  /// The size of the rows in a sidebar; `.medium` by default.
+  ///
+  /// - Note: Ambient only stores this for views that read it.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[SidebarRowSizeKey.self] }
+    set { self[SidebarRowSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the prominence of the section headers in the view.
+  ///
+  /// Hosts see `.increased` as the attribute `prominence` of each header.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func headerProminence(
+    _ prominence: Prominence,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.headerProminence, prominence, fileID: fileID, line: line)
+  }
+}

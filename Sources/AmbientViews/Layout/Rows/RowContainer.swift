@@ -1,0 +1,66 @@
+import AmbientCore
+import AmbientEnvironment
+
+/// A container with all of its rows in the tree, or only the rows that the host asks for.
+struct RowContainer<Content: View> {
+  /// Describes the element of the container.
+  let describe: @MainActor (EnvironmentValues) -> ElementDescription
+
+  /// The headers and footers that stay in the tree until their section leaves the tree.
+  var pinnedViews: PinnedScrollableViews = []
+
+  /// Returns the view of a row that the host asks for.
+  var showRow: @MainActor (Row) -> AnyView = { $0.content }
+
+  /// The content that is used if all rows are in the tree.
+  let content: Content
+
+  /// The content that is used if the host asks for rows.
+  let rowContent: AnyView
+
+  @Environment(\.rowsOnDemand) private var rowsOnDemand
+}
+
+extension RowContainer {
+  /// Creates a container whose rows are the subviews of its content.
+  init(
+    _ content: Content,
+    pinnedViews: PinnedScrollableViews = [],
+    describe: @escaping @MainActor (EnvironmentValues) -> ElementDescription
+  ) {
+    self.init(
+      describe: describe,
+      pinnedViews: pinnedViews,
+      content: content,
+      rowContent: AnyView(content)
+    )
+  }
+}
+
+extension RowContainer: View, LibraryView {
+  var body: some View {
+    if rowsOnDemand {
+      RowsView(rowContent) { rows in
+        VisibleRows(
+          rows: rows,
+          detail: RowsDetail(rows, hasHeader: false, hasFooter: false),
+          pinnedViews: pinnedViews,
+          describe: describe,
+          showRow: showRow
+        )
+      }
+    } else {
+      DescribedElement(describe: describe, content: content)
+    }
+  }
+}
+
+/// An element that a closure describes.
+private struct DescribedElement<Content: View> {
+  let describe: @MainActor (EnvironmentValues) -> ElementDescription
+  let content: Content
+}
+
+extension DescribedElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription { describe(environment) }
+}

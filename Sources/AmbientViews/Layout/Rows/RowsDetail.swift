@@ -1,0 +1,80 @@
+import AmbientCore
+public import AmbientHosting
+
+/// The rows of an element that takes ``RowsEvent``, including rows that are not in the tree.
+public struct RowsDetail: ElementDetail {
+  /// Successive rows that are arranged in the same way.
+  public struct Run: Equatable, Sendable {
+    /// The number of rows.
+    public let count: Int
+
+    /// Whether each row fills a line of a grid, because it is a section, a header or a footer.
+    public let fillsLine: Bool
+
+    /// The number of rows for which each row stands.
+    ///
+    /// A section stands for the rows in it, or for one row if it is empty. Any other row stands for
+    /// itself.
+    public let weight: Int
+  }
+
+  /// The rows as runs, in order.
+  public let runs: [Run]
+
+  /// Whether the first row is the header of a section.
+  public let hasHeader: Bool
+
+  /// Whether the last row is the footer of a section.
+  public let hasFooter: Bool
+
+  private let rows: RowList
+
+  init(_ rows: RowList, hasHeader: Bool, hasFooter: Bool) {
+    self.rows = rows
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
+    let listed = rows.runs
+    var runs: [Run] = []
+    for (index, run) in listed.enumerated() {
+      let isEdge = hasHeader && index == 0 || hasFooter && index == listed.count - 1
+      if run.isSection {
+        runs.append(Run(count: 1, fillsLine: true, weight: max(1, run.count)))
+      } else if !isEdge, let last = runs.last, !last.fillsLine {
+        // In a grid, a view or loop continues on the line on which the previous view or loop ends.
+        runs[runs.count - 1] = Run(count: last.count + run.count, fillsLine: false, weight: 1)
+      } else {
+        runs.append(Run(count: run.count, fillsLine: isEdge, weight: 1))
+      }
+    }
+    self.runs = runs
+  }
+
+  /// The number of rows.
+  public var count: Int { rows.count }
+
+  /// Returns the index of the row with an identifier, from a `ForEach` or from the modifier `id`.
+  ///
+  /// A row within a section has the index of the section. A view with several subviews, such as a
+  /// group, has the index of its first subview. An identifier inside the body of a row is not
+  /// found.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The index; nil if no row has the identifier.
+  /// - Complexity: O(*n*) for *n* rows.
+  @MainActor
+  public func index(of id: AnyHashable) -> Int? { rows.index(of: id) }
+
+  /// Returns whether the row before an index has an identifier; false if no row is before the
+  /// index.
+  @MainActor
+  package func rowHasIdentifier(_ id: AnyHashable, before index: Int) -> Bool {
+    index > 0 && index <= count && rows.row(at: index - 1, hasIdentifier: id)
+  }
+
+  /// Returns whether both values have equal `runs`, `hasHeader` and `hasFooter`.
+  ///
+  /// The identifiers of the rows are not compared.
+  public func isSame(as other: RowsDetail) -> Bool {
+    runs == other.runs && hasHeader == other.hasHeader && hasFooter == other.hasFooter
+  }
+}

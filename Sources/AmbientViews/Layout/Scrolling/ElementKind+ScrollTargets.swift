@@ -1,0 +1,49 @@
+public import AmbientHosting
+
+/// The kinds of elements around scroll views and in them.
+///
+/// None of these elements affects the layout of its view.
+extension ElementKind {
+  /// A view that observes the first scroll view in it.
+  ///
+  /// It takes ``ScrollGeometryEvent``, ``ScrollPhaseEvent`` or ``ScrollTargetsEvent``.
+  public static let scrollObserver: ElementKind = "ScrollObserver"
+  /// A view that scrolls the first scroll view in it.
+  ///
+  /// It has ``ScrollRequestsDetail`` and takes ``ScrollTargetsEvent``.
+  public static let scrollPosition: ElementKind = "ScrollPosition"
+  /// A view whose content can scroll to the views in it, with ``ScrollRequestsDetail``.
+  public static let scrollViewReader: ElementKind = "ScrollViewReader"
+  /// A container whose views are scroll targets, unless `targets` is false.
+  public static let scrollTargetLayout: ElementKind = "ScrollTargetLayout"
+  /// A view that is a scroll target, unless `targets` is false.
+  public static let scrollTarget: ElementKind = "ScrollTarget"
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a view, or each view of a container, is a scroll target; the attribute is absent if it
+  /// is true.
+  public static var targets: Self { Self("targets") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The point of the content that a scroll view shows first, such as `0.5 1` for the middle of the
+  /// bottom edge; absent for the top leading corner.
+  public static var initialAnchor: Self { Self("initialAnchor") }
+  /// The point of the content that keeps its position in the scroll view when a size changes;
+  /// absent for the top leading corner.
+  public static var sizeAnchor: Self { Self("sizeAnchor") }
+  /// The alignment of content that is smaller than the scroll view; absent for top leading.
+  public static var contentAnchor: Self { Self("contentAnchor") }
+  /// The name of the type of a scroll view's target behavior; absent for none.
+  ///
+  /// The detail ``ScrollTargetBehaviorDetail`` has the behavior itself.
+  public static var targetBehavior: Self { Self("targetBehavior") }
+  /// The visibility of the background of a list or form; absent for `automatic`.
+  public static var contentBackground: Self { Self("contentBackground") }
+}
+
+extension ElementAttribute where Value == Double {
+  /// The number of requests to flash the scroll indicators; absent for zero.
+  public static var indicatorFlashes: Self { Self("indicatorFlashes") }
+}

@@ -1,0 +1,117 @@
+public import AmbientDrawing
+public import AmbientHosting
+
+/// The host has laid out a scroll view, or has scrolled it.
+///
+/// The host sends the event after the first layout and after each change of the geometry. The event
+/// goes to the elements in `Element.scrollObservers` that take it.
+public struct ScrollGeometryEvent: ElementEvent, Equatable {
+  /// The sizes and the offset of the scroll view.
+  public var geometry: ScrollGeometry
+
+  /// False: the host sends the event without an action of the user.
+  public static var isUserAction: Bool { false }
+
+  /// Creates the event.
+  public init(_ geometry: ScrollGeometry) { self.geometry = geometry }
+}
+
+/// A scroll view has entered another phase, for example because the user begins to scroll.
+///
+/// The host sends the event to the elements in `Element.scrollObservers` that take it.
+public struct ScrollPhaseEvent: ElementEvent, Equatable {
+  /// The phase.
+  public var phase: ScrollPhase
+
+  /// The sizes and the offset of the scroll view.
+  public var geometry: ScrollGeometry
+
+  /// The velocity of the content in points per second; nil if the host does not know it.
+  public var velocity: CGVector?
+
+  /// False: the host sends the event without an action of the user.
+  public static var isUserAction: Bool { false }
+
+  /// Creates the event.
+  ///
+  /// - Parameters:
+  ///   - phase: The phase.
+  ///   - geometry: The sizes and the offset of the scroll view.
+  ///   - velocity: The velocity of the content in points per second; nil if it is not known.
+  public init(_ phase: ScrollPhase, geometry: ScrollGeometry, velocity: CGVector? = nil) {
+    self.phase = phase
+    self.geometry = geometry
+    self.velocity = velocity
+  }
+}
+
+/// The visible scroll targets of a scroll view have changed or moved.
+///
+/// A scroll target is a view in an element of kind ``ElementKind/scrollTargetLayout``, or a view
+/// marked by an element of kind ``ElementKind/scrollTarget``. The host sends the event to the
+/// elements in `Element.scrollObservers` that take it.
+public struct ScrollTargetsEvent: ElementEvent, Equatable {
+  /// A scroll target that is visible, at least in part.
+  public struct Target: Equatable, Sendable {
+    /// The identifiers of the view, the innermost first.
+    public var identifiers: [ScrollViewID]
+
+    /// The frame of the view in the content of the scroll view, in points.
+    public var frame: CGRect
+
+    /// Describes a scroll target.
+    ///
+    /// - Parameters:
+    ///   - identifiers: The identifiers of the view, the innermost first.
+    ///   - frame: The frame of the view in the content of the scroll view, in points.
+    public init(identifiers: [ScrollViewID], frame: CGRect) {
+      self.identifiers = identifiers
+      self.frame = frame
+    }
+  }
+
+  /// The targets that are visible at least in part, in tree order.
+  public var targets: [Target]
+
+  /// The sizes and the offset of the scroll view.
+  public var geometry: ScrollGeometry
+
+  /// Whether the user, not the program, scrolled last.
+  public var isPositionedByUser: Bool
+
+  /// False: the host sends the event without an action of the user.
+  public static var isUserAction: Bool { false }
+
+  /// Creates the event.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets that are visible at least in part, in tree order.
+  ///   - geometry: The sizes and the offset of the scroll view.
+  ///   - isPositionedByUser: Whether the user scrolled last.
+  public init(_ targets: [Target], geometry: ScrollGeometry, isPositionedByUser: Bool) {
+    self.targets = targets
+    self.geometry = geometry
+    self.isPositionedByUser = isPositionedByUser
+  }
+}
+
+extension Element {
+  /// The elements that can take the events of this scroll view: the scroll view itself, and its
+  /// ancestors up to the next scroll view.
+  ///
+  /// An element that contains several scroll views gets only the events of the first scroll view.
+  ///
+  /// - Complexity: O(n) in the number of elements around the element.
+  public var scrollObservers: [Element] {
+    var result = [self]
+    var next = parent
+    while let element = next, !element.isScrollView {
+      result.append(element)
+      next = element.parent
+    }
+    return result
+  }
+
+  /// Whether the element is a scroll view, a list or a form.
+  private var isScrollView: Bool { kind == .scrollView || kind == .list || kind == .form }
+}

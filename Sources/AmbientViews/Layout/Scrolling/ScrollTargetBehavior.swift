@@ -1,0 +1,151 @@
+public import AmbientCore
+public import AmbientDrawing
+public import AmbientHosting
+import AmbientReflection
+
+/// A rule that changes where a scroll of the user ends.
+///
+/// ```swift
+/// struct WholeRows: ScrollTargetBehavior {
+///   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///     target.rect.origin.y = (target.rect.minY / 44).rounded() * 44
+///   }
+/// }
+/// ```
+///
+/// The stock behaviors are ``paging`` and ``viewAligned``.
+public protocol ScrollTargetBehavior {
+  /// The type of the context of a scroll.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes the target at which a scroll ends.
+  ///
+  /// - Parameters:
+  ///   - target: The target. Before the call, this is the target at which the scroll would end
+  ///     without a behavior.
+  ///   - context: The sizes of the scroll view, and the target at which the scroll began.
+  @MainActor func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// The target at which a scroll ends: a part of the content.
+public struct ScrollTarget: Hashable {
+  /// The part of the content that is visible within the margins, in points.
+  public var rect: CGRect
+
+  /// The point at which `rect` and the scroll view are aligned; nil for the top leading corner.
+  public var anchor: UnitPoint?
+
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - rect: The part of the content that is visible within the margins, in points.
+  ///   - anchor: The point at which `rect` and the scroll view are aligned.
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
+/// The data about a scroll that a ``ScrollTargetBehavior`` receives.
+///
+/// The values of the scroll view's environment are properties of the context, such as
+/// `context.layoutDirection`.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  /// The target at which the scroll began.
+  public let originalTarget: ScrollTarget
+
+  /// The velocity of the content when the user let go, in points per second.
+  public let velocity: CGVector
+
+  /// The size of the content, in points.
+  public let contentSize: CGSize
+
+  /// The size of the scroll view within its margins, in points.
+  public let containerSize: CGSize
+
+  /// The axes along which the scroll view scrolls.
+  public let axes: Axis.Set
+
+  /// The frames of the scroll targets in the content, in points and in tree order.
+  let targets: [CGRect]
+
+  private let environment: EnvironmentValues
+
+  /// Creates the data about a scroll; for hosts.
+  ///
+  /// - Parameters:
+  ///   - geometry: The sizes of the scroll view.
+  ///   - axes: The axes along which the scroll view scrolls.
+  ///   - start: The content offset at which the scroll began, in points.
+  ///   - velocity: The velocity of the content when the user let go, in points per second.
+  ///   - targets: The frames of the scroll targets in the content, in points and in tree order.
+  ///   - element: The scroll view, whose environment the behavior can read; nil for the defaults.
+  @MainActor
+  public init(
+    geometry: ScrollGeometry,
+    axes: Axis.Set,
+    start: CGPoint,
+    velocity: CGVector,
+    targets: [CGRect],
+    in element: Element? = nil
+  ) {
+    var first = geometry
+    first.contentOffset = start
+    originalTarget = ScrollTarget(rect: first.visibleRect)
+    self.velocity = velocity
+    contentSize = geometry.contentSize
+    containerSize = geometry.visibleRect.size
+    self.axes = axes
+    self.targets = targets
+    environment = element?.environment ?? EnvironmentValues()
+  }
+
+  /// A value of the scroll view's environment.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    environment[keyPath: keyPath]
+  }
+}
+
+/// The target behavior of a scroll view, for hosts that scroll.
+public struct ScrollTargetBehaviorDetail: ElementDetail, Equatable {
+  /// The behavior.
+  public let behavior: any ScrollTargetBehavior
+
+  /// Creates the detail with a behavior.
+  public init(_ behavior: any ScrollTargetBehavior) { self.behavior = behavior }
+
+  /// Returns whether the behaviors have the same type and equal contents.
+  public static func == (lhs: Self, rhs: Self) -> Bool { areSame(lhs.behavior, rhs.behavior) }
+}
+
+extension View {
+  /// Sets the rule that decides where scrolls of the user end, for the scroll views in the view.
+  ///
+  /// - Parameters:
+  ///   - behavior: The rule, such as `.viewAligned`.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view with the rule.
+  /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
+  public nonisolated func scrollTargetBehavior(
+    _ behavior: some ScrollTargetBehavior,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.scrollTraits.behavior,
+      ScrollTargetBehaviorDetail(behavior),
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// Sets the rule for where scrolls end, for uses of `scrollTargetBehavior(_:)` as a function
+  /// value.
+  public nonisolated func scrollTargetBehavior(
+    _asFunction behavior: some ScrollTargetBehavior
+  ) -> some View {
+    scrollTargetBehavior(behavior, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,84 @@
+public import AmbientCore
+
+/// A view whose content can scroll to the views in it.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   Button("Last") { proxy.scrollTo(items.count - 1, anchor: .bottom) }
+///   List(items.indices, id: \.self) { ItemRow(item: items[$0]) }
+/// }
+/// ```
+///
+/// - Invalidation: A scroll runs only the bodies that read a position or a frame that the scroll
+///   changes.
+public struct ScrollViewReader<Content: View> {
+  /// The closure that builds the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  @State private var requests: [ScrollRequest] = []
+
+  /// Creates a view whose content can scroll to the views in it.
+  ///
+  /// - Parameter content: Builds the content. Actions may store and use the proxy that it receives.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View, LibraryView {
+  /// The element of the reader, with the content in it.
+  public var body: some View {
+    ScrollRequestsElement(
+      requests: $requests,
+      content: ScrollReaderContent(
+        proxy: ScrollViewProxy(requests: $requests),
+        content: content
+      )
+    )
+  }
+}
+
+/// A proxy with which the content of a ``ScrollViewReader`` scrolls.
+public struct ScrollViewProxy {
+  fileprivate let requests: Binding<[ScrollRequest]>
+
+  /// Scrolls to a view in the reader.
+  ///
+  /// The scroll view around the view scrolls after the next layout. The view can therefore be added
+  /// in the same action. Nothing happens if no view has the identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the view, from `id(_:)` or from a `ForEach`.
+  ///   - anchor: The point at which the view and the scroll view are aligned, as far as the content
+  ///     allows; nil to scroll only as far as needed to show the whole view.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    requests.wrappedValue.add(.view(ScrollViewID(AnyHashable(id))), anchor: anchor)
+  }
+}
+
+/// The content of a reader; the body calls the reader's closure.
+private struct ScrollReaderContent<Content: View> {
+  let proxy: ScrollViewProxy
+  let content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollReaderContent: View, NamedBody {
+  static var bodyName: String? { "ScrollViewReader" }
+
+  var body: Content { content(proxy) }
+}
+
+/// The element of a reader; the element is updated when the program asks for a scroll.
+private struct ScrollRequestsElement<Content: View> {
+  let requests: Binding<[ScrollRequest]>
+  let content: Content
+}
+
+extension ScrollRequestsElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.scrollViewReader)
+    let requests = requests.wrappedValue
+    if !requests.isEmpty { description.set(ScrollRequestsDetail(requests)) }
+    return description
+  }
+}

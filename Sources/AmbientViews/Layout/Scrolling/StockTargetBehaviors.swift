@@ -1,0 +1,143 @@
+public import AmbientLayout
+
+/// A behavior that ends scrolls at whole pages, which have the size of the scroll view.
+///
+/// A scroll ends at most one page from where it began.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behavior.
+  public init() {}
+
+  /// Moves the target to the nearest page.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
+      let length = context.containerSize[axis]
+      guard length > 0 else { continue }
+      let start = (context.originalTarget.rect.origin[axis] / length).rounded()
+      let end = (target.rect.origin[axis] / length).rounded()
+      target.rect.origin[axis] = min(max(end, start - 1), start + 1) * length
+    }
+  }
+}
+
+/// A behavior that ends each scroll with a scroll target at the beginning of the scroll view.
+///
+/// The targets are the views in a layout with ``View/scrollTargetLayout(isEnabled:)``, and views
+/// with ``View/scrollTarget(isEnabled:)``.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// The largest distance of a single scroll.
+  public struct LimitBehavior: Hashable, Sendable {
+    fileprivate enum Limit { case none, page, few, one }
+
+    fileprivate let limit: Limit
+
+    /// No limit.
+    ///
+    /// SwiftUI limits scrolls along the horizontal axis of narrow screens.
+    public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
+    /// A scroll covers at most the length of the scroll view, or one target if it is longer.
+    public static var always: LimitBehavior { LimitBehavior(limit: .page) }
+    /// A scroll covers a few targets: at most the length of the scroll view, or one target if it is
+    /// longer.
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
+    /// A scroll covers at most one target.
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
+    /// No limit.
+    public static var never: LimitBehavior { LimitBehavior(limit: .none) }
+  }
+
+  private let limitBehavior: LimitBehavior
+  private let anchor: UnitPoint?
+
+  /// Creates the behavior.
+  ///
+  /// - Parameters:
+  ///   - limitBehavior: The largest distance of a single scroll.
+  ///   - anchor: The point at which a target and the scroll view are aligned; nil for the top
+  ///     leading corner.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
+    self.limitBehavior = limitBehavior
+    self.anchor = anchor
+  }
+
+  /// Moves the target to the nearest scroll target, if there is one.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let anchor = anchor ?? .topLeading
+    for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
+      let share = axis == .horizontal ? anchor.x : anchor.y
+      let room = context.containerSize[axis]
+      // The offsets at which a target is aligned with the scroll view, or as near as possible.
+      let last = max(0, context.contentSize[axis] - room)
+      let stops: [CGFloat] = context.targets.map { frame in
+        min(max(0, frame.origin[axis] + (frame.size[axis] - room) * share), last)
+      }
+      let start = context.originalTarget.rect.origin[axis]
+      let end = target.rect.origin[axis]
+      guard let stop = self.stop(from: start, to: end, among: stops, room: room) else { continue }
+      target.rect.origin[axis] = stop
+    }
+  }
+
+  /// Returns the stop nearest to the end of a scroll, within the limit; nil if there is no stop.
+  private func stop(
+    from start: CGFloat,
+    to end: CGFloat,
+    among stops: [CGFloat],
+    room: CGFloat
+  ) -> CGFloat? {
+    func nearest(to offset: CGFloat, among stops: [CGFloat]) -> CGFloat? {
+      stops.min { abs($0 - offset) < abs($1 - offset) }
+    }
+    switch limitBehavior.limit {
+    case .none: return nearest(to: end, among: stops)
+    case .page, .few:
+      // The next target is within reach even if it is longer than the scroll view.
+      let next = stops.filter { $0 > start + 0.5 }.min()
+      let previous = stops.filter { $0 < start - 0.5 }.max()
+      let near = stops.filter { abs($0 - start) <= room } + [previous, next].compactMap(\.self)
+      return nearest(to: end, among: near)
+    case .one:
+      let sorted = stops.sorted()
+      guard let stop = nearest(to: end, among: sorted),
+        let first = nearest(to: start, among: sorted)
+      else { return nil }
+      if stop > first { return sorted.first { $0 > first } }
+      if stop < first { return sorted.last { $0 < first } }
+      return first
+    }
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolls end at whole pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Each scroll ends with a scroll target at the beginning of the scroll view.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// Each scroll ends with a scroll target at the beginning of the scroll view.
+  ///
+  /// - Parameter limitBehavior: The largest distance of a single scroll.
+  /// - Returns: The behavior.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// Each scroll ends with a scroll target at a point of the scroll view.
+  ///
+  /// - Parameters:
+  ///   - limitBehavior: The largest distance of a single scroll.
+  ///   - anchor: The point; nil for the top leading corner.
+  /// - Returns: The behavior.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
+    anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+  }
+}

@@ -1,0 +1,111 @@
+public import AmbientCore
+
+extension View {
+  /// Connects the first scroll view in the view with a scroll position.
+  ///
+  /// The program scrolls by calling a function `scrollTo` of the position. When the user scrolls,
+  /// the position gets the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
+  ///
+  /// If the position is an edge, the scroll view stays at this edge when the size of the content
+  /// changes. If the position is a view, this view keeps its place on the screen.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - anchor: The point of the scroll view at which the position finds a target; nil for the
+  ///     first visible target. When the program scrolls to a view and passes no anchor, the view
+  ///     moves to this point.
+  /// - Returns: A view with the position.
+  /// - Invalidation: A scroll of the user runs the bodies that read the position, if the target at
+  ///   the anchor changes.
+  /// - Note: A host that does not lay out views never changes the position.
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    PositionedScroll(
+      base: self,
+      link: BoundScrollPosition(position: position, anchor: anchor),
+      anchor: anchor
+    )
+  }
+
+  /// Connects the first scroll view in the view with the identifier of a scroll target.
+  ///
+  /// Setting the identifier scrolls to the view with this identifier. When the user scrolls, the
+  /// binding gets the identifier of the scroll target at the anchor: see
+  /// ``scrollTargetLayout(isEnabled:)``. Identifiers of other types are ignored. If other views are
+  /// inserted or removed before this view, the scroll view keeps this view where it is on the
+  /// screen.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier; nil if no target is at the anchor, or before the first scroll.
+  ///   - anchor: The point at which the target and the scroll view are aligned. If the anchor is
+  ///     nil, the binding gets the first visible target, and a scroll goes only as far as needed.
+  /// - Returns: A view with the position.
+  /// - Invalidation: A scroll of the user runs the bodies that read the identifier, if the target
+  ///   at the anchor changes.
+  /// - Note: A host that does not lay out views never changes the identifier.
+  public nonisolated func scrollPosition(
+    id: Binding<(some Hashable)?>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    PositionedScroll(
+      base: self,
+      link: BoundScrollID(id: id, anchor: anchor),
+      anchor: anchor
+    )
+  }
+}
+
+/// A view with a scroll position.
+private struct PositionedScroll<Base: View, Link: ScrollPositionLink> {
+  let base: Base
+  let link: Link
+  let anchor: UnitPoint?
+  @State private var memory = ScrollPositionMemory()
+
+  init(base: Base, link: Link, anchor: UnitPoint?) {
+    self.base = base
+    self.link = link
+    self.anchor = anchor
+  }
+}
+
+extension PositionedScroll: View, LibraryView {
+  var body: some View {
+    ScrollPositionElement(link: link, anchor: anchor, memory: memory, content: base)
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  /// Lists the subviews of the base, each with a position of its own.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(
+        PositionedScroll<AnyView, Link>(base: $0, link: view.link, anchor: view.anchor)
+      )
+    }
+  }
+}
+
+/// The element of a view with a scroll position; the element is updated when the position changes.
+private struct ScrollPositionElement<Content: View, Link: ScrollPositionLink> {
+  let link: Link
+  let anchor: UnitPoint?
+  let memory: ScrollPositionMemory
+  let content: Content
+}
+
+extension ScrollPositionElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.scrollPosition)
+    memory.note(link.destination)
+    if !memory.requests.isEmpty { description.set(ScrollRequestsDetail(memory.requests)) }
+    if let place = link.place { description.set(ScrollPlaceDetail(place)) }
+    description.on(ScrollTargetsEvent.self) { event in
+      guard event.isPositionedByUser else { return }
+      memory.known = link.userScrolled(to: event.identifiers(at: anchor))
+    }
+    return description
+  }
+}

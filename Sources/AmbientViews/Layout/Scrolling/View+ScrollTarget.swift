@@ -1,0 +1,34 @@
+public import AmbientCore
+
+extension View {
+  /// Turns the views in the outermost layout, such as the rows of a stack, into scroll targets.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   VStack { ForEach(items) { ItemView($0) } }.scrollTargetLayout()
+  /// }
+  /// .scrollTargetBehavior(.viewAligned)
+  /// ```
+  ///
+  /// - Parameter isEnabled: Whether the views are targets.
+  /// - Returns: A view with targets.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    Wrapper(
+      kind: .scrollTargetLayout,
+      attributes: isEnabled ? ElementAttributes() : ElementAttributes(.targets, false),
+      content: self
+    )
+  }
+
+  /// Makes the view a scroll target.
+  ///
+  /// - Parameter isEnabled: Whether the view is a target.
+  /// - Returns: A view that is a target.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+    Wrapper(
+      kind: .scrollTarget,
+      attributes: isEnabled ? ElementAttributes() : ElementAttributes(.targets, false),
+      content: self
+    )
+  }
+}

@@ -1,0 +1,52 @@
+public import AmbientCore
+
+/// A stack that arranges views one below the other, for long content in a ``ScrollView``.
+///
+/// If the host has a viewport, only the visible views and a few more are in the tree. With other
+/// hosts, all views are in the tree.
+///
+/// - Invalidation: A scroll mounts the views that become visible. If a view was already visible,
+///   its body runs only if the view holds a closure.
+public struct LazyVStack<Content: View> {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+
+  /// The views in the stack.
+  public let content: Content
+
+  /// Creates a stack of views one below the other.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between two adjacent views in points; nil for the distance that the
+  ///     views prefer.
+  ///   - pinnedViews: The headers and footers of sections that stay visible while their section
+  ///     scrolls.
+  ///   - content: The views, from top to bottom.
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyVStack: View, LibraryView {
+  /// The element of the stack, with the views in it.
+  public var body: some View {
+    RowContainer(content, pinnedViews: pinnedViews) { _ in
+      ElementDescription(
+        .lazyVStack,
+        alignment: alignment.onBothAxes,
+        spacing: spacing,
+        pinnedViews: pinnedViews
+      )
+    }
+  }
+}

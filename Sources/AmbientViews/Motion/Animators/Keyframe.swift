@@ -1,0 +1,194 @@
+public import AmbientAnimation
+
+/// A keyframe: a target, and the movement that leads to it.
+public struct _Keyframe<Value: Animatable> {
+  enum Path {
+    case linear(UnitCurve)
+    case cubic(start: Value.AnimatableData?, end: Value.AnimatableData?)
+    case spring(Spring, start: Value.AnimatableData?)
+    case move
+  }
+
+  let target: Value
+  /// The seconds to the target; nil for the time that a spring needs.
+  let duration: Double?
+  let path: Path
+}
+
+/// Keyframes of one value, in their order.
+///
+/// A type of your own combines other keyframes in its body:
+///
+/// ```swift
+/// struct Shake: KeyframeTrackContent {
+///   var distance: Double
+///
+///   var body: some KeyframeTrackContent<Double> {
+///     for sign in [1.0, -1, 1] { LinearKeyframe(sign * distance, duration: 0.1) }
+///     SpringKeyframe(0)
+///   }
+/// }
+/// ```
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the value.
+  associatedtype Value: Animatable = Body.Value
+
+  /// The type of the body.
+  associatedtype Body: KeyframeTrackContent
+
+  /// The keyframes in their order.
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+
+  /// The keyframes in their order, as the library reads them.
+  var _keyframes: [_Keyframe<Value>] { get }
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  /// The keyframes of the body.
+  public var _keyframes: [_Keyframe<Value>] { body._keyframes }
+}
+
+extension KeyframeTrackContent where Body == Self {
+  /// The keyframes themselves: keyframes of the library are their own body.
+  public var body: Self { self }
+}
+
+/// A keyframe to which the value moves in a straight line, with a timing curve.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = LinearKeyframe<Value>
+
+  /// The keyframe.
+  public let _keyframes: [_Keyframe<Value>]
+
+  /// Creates a keyframe.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end.
+  ///   - duration: The seconds to the value.
+  ///   - timingCurve: The curve of the movement's speed.
+  public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
+    _keyframes = [_Keyframe(target: to, duration: duration, path: .linear(timingCurve))]
+  }
+}
+
+/// A keyframe to which the value moves along a smooth curve.
+///
+/// The movement begins with the velocity at the end of the previous keyframe, or with velocity zero
+/// if there is no previous keyframe. If the next keyframe is also cubic, the movement ends with the
+/// mean velocity of both movements. Otherwise, it ends with velocity zero.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = CubicKeyframe<Value>
+
+  /// The keyframe.
+  public let _keyframes: [_Keyframe<Value>]
+
+  /// Creates a keyframe.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end.
+  ///   - duration: The seconds to the value.
+  ///   - startVelocity: The velocity at the beginning, per second; nil for a smooth beginning.
+  ///   - endVelocity: The velocity at the end, per second; nil for a smooth end.
+  public init(
+    _ to: Value,
+    duration: Double,
+    startVelocity: Value? = nil,
+    endVelocity: Value? = nil
+  ) {
+    let path = _Keyframe<Value>.Path.cubic(
+      start: startVelocity?.animatableData,
+      end: endVelocity?.animatableData
+    )
+    _keyframes = [_Keyframe(target: to, duration: duration, path: path)]
+  }
+}
+
+/// A keyframe to which a spring pulls the value.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = SpringKeyframe<Value>
+
+  /// The keyframe.
+  public let _keyframes: [_Keyframe<Value>]
+
+  /// Creates a keyframe.
+  ///
+  /// - Parameters:
+  ///   - to: The target of the spring.
+  ///   - duration: The seconds for which the spring pulls; nil for the time that the spring needs
+  ///     to settle.
+  ///   - spring: The spring.
+  ///   - startVelocity: The velocity at the beginning, per second; nil for the velocity at the end
+  ///     of the previous keyframe.
+  public init(
+    _ to: Value,
+    duration: Double? = nil,
+    spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    let path = _Keyframe<Value>.Path.spring(spring, start: startVelocity?.animatableData)
+    _keyframes = [_Keyframe(target: to, duration: duration, path: path)]
+  }
+}
+
+/// A keyframe at which the value changes at once.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = MoveKeyframe<Value>
+
+  /// The keyframe.
+  public let _keyframes: [_Keyframe<Value>]
+
+  /// Creates a keyframe.
+  ///
+  /// - Parameter to: The value.
+  public init(_ to: Value) { _keyframes = [_Keyframe(target: to, duration: 0, path: .move)] }
+}
+
+/// The keyframes that a result builder collects.
+public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = _KeyframeList<Value>
+
+  /// The keyframes in their order.
+  public let _keyframes: [_Keyframe<Value>]
+}
+
+/// The builder of keyframes of one value.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Returns the keyframes of a statement.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> _KeyframeList<Value> where K.Value == Value {
+    _KeyframeList(_keyframes: expression._keyframes)
+  }
+
+  /// Returns the keyframes of all statements.
+  public static func buildBlock(_ lists: _KeyframeList<Value>...) -> _KeyframeList<Value> {
+    buildArray(lists)
+  }
+
+  /// Returns the keyframes of an `if #available`.
+  public static func buildLimitedAvailability(
+    _ list: _KeyframeList<Value>
+  ) -> _KeyframeList<Value> { list }
+
+  /// Returns the keyframes of a loop.
+  public static func buildArray(_ lists: [_KeyframeList<Value>]) -> _KeyframeList<Value> {
+    _KeyframeList(_keyframes: lists.flatMap(\._keyframes))
+  }
+
+  /// Returns the keyframes of an `if` without an `else`.
+  public static func buildOptional(_ list: _KeyframeList<Value>?) -> _KeyframeList<Value> {
+    list ?? _KeyframeList(_keyframes: [])
+  }
+
+  /// Returns the keyframes of the first branch.
+  public static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value> { first }
+
+  /// Returns the keyframes of the second branch.
+  public static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value> { second }
+}

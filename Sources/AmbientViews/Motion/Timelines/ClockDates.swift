@@ -1,0 +1,49 @@
+public import AmbientCore
+public import Foundation
+
+private struct ClockStartKey: EnvironmentKey {
+  static var defaultValue: Date? { nil }
+}
+
+extension EnvironmentValues {
+  /// The date at which the clock of the tree shows zero.
+  ///
+  /// Timelines compute their dates from this value. The default is nil: the clock then shows the
+  /// real time when the first timeline appears. SwiftUI has no such value.
+  ///
+  /// ```swift
+  /// var environment = EnvironmentValues()
+  /// environment.clockStart = Date(timeIntervalSince1970: 0)
+  /// let host = TestHost(environment: environment) { Stopwatch() }
+  /// ```
+  public var clockStart: Date? {
+    get { self[ClockStartKey.self] }
+    set { self[ClockStartKey.self] = newValue }
+  }
+}
+
+/// The dates of a tree's clock.
+@MainActor
+final class ClockDates {
+  private let start: Date
+
+  private init(in tree: TreeState) { start = Date().addingTimeInterval(-tree.clock.time) }
+
+  /// Returns the current date of the clock; nil without a tree.
+  static func now(in tree: TreeState?, _ clockStart: Date?) -> Date? {
+    tree.map { start(in: $0, clockStart).addingTimeInterval($0.clock.time) }
+  }
+
+  /// Returns the time that the clock shows at a date.
+  static func time(of date: Date, in tree: TreeState, _ clockStart: Date?) -> Double {
+    date.timeIntervalSince(start(in: tree, clockStart))
+  }
+
+  private static func start(in tree: TreeState, _ clockStart: Date?) -> Date {
+    if let clockStart { return clockStart }
+    if let dates = tree[ClockDates.self] { return dates.start }
+    let dates = ClockDates(in: tree)
+    tree[ClockDates.self] = dates
+    return dates.start
+  }
+}

@@ -1,0 +1,50 @@
+public import AmbientHosting
+
+extension ElementKind {
+  /// A view with a transition.
+  ///
+  /// Its attributes are:
+  ///
+  /// - `opacity`;
+  /// - the factors `scaleX` and `scaleY`, with their `anchor`;
+  /// - the offset `x` and `y`, in points;
+  /// - the offset `moveX` and `moveY`, in widths and heights of the view;
+  /// - the `radius` of a blur.
+  ///
+  /// While the view is shown, the opacity and the factors are 1, and the other numbers are zero.
+  public static let transition: ElementKind = "Transition"
+}
+
+extension ElementAttribute where Value == Double {
+  /// The factor for the width of a view in a transition.
+  public static var scaleX: Self { Self("scaleX") }
+  /// The factor for the height of a view in a transition.
+  public static var scaleY: Self { Self("scaleY") }
+  /// The horizontal offset of a view in a transition, in widths of the view.
+  public static var moveX: Self { Self("moveX") }
+  /// The vertical offset of a view in a transition, in heights of the view.
+  public static var moveY: Self { Self("moveY") }
+}
+
+extension ElementKind {
+  /// A view that has the geometry of another view: `id`, `anchor`, `isSource` and `properties`
+  /// (`position` or `size`, absent for both).
+  ///
+  /// On a screen, a view that is not the source also has the offset `x` and `y` in points, and the
+  /// factors `scaleX` and `scaleY`. The view is drawn with this offset and these factors.
+  ///
+  /// The ``MatchedGeometryDetail`` distinguishes groups whose identifiers have the same text.
+  public static let matchedGeometry: ElementKind = "MatchedGeometry"
+}
+
+extension ElementAttribute where Value == String {
+  /// The identifier, as text, of a group of views with one geometry.
+  public static var matchedID: Self { Self("id") }
+  /// The parts of the geometry that follow the source of a group.
+  public static var matchedProperties: Self { Self("properties") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a view is the source of a group of views with one geometry.
+  public static var isSource: Self { Self("isSource") }
+}

@@ -1,0 +1,149 @@
+public import AmbientCore
+import AmbientGraph
+import AmbientHosting
+public import AmbientLayout
+
+/// The parts of a view's geometry that follow the geometry of another view.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits of the parts.
+  public let rawValue: UInt32
+
+  /// Creates a set of parts from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The position.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The position and the size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+  /// Draws the view at the position and with the size of another view in the same group.
+  ///
+  /// On a screen, a view that is not the source is drawn moved and scaled, so that its frame equals
+  /// the frame of the source. The layout does not change. A host without a screen gets the group,
+  /// but no offset and no scale.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the group.
+  ///   - namespace: The namespace of the identifier, from `@Namespace`.
+  ///   - properties: The parts of the geometry that follow the source of the group.
+  ///   - anchor: The point of the view that is moved to the same point of the source.
+  ///   - isSource: Whether the view is the source, whose geometry the other views follow.
+  /// - Returns: A view with the geometry.
+  /// - Invalidation: When the source moves, the elements of the other views change. No body runs.
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID,
+    properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    MatchedView(
+      base: self,
+      detail: MatchedGeometryDetail(
+        id: AnyHashable(id),
+        namespace: namespace,
+        properties: properties,
+        anchor: anchor,
+        isSource: isSource
+      )
+    )
+  }
+}
+
+/// A view with the geometry of another view.
+private struct MatchedView<Base: View> {
+  let base: Base
+  let detail: MatchedGeometryDetail
+  var storage = GeometryStorage()
+}
+
+extension MatchedView: View, LibraryView {
+  var body: some View {
+    MatchedElement(geometry: storage.geometry, detail: detail, content: base)
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
+  /// Lists the subviews of the base, each with the geometry.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) { AnyView(MatchedView<AnyView>(base: $0, detail: view.detail)) }
+  }
+}
+
+private struct MatchedElement<Content: View> {
+  let geometry: ViewGeometry?
+  let detail: MatchedGeometryDetail
+  let content: Content
+}
+
+extension MatchedElement: AnimatedElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.matchedGeometry)
+    description[.matchedID] = "\(detail.id)"
+    description[.anchor] = detail.anchor.attribute
+    description[.isSource] = detail.isSource
+    if detail.properties != .frame {
+      description[.matchedProperties] = detail.properties == .position ? "position" : "size"
+    }
+    description.set(detail)
+    description.on(GeometryEvent.self) { geometry?.place($0) }
+    guard let geometry, geometry.isPlaced, let tree = ViewTree.updating else { return description }
+    let frame = geometry.frame(in: .global)
+    let source = MatchedGeometries.source(of: detail, in: tree)
+    if detail.isSource {
+      source.set(frame)
+    } else if let target = source.read() {
+      description.match(frame, with: target, detail)
+    }
+    return description
+  }
+}
+
+extension ElementDescription {
+  /// Adds the offset and the scale from one frame to another frame.
+  fileprivate mutating func match(
+    _ frame: CGRect,
+    with target: CGRect,
+    _ detail: MatchedGeometryDetail
+  ) {
+    if detail.properties.contains(.size), frame.width > 0, frame.height > 0 {
+      self[.scaleX] = Double(target.width / frame.width)
+      self[.scaleY] = Double(target.height / frame.height)
+    }
+    if detail.properties.contains(.position) {
+      let (from, to) = (detail.anchor.point(in: frame.size), detail.anchor.point(in: target.size))
+      self[.x] = Double(target.minX + to.x - frame.minX - from.x)
+      self[.y] = Double(target.minY + to.y - frame.minY - from.y)
+    }
+  }
+}
+
+/// The frames of the sources of all groups in a tree.
+@MainActor
+private final class MatchedGeometries {
+  private var sources: [Key: Input<CGRect?>] = [:]
+
+  private struct Key: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
+  /// Returns the input that holds the frame of the source of a group on the screen.
+  ///
+  /// The frame is nil until the source is laid out.
+  static func source(of detail: MatchedGeometryDetail, in tree: TreeState) -> Input<CGRect?> {
+    let geometries = tree[MatchedGeometries.self] ?? MatchedGeometries()
+    tree[MatchedGeometries.self] = geometries
+    let key = Key(id: detail.id, namespace: detail.namespace)
+    if let source = geometries.sources[key] { return source }
+    let source = Input<CGRect?>(nil, in: tree.graph)
+    geometries.sources[key] = source
+    return source
+  }
+}

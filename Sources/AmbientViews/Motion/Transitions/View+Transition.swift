@@ -1,0 +1,161 @@
+public import AmbientCore
+
+extension View {
+  /// Sets how the view appears and disappears.
+  ///
+  /// The transition plays when an animated change inserts or removes the view: as a branch of an
+  /// `if` or a `switch`, as an item of a loop, or with another identity. It does not play for a
+  /// view inside of an element that is inserted or removed as a whole.
+  ///
+  /// - Parameter t: The transition.
+  /// - Returns: A view with the transition.
+  /// - Invalidation: The steps of a transition of the library run no body.
+  /// - Note: A transition takes time only in a tree with `runsAnimations`.
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: t))
+  }
+
+  /// Sets how the view appears and disappears.
+  ///
+  /// - Parameter transition: The transition.
+  /// - Returns: A view with the transition.
+  /// - Note: A transition takes time only in a tree with `runsAnimations`.
+  @_disfavoredOverload
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
+}
+
+/// A modifier that shows the phases of a transition.
+struct TransitionModifier {
+  let transition: AnyTransition
+}
+
+extension TransitionModifier: PresenceModifier, NamedBody {
+  typealias Body = Never
+
+  /// Nil, so that reports omit the modifier.
+  nonisolated static var bodyName: String? { nil }
+
+  func body(
+    content: _ViewModifier_Content<Self>,
+    phase: TransitionPhase,
+    edit: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    content.transaction(edit) {
+      TransitionedView(transition: transition, phase: phase, content: $0)
+    }
+  }
+
+  func animation(for phase: TransitionPhase, _ animation: Animation?) -> Animation? {
+    transition.animation(for: phase, animation)
+  }
+}
+
+/// A view in a phase of a transition.
+struct TransitionedView<Content: View> {
+  let transition: AnyTransition
+  let phase: TransitionPhase
+  let shown: Content
+
+  init(transition: AnyTransition, phase: TransitionPhase, content: Content) {
+    self.transition = transition
+    self.phase = phase
+    shown = content
+  }
+}
+
+extension TransitionedView: LibraryView {
+  var body: some View {
+    let custom = transition.custom(AnyView(shown), at: phase)
+    Wrapper(
+      kind: .transition,
+      attributes: transition.effect(at: phase).attributes,
+      content: Group { if let custom { custom } else { shown } }
+    )
+  }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// The view fades in and out.
+  @MainActor public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition {
+  /// Returns a transition with one transition for the insertion, and one for the removal.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition of the view when it appears.
+  ///   - removal: The transition of the view when it disappears.
+  /// - Returns: The transition.
+  public static func asymmetric<Insertion: Transition, Removal: Transition>(
+    insertion: Insertion,
+    removal: Removal
+  ) -> AsymmetricTransition<Insertion, Removal>
+  where Self == AsymmetricTransition<Insertion, Removal> {
+    AsymmetricTransition(insertion: insertion, removal: removal)
+  }
+}
+
+extension Transition where Self == SlideTransition {
+  /// The view comes from the leading edge, and leaves to the trailing edge.
+  @MainActor public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == IdentityTransition {
+  /// The view appears and disappears at once.
+  @MainActor public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// The view grows from a point, and shrinks to a point.
+  @MainActor public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+
+  /// Returns a transition in which the view grows and shrinks.
+  @MainActor public static func scale(
+    _ scale: Double,
+    anchor: UnitPoint = .center
+  ) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == OffsetTransition {
+  /// Returns a transition in which the view comes from an offset in points, and leaves to the same
+  /// offset.
+  @MainActor public static func offset(_ offset: CGSize) -> OffsetTransition {
+    OffsetTransition(offset)
+  }
+
+  /// Returns a transition in which the view comes from an offset in points, and leaves to the same
+  /// offset.
+  @MainActor public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+extension Transition where Self == MoveTransition {
+  /// Returns a transition in which the view comes from an edge, and leaves to the same edge.
+  @MainActor public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == PushTransition {
+  /// Returns a transition in which the view comes from an edge, and leaves to the opposite edge.
+  @MainActor public static func push(from edge: Edge) -> PushTransition {
+    PushTransition(edge: edge)
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// The view fades and is blurred; the old view shrinks, and the new view grows.
+  @MainActor public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+
+  /// Returns a transition in which the view fades and is blurred.
+  @MainActor public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: configuration)
+  }
+}

@@ -1,0 +1,53 @@
+public import AmbientCore
+public import AmbientHosting
+public import Foundation
+
+/// A condition for the files that the user can choose in a dialog, for hosts.
+public struct FileDialogURLDetail: ElementDetail {
+  private let condition: Predicate<URL>
+
+  init(_ condition: Predicate<URL>) { self.condition = condition }
+
+  /// Returns whether the user can choose a file; false if the condition cannot be evaluated.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Returns: Whether the condition holds.
+  public func isEnabled(_ url: URL) -> Bool { (try? condition.evaluate(url)) ?? false }
+
+  /// Returns false: two conditions cannot be compared.
+  public func isSame(as other: FileDialogURLDetail) -> Bool { false }
+}
+
+extension View {
+  /// Sets a condition for the files that the user can choose in the file dialogs in the view.
+  ///
+  /// Hosts show all other files as disabled. A dialog ignores an answer of the host that contains a
+  /// disabled file.
+  ///
+  /// ```swift
+  /// .fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "draft.txt" })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - predicate: The condition.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view that sets the condition.
+  public nonisolated func fileDialogURLEnabled(
+    _ predicate: Predicate<URL>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.fileDialogTraits.enabledURLs,
+      FileDialogURLDetail(predicate),
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// `fileDialogURLEnabled(_:)` for use as a function value.
+  public nonisolated func fileDialogURLEnabled(_asFunction predicate: Predicate<URL>) -> some View {
+    fileDialogURLEnabled(predicate, fileID: "", line: 0)
+  }
+}

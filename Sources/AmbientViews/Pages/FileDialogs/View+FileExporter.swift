@@ -1,0 +1,186 @@
+public import AmbientCore
+public import Foundation
+
+#if canImport(Darwin)
+public import UniformTypeIdentifiers
+#endif
+
+extension View {
+  /// Presents a dialog for writing a document to a file, while a binding is true.
+  ///
+  /// The document is a ``FileDocument`` or a `ReferenceFileDocument`. The host answers with
+  /// ``FilesEvent``. The document is then written to the URL. An existing file is replaced without
+  /// a further question, so the host must ask the user.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
+  ///   - document: The document; nil presents no dialog.
+  ///   - contentType: The type of the file.
+  ///   - defaultFilename: The proposed name of the file.
+  ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
+  ///     file system. The closure is not called if the user cancels.
+  /// - Returns: A view that presents the dialog.
+  public nonisolated func fileExporter<D: _WritableDocument>(
+    isPresented: Binding<Bool>,
+    document: D?,
+    contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileExporter(
+      isPresented: isPresented,
+      document: document,
+      contentTypes: [contentType],
+      defaultFilename: defaultFilename,
+      onCompletion: onCompletion,
+      onCancellation: {}
+    )
+  }
+
+  /// Presents a dialog for writing a document to a file, while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
+  ///   - document: The document; nil presents no dialog.
+  ///   - contentTypes: The types that the file can have. The filename extension determines the
+  ///     type. A file with an unknown extension has the first type.
+  ///   - defaultFilename: The proposed name of the file.
+  ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
+  ///     file system.
+  ///   - onCancellation: An action that runs if the user cancels.
+  /// - Returns: A view that presents the dialog.
+  public nonisolated func fileExporter<D: _WritableDocument>(
+    isPresented: Binding<Bool>,
+    document: D?,
+    contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    exporter(
+      isPresented,
+      document.map { [$0] } ?? [],
+      contentTypes,
+      defaultFilename,
+      { onCompletion($0.first) },
+      onCancellation
+    )
+  }
+
+  /// Presents a dialog for writing documents to files, while a binding is true.
+  ///
+  /// The host answers with one URL for each document.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
+  ///   - documents: The documents; without documents, no dialog is presented.
+  ///   - contentType: The type of the files.
+  ///   - onCompletion: Receives the URLs of the files, or the first error. The closure is not
+  ///     called if the user cancels.
+  /// - Returns: A view that presents the dialog.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>,
+    documents: C,
+    contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: _WritableDocument {
+    exporter(isPresented, Array(documents), [contentType], nil, onCompletion, {})
+  }
+
+  /// Presents a dialog in which the user chooses where to write documents, while a binding is true.
+  ///
+  /// The host answers with one URL for each document.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
+  ///   - documents: The documents; without documents, no dialog is presented.
+  ///   - contentTypes: The types that the files can have. The filename extension determines the
+  ///     type. A file without a known extension has the first type.
+  ///   - onCompletion: Receives the URLs of the files, or the first error.
+  ///   - onCancellation: An action that runs if the user cancels.
+  /// - Returns: A view that presents the dialog.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>,
+    documents: C,
+    contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: _WritableDocument {
+    exporter(isPresented, Array(documents), contentTypes, nil, onCompletion, onCancellation)
+  }
+
+  private nonisolated func exporter<D: _WritableDocument>(
+    _ isPresented: Binding<Bool>,
+    _ documents: [D],
+    _ contentTypes: [UTType],
+    _ filename: String?,
+    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    _ onCancellation: @escaping () -> Void
+  ) -> some View {
+    let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
+    return modifier(
+      FileDialog(
+        exporting: documents.count,
+        as: types,
+        isPresented: isPresented,
+        filename: filename,
+        onCompletion: { result in
+          onCompletion(
+            result.flatMap { urls in
+              Result { () throws(any Error) in
+                for (document, url) in zip(documents, urls) {
+                  guard let type = types.type(of: url) else { throw CocoaError(.fileWriteUnknown) }
+                  let target = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
+                  try document._file(target)
+                    .write(to: url, options: .atomic, originalContentsURL: nil)
+                }
+                return urls
+              }
+            }
+          )
+        },
+        onCancellation: onCancellation
+      )
+    )
+  }
+}
+
+extension FileDialog {
+  /// Creates a dialog in which the user chooses the locations of new files.
+  ///
+  /// If the number of files is 0, the dialog is never presented.
+  init(
+    exporting count: Int,
+    as types: [UTType],
+    isPresented: Binding<Bool>,
+    filename: String?,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) {
+    self.init(
+      kind: .fileExporter,
+      isPresented: count == 0 ? .constant(false) : isPresented,
+      attributes: ElementAttributes(.contentTypes, types.names)
+        .setting(.filename, to: filename)
+        .setting(.fileCount, to: count),
+      accepts: { $0 == count },
+      onCompletion: onCompletion,
+      onCancellation: onCancellation
+    )
+  }
+}
+
+extension [UTType] {
+  /// Returns the first type that fits the filename extension of a new file, or else the first type.
+  ///
+  /// A type fits if it equals the extension's type, or is more general or more special than that
+  /// type. For example, text in UTF-8 fits the extension of plain text.
+  func type(of url: URL) -> UTType? {
+    guard let byExtension = UTType(filenameExtension: url.pathExtension) else { return first }
+    return first { byExtension.conforms(to: $0) } ?? first { $0.conforms(to: byExtension) } ?? first
+  }
+}

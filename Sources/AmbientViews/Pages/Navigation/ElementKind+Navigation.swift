@@ -1,0 +1,66 @@
+public import AmbientHosting
+
+/// The kinds of elements for navigation.
+///
+/// In each comment, the names after the colon are the attributes of the element.
+extension ElementKind {
+  /// A ``NavigationStack``: `style`; its children are its pages, of which only the last page is
+  /// visible.
+  public static let navigationStack: ElementKind = "NavigationStack"
+  /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`,
+  /// `toolbarRole`, `removesTitle`, `removesSidebarToggle`, `removesSearch`, `statusBarHidden`,
+  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and the attributes of its
+  /// bars.
+  ///
+  /// A page above the root takes ``BackEvent``.
+  public static let navigationPage: ElementKind = "NavigationPage"
+  /// A ``NavigationLink``: `indicator`; its child is a button.
+  public static let navigationLink: ElementKind = "NavigationLink"
+  /// A ``NavigationSplitView``: `columnVisibility`, `preferredColumn`, `style`; its children are
+  /// its columns.
+  public static let navigationSplitView: ElementKind = "NavigationSplitView"
+  /// A column of a split view: `role` (`sidebar`, `content` or `detail`), `minWidth`, `idealWidth`
+  /// and `maxWidth`.
+  public static let navigationColumn: ElementKind = "NavigationColumn"
+  /// A column at the trailing edge of a view: `minWidth`, `idealWidth` and `maxWidth`.
+  ///
+  /// The element follows the view, and takes ``DismissEvent``.
+  public static let inspector: ElementKind = "Inspector"
+  /// A view from which a page appears: `id`.
+  public static let transitionSource: ElementKind = "TransitionSource"
+  /// A view that sets the background of a container around it: `container`.
+  ///
+  /// The background is a style or a layer, like the background of a ``background``.
+  public static let containerBackground: ElementKind = "ContainerBackground"
+}
+
+extension ElementAttribute where Value == String {
+  /// The subtitle of a page.
+  public static var subtitle: Self { Self("subtitle") }
+  /// The display mode of the title of a page: `inline` or `large`.
+  public static var titleDisplayMode: Self { Self("titleDisplayMode") }
+  /// The visible columns of a split view: `all`, `doubleColumn` or `detailOnly`.
+  ///
+  /// The attribute is absent if the host chooses the columns.
+  public static var columnVisibility: Self { Self("columnVisibility") }
+  /// The column of a split view that is visible if there is room for only one column: `sidebar`,
+  /// `content` or `detail`.
+  public static var preferredColumn: Self { Self("preferredColumn") }
+  /// The URL of the document on a page.
+  public static var documentURL: Self { Self("documentURL") }
+  /// The way in which a page appears: `zoom`; absent for the host's default.
+  public static var transition: Self { Self("transition") }
+  /// The `id` of the ``ElementKind/transitionSource`` from which a page appears.
+  public static var transitionSource: Self { Self("transitionSource") }
+  /// The container whose background is set, such as `navigation`.
+  public static var container: Self { Self("container") }
+  /// The visibility of the mark that a link has in a list, such as an arrow: `visible` or `hidden`.
+  public static var indicator: Self { Self("indicator") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a page has no back button.
+  public static var backButtonHidden: Self { Self("backButtonHidden") }
+  /// Whether a page has no navigation bar.
+  public static var barHidden: Self { Self("barHidden") }
+}

@@ -1,0 +1,128 @@
+import AmbientCore
+import AmbientSupport
+
+/// The pages above the root of a stack.
+struct NavigationPages {
+  let path: any NavigationPathLocation
+  let navigation: Navigation
+}
+
+extension NavigationPages: LibraryView {
+  var body: some View {
+    let values = path.values
+    ForEach(navigation.pages(for: values)) { page in
+      NavigationPageView(
+        page: page,
+        navigation: navigation,
+        content: NavigationPageContent(page: page, navigation: navigation)
+      )
+    }
+    .onEveryChange(of: values.count) { navigation.dropPushes(above: $1) }
+  }
+}
+
+/// A page of a stack, or the root of the stack.
+///
+/// The root has no `page` and cannot be dismissed.
+struct NavigationPageView<Content: View> {
+  let page: NavigationPage?
+  let navigation: Navigation
+  let content: Content
+
+  @State private var presentation = Presentation()
+  @State private var traits = ContentTraits()
+
+  init(page: NavigationPage?, navigation: Navigation, content: Content) {
+    self.page = page
+    self.navigation = navigation
+    self.content = content
+  }
+}
+
+extension NavigationPageView: LibraryView {
+  var body: some View {
+    if let page {
+      let _ = presentation.dismissal = { [navigation] in navigation.pop(page) }
+      TraitsElement(
+        kind: .navigationPage,
+        presentation: .page,
+        traits: traits,
+        content: content,
+        goBack: { presentation.dismiss() }
+      )
+      .modifier(EditModeProvider())
+      .environment(\.pageTraits, traits)
+      .environment(\.presentation, presentation)
+      .endsOnDisappear(presentation)
+    } else {
+      TraitsElement(
+        kind: .navigationPage,
+        presentation: .page,
+        traits: traits,
+        content: content
+      )
+      .modifier(EditModeProvider())
+      .environment(\.pageTraits, traits)
+    }
+  }
+}
+
+/// The content of a page, which is built again when the closure of the page's destination changes.
+struct NavigationPageContent {
+  let page: NavigationPage
+  let navigation: Navigation
+}
+
+extension NavigationPageContent: LibraryView {
+  var body: some View {
+    switch page {
+    case .value(let value, _):
+      if let destination = navigation.destination(for: type(of: value.base)) {
+        destination.view(of: value)
+      } else {
+        MissingDestination(value: value, navigation: navigation)
+      }
+    case .pushed(let push):
+      push.content?.wrappedValue
+    }
+  }
+}
+
+/// The page of a value whose type has no destination: a warning symbol.
+private struct MissingDestination {
+  let value: AnyHashable
+  let navigation: Navigation
+}
+
+extension MissingDestination: LibraryView {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle")
+      .onAppear {
+        let type = type(of: value.base)
+        guard navigation.destination(for: type) == nil else { return }
+        Diagnostic.missingDestination(value, present: navigation.destinationTypes).warn()
+      }
+  }
+}
+
+/// An element whose content sets some of its attributes.
+struct TraitsElement<Content: View> {
+  let kind: ElementKind
+  var attributes = ElementAttributes()
+  var presentation = ElementPresentation.inline
+  let traits: ContentTraits
+  let content: Content
+  var goBack: (@MainActor () -> Void)?
+}
+
+extension TraitsElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(
+      kind,
+      attributes: attributes.merging(traits.attributes),
+      presentation: presentation
+    )
+    if let goBack { description.on(BackEvent.self) { _ in goBack() } }
+    return description
+  }
+}

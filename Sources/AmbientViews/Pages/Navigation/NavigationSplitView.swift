@@ -1,0 +1,192 @@
+public import AmbientCore
+
+/// Two or three columns side by side; the selection in a column determines the next column's
+/// content.
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(albums, selection: $album) { album in
+///     NavigationLink(album.title, value: album)
+///   }
+/// } detail: {
+///   AlbumPage(album: album)
+/// }
+/// ```
+///
+/// In a list with a selection, a ``NavigationLink`` to a value of the selection's type selects that
+/// value. All other links in the first columns show their destination in the last column, in place
+/// of the last column's own content. When the user selects a row of the list, the last column shows
+/// its own content again.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferred: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+
+  @State private var path = NavigationPath()
+  @State private var navigation = Navigation(replacesPages: true)
+
+  /// Creates a split view of three columns, with a binding to the visibility of the columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The visible columns. The library only reads the binding.
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, sidebar(), content(), detail())
+  }
+
+  /// Creates a split view of three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, sidebar(), content(), detail())
+  }
+
+  init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    preferred: Binding<NavigationSplitViewColumn>? = nil,
+    _ sidebar: Sidebar,
+    _ content: Content,
+    _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.preferred = preferred
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates a split view of two columns, with a binding to the visibility of the columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The visible columns. The library only reads the binding.
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates a split view of two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, sidebar(), EmptyView(), detail())
+  }
+}
+
+extension NavigationSplitView: View, LibraryView {
+  /// The columns of the split view.
+  public var body: some View {
+    let path = AnyValuesPath(path: $path)
+    navigation.path = path
+    return SplitElement(
+      visibility: visibility,
+      preferred: preferred,
+      content: TupleView(
+        (
+          NavigationColumn(role: "sidebar", content: sidebar).environment(\.navigation, navigation),
+          Content.self == EmptyView.self
+            ? nil
+            : NavigationColumn(role: "content", content: content)
+              .environment(\.navigation, navigation),
+          NavigationColumn(
+            role: "detail",
+            content: DetailColumn(path: path, navigation: navigation, root: detail)
+          )
+        )
+      )
+    )
+  }
+}
+
+/// The visible columns of a split view.
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
+  fileprivate let name: String
+
+  /// The host chooses the columns.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns are visible.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two columns are visible.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// Only the last column is visible.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// The element of a split view.
+private struct SplitElement<Content: View> {
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let preferred: Binding<NavigationSplitViewColumn>?
+  let content: Content
+}
+
+extension SplitElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var attributes = ElementAttributes()
+    if let visibility = visibility?.wrappedValue, visibility != .automatic {
+      attributes[.columnVisibility] = visibility.name
+    }
+    attributes[.preferredColumn] = preferred?.wrappedValue.name
+    attributes[.style] = environment.navigationTraits.splitStyle
+    return ElementDescription(.navigationSplitView, attributes: attributes)
+  }
+}
+
+/// A column of a split view; its content can set the column's title.
+private struct NavigationColumn<Content: View> {
+  let role: String
+  let content: Content
+
+  @State private var traits = ContentTraits()
+  @State private var columnTraits = ContentTraits()
+
+  init(role: String, content: Content) {
+    self.role = role
+    self.content = content
+  }
+}
+
+extension NavigationColumn: LibraryView {
+  var body: some View {
+    TraitsElement(
+      kind: .navigationColumn,
+      attributes: ElementAttributes(.role, role).merging(columnTraits.attributes),
+      traits: traits,
+      content: content
+    )
+    .environment(\.pageTraits, traits)
+    .environment(\.columnTraits, columnTraits)
+  }
+}
+
+/// The last column of a split view: the page that another column pushed last, or the column's own
+/// content.
+private struct DetailColumn<Root: View> {
+  let path: any NavigationPathLocation
+  let navigation: Navigation
+  let root: Root
+}
+
+extension DetailColumn: LibraryView {
+  var body: some View {
+    if let page = navigation.pages(for: path.values).last {
+      NavigationPageContent(page: page, navigation: navigation).id(page.id)
+    } else {
+      root
+    }
+  }
+}

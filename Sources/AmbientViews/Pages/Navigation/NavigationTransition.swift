@@ -1,0 +1,108 @@
+public import AmbientCore
+
+/// The way in which a page or a presentation appears.
+///
+/// - Note: Ambient only passes this on to the host.
+public protocol NavigationTransition {
+  /// The value of the attribute `transition`; nil for the default.
+  var _name: String? { get }
+
+  /// The value of the attribute `transitionSource`; nil if there is no source.
+  var _source: String? { get }
+}
+
+extension NavigationTransition {
+  /// Nil: the page appears from no view.
+  public var _source: String? { nil }
+}
+
+/// The default way in which a page appears.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  /// The value of the attribute `transition`, which is nil because the host decides.
+  public let _name: String? = nil
+
+  /// Creates the transition.
+  public init() {}
+}
+
+/// A transition in which a page grows from a view.
+public struct ZoomNavigationTransition: NavigationTransition {
+  /// The value of the attribute `transition`.
+  public let _name: String? = "zoom"
+
+  /// The value of the attribute `transitionSource`.
+  public let _source: String?
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The host decides.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Returns a transition in which a page grows from a view.
+  ///
+  /// - Parameters:
+  ///   - sourceID: The identifier of the view, as in `matchedTransitionSource(id:in:)`.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
+  /// - Returns: The transition.
+  public static func zoom(
+    sourceID: some Hashable,
+    in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition {
+    ZoomNavigationTransition(_source: "\(sourceID)")
+  }
+}
+
+/// The configuration of a view from which a page appears.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// The default configuration of a view from which a page appears.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  /// Creates the configuration.
+  public init() {}
+}
+
+extension View {
+  /// Sets the transition with which the page or presentation around the view appears.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+    addsTrait(to: \.pageTraits, .transition, style._name)
+      .addsTrait(to: \.pageTraits, .transitionSource, style._source)
+      .addsTrait(to: \.presentationTraits, .transition, style._name)
+      .addsTrait(to: \.presentationTraits, .transitionSource, style._source)
+  }
+
+  /// Makes the view the source from which a page can appear.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the source.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
+  /// - Returns: A view that is a source.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID
+  ) -> some View {
+    Wrapper(kind: .transitionSource, attributes: ElementAttributes(.id, "\(id)"), content: self)
+  }
+
+  /// Makes the view the source from which a page can appear.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the source.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
+  ///   - configuration: Accepted without effect.
+  /// - Returns: A view that is a source.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID,
+    configuration: (
+      EmptyMatchedTransitionSourceConfiguration
+    ) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    matchedTransitionSource(id: id, in: namespace)
+  }
+}

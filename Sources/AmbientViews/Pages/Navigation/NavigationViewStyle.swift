@@ -1,0 +1,195 @@
+public import AmbientCore
+
+/// A style of navigation views, which hosts identify by a name.
+///
+/// - Note: Ambient only passes this on to the host.
+public protocol NavigationViewStyle: Sendable {
+  /// The value of the attribute `style`; nil for the default style, which sets no attribute.
+  var _name: String? { get }
+}
+
+/// The default style of navigation views.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  public let _name: String? = nil
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of navigation views that shows one page at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "stack"
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of navigation views that shows columns.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "columns"
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of navigation views that shows two columns; the older form of
+/// ``ColumnNavigationViewStyle``.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "doubleColumn"
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The default style.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+/// A style of split views, which hosts identify by a name.
+///
+/// - Note: Ambient only passes this on to the host.
+public protocol NavigationSplitViewStyle: Sendable {
+  /// The value of the attribute `style`; nil for the default style, which sets no attribute.
+  var _name: String? { get }
+}
+
+/// The default style of split views.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  public let _name: String? = nil
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of split views whose last column becomes smaller when another column appears.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "balanced"
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of split views whose last column keeps its size when another column appears.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The value of the attribute `style`.
+  public let _name: String? = "prominentDetail"
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The default style.
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The last column becomes smaller when another column appears.
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps its size when another column appears.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+/// The values that configure the appearance of navigation.
+struct NavigationTraits: Equatable {
+  var viewStyle: String?
+  var splitStyle: String?
+  var linkIndicator = Visibility.automatic
+}
+
+private struct NavigationTraitsKey: EnvironmentKey {
+  static var defaultValue: NavigationTraits { NavigationTraits() }
+}
+
+extension EnvironmentValues {
+  /// The values that configure the appearance of navigation.
+  var navigationTraits: NavigationTraits {
+    get { self[NavigationTraitsKey.self] }
+    set { self[NavigationTraitsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the navigation views and stacks in the view.
+  ///
+  /// - Invalidation: A change updates the elements of the stacks; no body runs.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(
+    _ style: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.navigationTraits.viewStyle, style._name, fileID: fileID, line: line)
+  }
+
+  /// `navigationViewStyle(_:)` for use as a function value.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(
+    _asFunction style: S
+  ) -> some View {
+    navigationViewStyle(style, fileID: "", line: 0)
+  }
+
+  /// Sets the style of the split views in the view.
+  ///
+  /// - Invalidation: A change updates the elements of the split views; no body runs.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.navigationTraits.splitStyle, style._name, fileID: fileID, line: line)
+  }
+
+  /// `navigationSplitViewStyle(_:)` for use as a function value.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _asFunction style: S
+  ) -> some View {
+    navigationSplitViewStyle(style, fileID: "", line: 0)
+  }
+
+  /// Sets the visibility of the mark, such as an arrow, that a link has in a list.
+  ///
+  /// - Invalidation: A change updates the elements of the links; no body runs.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.navigationTraits.linkIndicator, visibility, fileID: fileID, line: line)
+  }
+
+  /// `navigationLinkIndicatorVisibility(_:)` for use as a function value.
+  public nonisolated func navigationLinkIndicatorVisibility(
+    _asFunction visibility: Visibility
+  ) -> some View {
+    navigationLinkIndicatorVisibility(visibility, fileID: "", line: 0)
+  }
+}

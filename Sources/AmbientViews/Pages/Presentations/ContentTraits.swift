@@ -1,0 +1,157 @@
+import AmbientCore
+import Observation
+
+/// Attributes that views set for the container around them, such as the title of a page.
+///
+/// The container's element gets these attributes. If several views set the same attribute, the view
+/// that set it first determines the value.
+@MainActor
+@Observable
+final class ContentTraits {
+  /// An attribute that one view sets.
+  private struct Trait {
+    let owner: Namespace.ID
+    let name: String
+    var value: ElementValue
+  }
+
+  private var traits: [Trait] = []
+
+  nonisolated init() {}
+
+  /// The attributes that are set.
+  var attributes: ElementAttributes {
+    var attributes = ElementAttributes()
+    for trait in traits.reversed() { attributes[named: trait.name] = trait.value }
+    return attributes
+  }
+
+  /// Sets, changes or removes an attribute on behalf of one view.
+  ///
+  /// - Parameters:
+  ///   - attribute: The key of the attribute.
+  ///   - value: The new value; nil removes the attribute.
+  ///   - owner: The identity of the view that sets the attribute.
+  func set<Value>(_ attribute: ElementAttribute<Value>, to value: Value?, by owner: Namespace.ID) {
+    let (name, value) = (attribute.name, value?.elementValue)
+    let existing = traits.firstIndex { $0.owner == owner && $0.name == name }
+    switch (existing, value) {
+    case (let index?, let value?): traits[index].value = value
+    case (let index?, nil): traits.remove(at: index)
+    case (nil, let value?): traits.append(Trait(owner: owner, name: name, value: value))
+    case (nil, nil): break
+    }
+  }
+}
+
+private struct PresentationTraitsKey: EnvironmentKey {
+  static var defaultValue: ContentTraits? { nil }
+}
+
+private struct PageTraitsKey: EnvironmentKey {
+  static var defaultValue: ContentTraits? { nil }
+}
+
+extension EnvironmentValues {
+  /// The attributes that views set for the nearest sheet, cover or popover; nil if there is none.
+  var presentationTraits: ContentTraits? {
+    get { self[PresentationTraitsKey.self] }
+    set { self[PresentationTraitsKey.self] = newValue }
+  }
+
+  /// The attributes that views set for the nearest page, column or window; nil if there is none.
+  var pageTraits: ContentTraits? {
+    get { self[PageTraitsKey.self] }
+    set { self[PageTraitsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets an attribute of a container around the view.
+  ///
+  /// - Parameters:
+  ///   - container: The key path of the container's attributes in the environment.
+  ///   - attribute: The key of the attribute.
+  ///   - value: The value; nil sets no attribute.
+  /// - Returns: A view that sets the attribute while it is in the tree.
+  nonisolated func addsTrait<Value>(
+    to container: KeyPath<EnvironmentValues, ContentTraits?>,
+    _ attribute: ElementAttribute<Value>,
+    _ value: Value?
+  ) -> some View {
+    modifier(TraitModifier(container, attribute: attribute, value: value))
+  }
+
+  /// Sets an attribute of a container to the characters that a text has in the environment of the
+  /// view.
+  nonisolated func addsTrait(
+    to container: KeyPath<EnvironmentValues, ContentTraits?>,
+    _ attribute: ElementAttribute<String>,
+    _ text: Text
+  ) -> some View {
+    modifier(TextTraitModifier(container, attribute: attribute, text: text))
+  }
+}
+
+/// A modifier that sets one attribute of a container until the view disappears.
+private struct TraitModifier<Value: ElementValueConvertible> {
+  let attribute: ElementAttribute<Value>
+  let value: Value?
+
+  @Environment private var traits: ContentTraits?
+  @Namespace private var owner
+
+  init(
+    _ container: KeyPath<EnvironmentValues, ContentTraits?>,
+    attribute: ElementAttribute<Value>,
+    value: Value?
+  ) {
+    _traits = Environment(container)
+    self.attribute = attribute
+    self.value = value
+  }
+}
+
+extension TraitModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    let (traits, owner) = (traits, owner)
+    content
+      .onEveryChange(of: value, initial: true) { traits?.set(attribute, to: $1, by: owner) }
+      .onDisappear { traits?.set(attribute, to: nil, by: owner) }
+  }
+
+  static var bodyName: String? { nil }
+}
+
+/// A modifier that sets an attribute of a container to a text until the view disappears.
+private struct TextTraitModifier {
+  let attribute: ElementAttribute<String>
+  let text: Text
+
+  @Environment private var traits: ContentTraits?
+  @Environment(\.self) private var environment
+  @Namespace private var owner
+
+  init(
+    _ container: KeyPath<EnvironmentValues, ContentTraits?>,
+    attribute: ElementAttribute<String>,
+    text: Text
+  ) {
+    _traits = Environment(container)
+    self.attribute = attribute
+    self.text = text
+  }
+}
+
+extension TextTraitModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    let (traits, owner) = (traits, owner)
+    content
+      .onEveryChange(of: text.string(in: environment), initial: true) {
+        traits?.set(attribute, to: $1, by: owner)
+      }
+      .onDisappear { traits?.set(attribute, to: nil, by: owner) }
+  }
+
+  static var bodyName: String? { nil }
+}

@@ -1,0 +1,74 @@
+import AmbientCore
+
+/// The content of an alert or confirmation dialog: a message, and buttons that dismiss it.
+struct Dialog<Actions: View, Message: View> {
+  let actions: Actions
+  let message: Message?
+  let kind: ElementKind
+
+  @Environment(\.presentation) private var presentation
+  @State private var buttons = DialogButtons()
+
+  init(_ kind: ElementKind, actions: Actions, message: Message?) {
+    self.kind = kind
+    self.actions = actions
+    self.message = message
+  }
+}
+
+extension Dialog: LibraryView {
+  var body: some View {
+    if let message, Message.self != EmptyView.self {
+      Wrapper(kind: .message, content: message)
+    }
+    DialogExtras()
+    Group {
+      actions
+      DefaultDialogButton(kind: kind, buttons: buttons)
+    }
+    .environment(
+      \.buttonStyles,
+      .style(DialogButtonStyle(presentation: presentation, buttons: buttons), outer: .unstyled)
+    )
+    // The buttons add themselves to the list in `onAppear` actions. Those actions and this action
+    // run after the same update. The body of the default button reads `areCounted` and therefore
+    // runs again in the next update, when the list is complete.
+    .onAppear { buttons.areCounted = true }
+  }
+}
+
+extension View {
+  /// Presents an alert or a confirmation dialog while a trigger has a value.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the dialog's element.
+  ///   - title: The title, which becomes the element's text.
+  ///   - trigger: The state that presents the dialog.
+  ///   - titleVisibility: Whether the title is shown; `.automatic` sets no attribute.
+  ///   - actions: Returns the buttons for a value of the trigger.
+  ///   - message: Returns the message for a value of the trigger.
+  /// - Returns: A view that presents the dialog.
+  nonisolated func presentsDialog<Trigger: PresentationTrigger, Actions: View, Message: View>(
+    _ kind: ElementKind,
+    _ title: Text,
+    _ trigger: Trigger,
+    titleVisibility: Visibility = .automatic,
+    actions: @escaping (Trigger.Value) -> Actions,
+    message: @escaping (Trigger.Value) -> Message
+  ) -> some View {
+    modifier(
+      PresentationModifier(trigger: trigger) { value in
+        Presented(
+          kind: kind,
+          presentation: .dialog,
+          title: title,
+          attributes: ElementAttributes(
+            .titleVisibility,
+            titleVisibility == .automatic ? nil : "\(titleVisibility)"
+          ),
+          content: Dialog(kind, actions: actions(value), message: message(value))
+        )
+      }
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import AmbientCore
+import Observation
+
+/// A list of the buttons in a dialog.
+///
+/// The dialog needs the list to decide whether it adds a default button.
+@MainActor
+@Observable
+final class DialogButtons {
+  /// The role of each button that is in the tree.
+  private var roles: [Namespace.ID: ButtonRole?] = [:]
+
+  /// Whether `roles` lists all buttons that the dialog had when it appeared.
+  var areCounted = false
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { roles.isEmpty }
+
+  var hasCancel: Bool { roles.values.contains(ButtonRole.cancel) }
+
+  func add(_ button: Namespace.ID, role: ButtonRole?) { roles[button] = .some(role) }
+
+  func remove(_ button: Namespace.ID) { roles[button] = nil }
+}
+
+/// The button style of dialogs: each button dismisses the dialog after its action.
+struct DialogButtonStyle: ButtonShowing {
+  let presentation: Presentation?
+  let buttons: DialogButtons
+
+  func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView {
+    AnyView(DialogButton(style: self, button: button))
+  }
+}
+
+/// A button of a dialog.
+///
+/// ``DialogButtons`` lists the button while it is in the tree.
+private struct DialogButton<Label: View> {
+  let style: DialogButtonStyle
+  let button: Button<Label>
+
+  @Namespace private var id
+
+  init(style: DialogButtonStyle, button: Button<Label>) {
+    self.style = style
+    self.button = button
+  }
+}
+
+extension DialogButton: LibraryView {
+  var body: some View {
+    let id = id
+    ButtonElement(
+      role: button.role,
+      action: {
+        button.action()
+        style.presentation?.dismiss()
+      },
+      content: button.label
+    )
+    .onAppear { style.buttons.add(id, role: button.role) }
+    .onDisappear { style.buttons.remove(id) }
+  }
+}
+
+/// The default button of a dialog.
+///
+/// An alert without buttons has the default button "OK". A confirmation dialog without a button of
+/// the role `.cancel` has the default button "Cancel".
+struct DefaultDialogButton {
+  let kind: ElementKind
+  let buttons: DialogButtons
+
+  @Environment(\.presentation) private var presentation
+
+  init(kind: ElementKind, buttons: DialogButtons) {
+    self.kind = kind
+    self.buttons = buttons
+  }
+}
+
+extension DefaultDialogButton: LibraryView {
+  var body: some View {
+    if buttons.areCounted {
+      if kind == .confirmationDialog {
+        if !buttons.hasCancel { button("Cancel", role: .cancel) }
+      } else if buttons.isEmpty {
+        button("OK", role: nil)
+      }
+    }
+  }
+
+  private func button(_ title: String, role: ButtonRole?) -> some View {
+    ButtonElement(
+      role: role,
+      action: { presentation?.dismiss() },
+      content: Text(title)
+    )
+  }
+}

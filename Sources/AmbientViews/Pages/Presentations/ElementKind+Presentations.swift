@@ -1,0 +1,94 @@
+public import AmbientHosting
+
+/// The kinds of elements for presentations.
+extension ElementKind {
+  /// A sheet.
+  ///
+  /// Its attributes are `detents`, `detent`, `dragIndicator`, `cornerRadius`, `dismissDisabled`,
+  /// `horizontalAdaptation`, `verticalAdaptation`, `backgroundInteraction`, `contentInteraction`,
+  /// `presentationSizing`, `preventsTermination`, `transition` and `transitionSource`.
+  /// It takes ``DismissEvent`` unless `dismissDisabled` is true.
+  public static let sheet: ElementKind = "Sheet"
+  /// A presentation that covers its whole window; it takes ``DismissEvent`` unless
+  /// `dismissDisabled` is true.
+  public static let fullScreenCover: ElementKind = "FullScreenCover"
+  /// A presentation that points to the view that presents it.
+  ///
+  /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` unless
+  /// `dismissDisabled` is true.
+  public static let popover: ElementKind = "Popover"
+  /// An alert, whose text is the title.
+  ///
+  /// Its children are an optional ``message``, an optional ``dialogIcon``, an optional toggle, and
+  /// the buttons.
+  ///
+  /// Its attribute is `severity`. It takes ``DismissEvent``.
+  public static let alert: ElementKind = "Alert"
+  /// A choice between actions, whose text is the title.
+  ///
+  /// It has the same children as an ``alert``.
+  ///
+  /// Its attributes are `titleVisibility` and `severity`. It takes ``DismissEvent``.
+  public static let confirmationDialog: ElementKind = "ConfirmationDialog"
+  /// The message of an alert or dialog, below its title.
+  public static let message: ElementKind = "Message"
+  /// The icon of an alert or dialog.
+  public static let dialogIcon: ElementKind = "DialogIcon"
+  /// A view that asks for feedback: `feedback` is the last feedback, and `feedbackCount` is the
+  /// number of times that the view has asked.
+  ///
+  /// When the number increases, the host plays the feedback.
+  public static let sensoryFeedback: ElementKind = "SensoryFeedback"
+}
+
+extension ElementAttribute where Value == String {
+  /// The heights that the user can choose for a sheet, such as `large medium`.
+  public static var detents: Self { Self("detents") }
+  /// The current height of a sheet, which is one of its `detents`.
+  public static var detent: Self { Self("detent") }
+  /// The visibility of a sheet's drag indicator: `visible` or `hidden`; absent for the host's
+  /// default.
+  public static var dragIndicator: Self { Self("dragIndicator") }
+  /// The visibility of a dialog's title: `visible` or `hidden`; absent for the host's default.
+  public static var titleVisibility: Self { Self("titleVisibility") }
+  /// The edge of the anchor to which a popover's arrow points; absent for `top`.
+  public static var arrowEdge: Self { Self("arrowEdge") }
+  /// The point or rectangle that a popover points to, or the fixed point of an effect such as a
+  /// rotation.
+  ///
+  /// A point is given as two fractions of the view's size, such as `0.5 1`. A rectangle is given as
+  /// x, y, width and height in points.
+  public static var anchor: Self { Self("anchor") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether the user can dismiss a presentation only with controls inside it.
+  public static var dismissDisabled: Self { Self("dismissDisabled") }
+  /// Whether the app cannot end while a presentation is shown; absent if the host decides.
+  public static var preventsTermination: Self { Self("preventsTermination") }
+}
+
+extension ElementAttribute where Value == Int {
+  /// The number of times that a view has asked for feedback; absent for zero.
+  public static var feedbackCount: Self { Self("feedbackCount") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The presentation, such as `sheet`, that replaces the element if the width is compact.
+  public static var horizontalAdaptation: Self { Self("horizontalAdaptation") }
+  /// The presentation, such as `sheet`, that replaces the element if the height is compact.
+  public static var verticalAdaptation: Self { Self("verticalAdaptation") }
+  /// Whether the user can use the views behind a presentation: `enabled`, `disabled`, or a text
+  /// such as `enabled(upThrough: medium)`.
+  ///
+  /// The height in the last form is the greatest height of the sheet for which the user can do so.
+  public static var backgroundInteraction: Self { Self("backgroundInteraction") }
+  /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
+  public static var contentInteraction: Self { Self("contentInteraction") }
+  /// The size of a presentation, such as `fitted`.
+  public static var presentationSizing: Self { Self("presentationSizing") }
+  /// The importance of a dialog: `standard` or `critical`.
+  public static var severity: Self { Self("severity") }
+  /// The last feedback that a view has asked for, such as `success`.
+  public static var feedback: Self { Self("feedback") }
+}

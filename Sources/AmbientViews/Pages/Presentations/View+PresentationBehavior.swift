@@ -1,0 +1,153 @@
+public import AmbientCore
+
+// These modifiers set attributes of the nearest sheet, cover or popover around the view.
+
+/// The presentation that replaces another presentation if there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  fileprivate let name: String
+
+  /// The host decides.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// The presentation is not replaced.
+  public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of the whole window.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// Whether the user can use the views behind a presentation.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  fileprivate let name: String
+
+  /// The host decides.
+  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  /// The user can use the views behind the presentation.
+  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  /// The user cannot use the views behind the presentation.
+  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+
+  /// The user can use the views behind a sheet if the sheet is not higher than a given height.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(name: "enabled(upThrough: \(detent.name))")
+  }
+}
+
+/// The effect of a swipe in a presentation whose height can change.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  fileprivate let name: String
+
+  /// The host decides.
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// A swipe changes the height first.
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// A swipe scrolls the content first.
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+extension View {
+  /// Sets the presentation that replaces the nearest presentation if there is little room.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// Sets the presentations that replace the nearest presentation if there is little room.
+  ///
+  /// - Parameters:
+  ///   - horizontalAdaptation: The presentation if there is little width.
+  ///   - verticalAdaptation: The presentation if there is little height.
+  /// - Returns: A view that sets the presentations.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    addsTrait(
+      to: \.presentationTraits,
+      .horizontalAdaptation,
+      horizontalAdaptation == .automatic ? nil : horizontalAdaptation.name
+    )
+    .addsTrait(
+      to: \.presentationTraits,
+      .verticalAdaptation,
+      verticalAdaptation == .automatic ? nil : verticalAdaptation.name
+    )
+  }
+
+  /// Sets whether the user can use the views behind the presentation.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    addsTrait(
+      to: \.presentationTraits,
+      .backgroundInteraction,
+      interaction == .automatic ? nil : interaction.name
+    )
+  }
+
+  /// Sets the effect of a swipe in a presentation whose height can change.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View {
+    addsTrait(
+      to: \.presentationTraits,
+      .contentInteraction,
+      behavior == .automatic ? nil : behavior.name
+    )
+  }
+
+  /// Sets the size of the presentation.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    addsTrait(to: \.presentationTraits, .presentationSizing, sizing._name)
+  }
+
+  /// Sets whether the app can end while the presentation is shown.
+  ///
+  /// - Parameter prevents: Whether the app cannot end; nil lets the host decide.
+  /// - Returns: A view that sets the value.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
+    addsTrait(to: \.presentationTraits, .preventsTermination, prevents)
+  }
+
+  /// Sets the background of the presentation.
+  ///
+  /// Hosts see an element of kind `containerBackground` around the view, with the paint of the
+  /// background.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    containerBackground(style, for: .presentation)
+  }
+
+  /// Sets the background of the presentation.
+  ///
+  /// Hosts see an element of kind `containerBackground` around the view. The background is a layer
+  /// in this element, before the view.
+  ///
+  /// - Parameters:
+  ///   - alignment: The position of the background in the presentation.
+  ///   - content: The background.
+  /// - Returns: A view that sets the background.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    containerBackground(for: .presentation, alignment: alignment, content: content)
+  }
+}

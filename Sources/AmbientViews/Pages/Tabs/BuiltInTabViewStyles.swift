@@ -1,0 +1,100 @@
+/// The default style of tab views: tabs with buttons.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  public let _name: String? = nil
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default style of tab views: tabs with buttons.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+/// A style that shows each view of a tab view as a page, which the user turns.
+public struct PageTabViewStyle: TabViewStyle {
+  /// The condition under which the index of the pages is visible.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    fileprivate let name: String?
+
+    /// The index is visible if there are several pages.
+    public static let automatic = IndexDisplayMode(name: nil)
+    /// The index is always visible.
+    public static let always = IndexDisplayMode(name: "always")
+    /// There is no index.
+    public static let never = IndexDisplayMode(name: "never")
+  }
+
+  /// The value of the attribute `style`.
+  public let _name: String? = "page"
+
+  /// The value of the attribute `indexDisplay`.
+  public let _indexDisplay: String?
+
+  /// Creates the style.
+  ///
+  /// - Parameter indexDisplayMode: The condition under which the index is visible.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    _indexDisplay = indexDisplayMode.name
+  }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Each view is a page, which the user turns.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Each view is a page, which the user turns.
+  ///
+  /// - Parameter indexDisplayMode: The condition under which the index is visible.
+  /// - Returns: The style.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// The index of a tab view with pages: a mark for each page.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// The condition under which the index has a background.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    fileprivate let name: String?
+
+    /// The host chooses the condition.
+    public static let automatic = BackgroundDisplayMode(name: nil)
+    /// The index always has a background.
+    public static let always = BackgroundDisplayMode(name: "always")
+    /// The index has no background.
+    public static let never = BackgroundDisplayMode(name: "never")
+    /// The index has a background while the user touches it.
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+  }
+
+  /// The value of the attribute `indexBackground`.
+  public let _background: String?
+
+  /// Creates the style.
+  ///
+  /// - Parameter backgroundDisplayMode: The condition under which the index has a background.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _background = backgroundDisplayMode.name
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// A mark for each page.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// A mark for each page.
+  ///
+  /// - Parameter backgroundDisplayMode: The condition under which the index has a background.
+  /// - Returns: The style.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}

@@ -1,0 +1,52 @@
+public import AmbientHosting
+
+/// The kinds of the elements of tab views.
+extension ElementKind {
+  /// A ``TabView``; its children are its tabs, and sections of tabs.
+  ///
+  /// Its attributes are `style`, `indexDisplay`, `indexBackground`, `minimizeBehavior`, `placement`
+  /// and `searchActivation`. A tab view with pages takes `StepEvent`, which selects the next or the
+  /// previous page.
+  public static let tabView: ElementKind = "TabView"
+  /// A tab; its children are its button and, after the tab was first selected, its content.
+  ///
+  /// The attribute `isSelected` is true for the visible tab. The other attributes of a tab are
+  /// `role`, `badge`, `placement`, `customizationID`, `customizationBehavior`,
+  /// `visibilityInSidebar` and `visibilityInTabBar`. A tab that the user can customize takes
+  /// ``CustomizeTabEvent``.
+  public static let tab: ElementKind = "Tab"
+  /// A ``TabSection``: its header, and then its tabs.
+  ///
+  /// It has the attributes and events of a ``tab``.
+  public static let tabSection: ElementKind = "TabSection"
+  /// A view that belongs to the bar or the sidebar of a tab view.
+  ///
+  /// The element follows the tab view.
+  ///
+  /// Its attribute `role` is `bottomAccessory`, `sidebarHeader`, `sidebarFooter` or
+  /// `sidebarBottomBar`.
+  public static let tabViewPart: ElementKind = "TabViewPart"
+}
+
+extension ElementAttribute where Value == String {
+  /// The condition under which a paged tab view shows its index: `always` or `never`.
+  ///
+  /// The attribute is absent if the tab view shows the index only when it has several pages.
+  public static var indexDisplay: Self { Self("indexDisplay") }
+  /// The condition under which the index of a tab view has a background; absent for `automatic`.
+  public static var indexBackground: Self { Self("indexBackground") }
+  /// The condition under which a tab bar becomes smaller, such as `onScrollDown`.
+  public static var minimizeBehavior: Self { Self("minimizeBehavior") }
+  /// The way in which the search tab begins a search, such as `searchTabSelection`.
+  public static var searchActivation: Self { Self("searchActivation") }
+  /// The text of a tab's badge.
+  public static var badge: Self { Self("badge") }
+  /// The identifier with which the changes of the user refer to a tab.
+  public static var customizationID: Self { Self("customizationID") }
+  /// The changes that the user can make: `reorderable` or `disabled`.
+  public static var customizationBehavior: Self { Self("customizationBehavior") }
+  /// The visibility of a tab in the sidebar: `visible` or `hidden`; absent for the host's default.
+  public static var visibilityInSidebar: Self { Self("visibilityInSidebar") }
+  /// The visibility of a tab in the tab bar: `visible` or `hidden`; absent for the host's default.
+  public static var visibilityInTabBar: Self { Self("visibilityInTabBar") }
+}

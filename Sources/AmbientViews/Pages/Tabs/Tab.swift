@@ -1,0 +1,91 @@
+public import AmbientCore
+
+/// A tab of a tab view: its label and its content.
+///
+/// ```swift
+/// TabView(selection: $section) {
+///   Tab("Library", systemImage: "books.vertical", value: .library) { Library() }
+///   Tab(value: .search, role: .search) { Search() }
+/// }
+/// ```
+///
+/// The content is created when the tab is first selected, and keeps its state from then on.
+public struct Tab<Value, Content, Label> {
+  /// The value that identifies the tab; nil if the tab has no value.
+  let value: Value?
+  let role: TabRole?
+  let content: Content
+  let label: Label
+}
+
+extension Tab: TabContent, _BodilessTabs where Value: Hashable, Content: View, Label: View {
+  /// The type of the value that identifies the tab.
+  public typealias TabValue = Value
+
+  /// The view that shows the tab.
+  public nonisolated var _tabViews: some View { ValuedTab(tab: self) }
+}
+
+/// The view of a tab, with an identity of its own if the tab has no value.
+private struct ValuedTab<Value: Hashable, Content: View, Label: View> {
+  let tab: Tab<Value, Content, Label>
+  @Namespace private var id
+
+  nonisolated init(tab: Tab<Value, Content, Label>) { self.tab = tab }
+}
+
+extension ValuedTab: View, LibraryView {
+  var body: some View {
+    TabPage(
+      tab: tab.value.map { AnyHashable($0) } ?? AnyHashable(id),
+      role: tab.role,
+      label: tab.label,
+      content: tab.content
+    )
+  }
+
+  static var _isOneView: Bool { false }
+
+  /// Lists the tab, tagged with its value.
+  ///
+  /// The tag identifies the tab among the pages of a tab view.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    guard let value = view.tab.value else { return list.add(view) }
+    list.add(view, taggedWith: value)
+  }
+}
+
+/// The label of a tab: a title and an image, or an image alone.
+public struct DefaultTabLabel {
+  private let title: Text?
+  private let image: Image
+
+  nonisolated init(title: Text?, image: Image) {
+    self.title = title
+    self.image = image
+  }
+
+  /// Creates the label of a tab with a role.
+  nonisolated init(of role: TabRole?) {
+    let isSearch = role == .search
+    self.init(
+      title: isSearch ? Text("Search") : nil,
+      image: Image(systemName: isSearch ? "magnifyingglass" : "square")
+    )
+  }
+}
+
+extension DefaultTabLabel: View, LibraryView {
+  /// The title and the image, or the image alone.
+  public var body: some View {
+    if let title {
+      AmbientViews.Label {
+        title
+      } icon: {
+        image
+      }
+    } else {
+      image
+    }
+  }
+}

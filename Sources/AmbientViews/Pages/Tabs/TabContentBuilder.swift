@@ -1,0 +1,112 @@
+public import AmbientCore
+
+/// The result builder that combines tabs whose values have one type.
+@resultBuilder
+public enum TabContentBuilder<TabValue: Hashable> {
+  /// The view that shows tabs, as the content of a tab view.
+  public struct Content<C: TabContent> where C.TabValue == TabValue {
+    let tabs: C
+  }
+
+  /// Returns the content of one expression.
+  public static func buildExpression<C: TabContent>(_ content: C) -> C
+  where C.TabValue == TabValue {
+    content
+  }
+
+  /// Returns the content of a block without statements.
+  public static func buildBlock() -> TupleTabContent<TabValue, EmptyView> {
+    TupleTabContent(_tabViews: EmptyView())
+  }
+
+  /// Returns the content of a block with one statement.
+  public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
+    content
+  }
+
+  /// Returns the content of a block with several statements.
+  public static func buildBlock<each C: TabContent>(
+    _ content: repeat each C
+  ) -> TupleTabContent<TabValue, TupleView<(repeat (each C)._TabViews)>> {
+    TupleTabContent(_tabViews: TupleView((repeat (each content)._tabViews)))
+  }
+
+  /// Returns the content of an `if` without an `else`.
+  public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue {
+    content
+  }
+
+  /// Returns the content of the first branch of an `if` or `switch`.
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    first: First
+  ) -> _ConditionalTabContent<First, Second>
+  where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _ConditionalTabContent(_tabViews: ViewBuilder.buildEither(first: first._tabViews))
+  }
+
+  /// Returns the content of the second branch of an `if` or `switch`.
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    second: Second
+  ) -> _ConditionalTabContent<First, Second>
+  where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _ConditionalTabContent(_tabViews: ViewBuilder.buildEither(second: second._tabViews))
+  }
+
+  /// Returns the content of an `if #available`, with its type erased.
+  public static func buildLimitedAvailability(
+    _ content: some TabContent<TabValue>
+  ) -> AnyTabContent<TabValue> {
+    AnyTabContent(content)
+  }
+}
+
+extension TabContentBuilder.Content: View, LibraryView {
+  /// The tabs.
+  public var body: some View { tabs._tabViews }
+
+  /// Whether the tabs are a single view: always false.
+  public static var _isOneView: Bool { false }
+
+  /// Lists the tabs.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    C._TabViews._listSubviews(of: view.tabs._tabViews, in: &list)
+  }
+}
+
+extension ForEach: TabContent, _BodilessTabs where Content: TabContent {
+  /// The type of the values that identify the tabs.
+  public typealias TabValue = Content.TabValue
+
+  /// The views that show the tabs.
+  public nonisolated var _tabViews: ForEach<Data, ID, Content._TabViews> { views { $0._tabViews } }
+}
+
+extension ForEach where Content: TabContent {
+  /// Creates a tab for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: Returns the tab of an element.
+  @_disfavoredOverload
+  public nonisolated init<T: Hashable>(
+    _ data: Data,
+    @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, T == Content.TabValue {
+    self.init(values: data, id: { $0.id }, content: content)
+  }
+
+  /// Creates a tab for each element, identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to a property that differs between the elements.
+  ///   - content: Returns the tab of an element.
+  @_disfavoredOverload
+  public nonisolated init<T: Hashable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+  ) where T == Content.TabValue {
+    self.init(values: data, id: { $0[keyPath: id] }, content: content)
+  }
+}

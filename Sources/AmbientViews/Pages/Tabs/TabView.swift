@@ -1,0 +1,211 @@
+public import AmbientCore
+import Observation
+
+/// A container that shows one view at a time; the user selects the view with tabs.
+///
+/// ```swift
+/// TabView(selection: $section) {
+///   Tab("Library", systemImage: "books.vertical", value: Section.library) { Library() }
+///   Tab("Search", systemImage: "magnifyingglass", value: Section.search) { Search() }
+/// }
+/// ```
+///
+/// The older form of a tab is a view with `tabItem` and a tag.
+///
+/// The content of a tab is created when the tab is first selected, and keeps its state from then
+/// on. If no tab has the selection as its tag, the first tab is shown and the binding does not
+/// change.
+///
+/// With ``View/tabViewStyle(_:fileID:line:)`` and `.page`, each view is a page that the user turns.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  private let binding: Binding<AnyHashable?>?
+  private let content: Content
+
+  @State private var ownSelection: AnyHashable?
+  @State private var tabs = Tabs()
+  @Environment(\.tabStyle) private var style
+
+  /// Creates a tab view whose selection is a binding.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected tab. With nil, the tab view stores the selection.
+  ///   - content: The views, each with a `tabItem`.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    binding = selection.map { selection in
+      Binding<AnyHashable?>(Binding<AnyHashable>(selection))
+    }
+    self.content = content()
+  }
+}
+
+extension TabView {
+  /// Creates a tab view from tabs; the selection of the tab view is a binding.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the selected tab.
+  ///   - content: The tabs.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    binding = Binding<AnyHashable?>(Binding<AnyHashable>(selection))
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Creates a tab view from tabs; the tab view stores its selection.
+  ///
+  /// - Parameter content: The tabs.
+  public init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where Content == TabContentBuilder<Never>.Content<C> {
+    binding = nil
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a tab view that stores its own selection.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView: View, LibraryView {
+  /// The views, as tabs in the element of the tab view.
+  public var body: some View {
+    let tabs = connectedTabs
+    if style.hasPages {
+      PagedTabs<SelectionValue, Content>(tabs: tabs, style: style, content: content)
+    } else {
+      Wrapper(kind: .tabView, attributes: style.attributes, content: content)
+        .environment(\.tabs, tabs)
+    }
+  }
+
+  /// The state of the tabs, connected with the selection of this view.
+  @MainActor private var connectedTabs: Tabs {
+    tabs.selection = binding ?? $ownSelection
+    tabs.ownsSelection = binding == nil
+    return tabs
+  }
+}
+
+/// The state that the tabs of one tab view share.
+@MainActor
+@Observable
+final class Tabs {
+  /// A binding to the tag of the selected tab; each run of the tab view's body sets the binding.
+  @ObservationIgnored var selection: Binding<AnyHashable?>?
+
+  /// Whether the tab view stores the selection itself.
+  @ObservationIgnored var ownsSelection = true
+
+  /// A tab that is shown because no tab has the selection as its tag.
+  struct Substitute: Equatable {
+    let selection: AnyHashable?
+    let tab: AnyHashable
+  }
+
+  /// The tab that is shown in place of the selected tab; nil if a tab has the selection as its tag.
+  ///
+  /// The property is set after each update in which the tabs or the selection have changed. During
+  /// an update, the list of tabs can be incomplete.
+  private(set) var substitute: Substitute?
+
+  /// The tags of all tabs, in the order in which they were added.
+  @ObservationIgnored private var tags: [AnyHashable] = []
+
+  nonisolated init() {}
+
+  /// The tag of the selected tab.
+  ///
+  /// A body that reads the tag depends on the selection.
+  var selected: AnyHashable? { selection?.wrappedValue }
+
+  /// Selects the tab with a tag.
+  func select(_ tab: AnyHashable) { selection?.wrappedValue = tab }
+
+  /// Returns whether a tab is shown, as the selected tab or in place of the selected tab.
+  func isSelected(_ tab: AnyHashable) -> Bool {
+    let selected = selected
+    return selected == tab || substitute == Substitute(selection: selected, tab: tab)
+  }
+
+  /// Adds a tab, or replaces its old tag.
+  func add(_ tab: AnyHashable, insteadOf old: AnyHashable) {
+    if let index = tags.firstIndex(of: old) { tags[index] = tab } else { tags.append(tab) }
+    updateSubstitute()
+  }
+
+  /// Removes a tab.
+  ///
+  /// If the tab was selected and the tab view stores the selection, the selection is cleared.
+  func remove(_ tab: AnyHashable) {
+    if let index = tags.firstIndex(of: tab) { tags.remove(at: index) }
+    if ownsSelection, selected == tab { selection?.wrappedValue = nil }
+    updateSubstitute()
+  }
+
+  /// Updates the tab that is shown if no tab has the selection as its tag.
+  func updateSubstitute() {
+    let selected = selected
+    let isTab = selected.map(tags.contains) ?? false
+    let current = isTab ? nil : tags.first.map { Substitute(selection: selected, tab: $0) }
+    if current != substitute { substitute = current }
+  }
+}
+
+private struct TabsKey: EnvironmentKey {
+  static var defaultValue: Tabs? { nil }
+}
+
+private struct IsPageKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The tabs of the nearest tab view; nil in the content of a tab.
+  var tabs: Tabs? {
+    get { self[TabsKey.self] }
+    set { self[TabsKey.self] = newValue }
+  }
+
+  /// Whether a view is in a page of a tab view, where `tabItem` has no effect.
+  var isPage: Bool {
+    get { self[IsPageKey.self] }
+    set { self[IsPageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes the view a tab of the nearest ``TabView``.
+  ///
+  /// The tab is identified by its tag, which is set with `.tag(_:)` after this modifier. A tab
+  /// without a tag has a unique identity, which equals no tag.
+  ///
+  /// - Parameter label: The label of the tab's button.
+  /// - Returns: A view that is a tab.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabModifier(label: label()))
+  }
+}
+
+/// A tab that is made of a view with `tabItem`.
+private struct TabModifier<Label: View> {
+  let label: Label
+
+  @EnclosingTag private var tag
+  @Namespace private var id
+
+  init(label: Label) { self.label = label }
+}
+
+extension TabModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    TabPage(tab: tag ?? AnyHashable(id), label: label, content: content)
+  }
+
+  static var bodyName: String? { nil }
+}

@@ -1,0 +1,112 @@
+public import AmbientCore
+
+/// The changes that the user made to the tabs of a tab view.
+///
+/// ```swift
+/// struct Root: View {
+///   @AppStorage("tabs") private var customization = TabViewCustomization()
+///
+///   var body: some View {
+///     TabView { Tab("Home", systemImage: "house") { Home() }.customizationID("home") }
+///       .tabViewCustomization($customization)
+///   }
+/// }
+/// ```
+///
+/// Only tabs with a `customizationID` can be changed. The host sends a change as
+/// ``CustomizeTabEvent``.
+public struct TabViewCustomization: Equatable, Codable, Sendable {
+  /// The changes to one tab.
+  public struct TabCustomization: Equatable, Codable, Sendable {
+    private var isVisibleInTabBar: Bool?
+    private var isVisibleInSidebar: Bool?
+
+    /// The visibility of the tab in the tab bar; `.automatic` if the user has not changed it.
+    public var tabBarVisibility: Visibility {
+      get { Visibility(isVisibleInTabBar) }
+      set { isVisibleInTabBar = newValue.isVisible }
+    }
+
+    /// The visibility of the tab in the sidebar; `.automatic` if the user has not changed it.
+    public var sidebarVisibility: Visibility {
+      get { Visibility(isVisibleInSidebar) }
+      set { isVisibleInSidebar = newValue.isVisible }
+    }
+
+    /// The visibility of the tab in the tab bar or the sidebar.
+    subscript(place: AdaptableTabBarPlacement) -> Visibility {
+      get { place == .tabBar ? tabBarVisibility : sidebarVisibility }
+      set {
+        if place == .tabBar { tabBarVisibility = newValue } else { sidebarVisibility = newValue }
+      }
+    }
+  }
+
+  /// The changes to one section of tabs.
+  public struct SectionCustomization: Equatable, Codable, Sendable {
+    /// The customization identifiers of the tabs, in the order that the user chose; nil for the
+    /// default order.
+    public var tabIDs: [String]?
+
+    /// Restores the default order of the tabs.
+    public mutating func resetTabOrder() { tabIDs = nil }
+  }
+
+  private var tabs: [String: TabCustomization] = [:]
+  private var sections: [String: SectionCustomization] = [:]
+
+  /// Creates a value without changes.
+  public init() {}
+
+  /// The changes to the tab with a customization identifier.
+  public subscript(tab id: String) -> TabCustomization {
+    get { tabs[id] ?? TabCustomization() }
+    set { tabs[id] = newValue == TabCustomization() ? nil : newValue }
+  }
+
+  /// The changes to the section with a customization identifier.
+  public subscript(section id: String) -> SectionCustomization {
+    get { sections[id] ?? SectionCustomization() }
+    set { sections[id] = newValue == SectionCustomization() ? nil : newValue }
+  }
+
+  /// Restores the default visibility of all tabs.
+  public mutating func resetVisibility() { tabs = [:] }
+
+  /// Restores the default order of the tabs in all sections.
+  public mutating func resetSectionOrder() { sections = [:] }
+}
+
+extension Visibility {
+  fileprivate init(_ isVisible: Bool?) {
+    self = isVisible.map { $0 ? .visible : .hidden } ?? .automatic
+  }
+
+  fileprivate var isVisible: Bool? { self == .automatic ? nil : self == .visible }
+}
+
+extension View {
+  /// Lets the user change the tabs of the tab views in the view.
+  ///
+  /// - Parameters:
+  ///   - customization: The changes of the user; nil if the user can make no changes.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view whose tabs take ``CustomizeTabEvent``.
+  /// - Invalidation: A change updates the elements of the tabs. No body runs unless it reads the
+  ///   binding.
+  public nonisolated func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.tabCustomization, customization, fileID: fileID, line: line)
+  }
+
+  /// `tabViewCustomization(_:)` for use as a function value.
+  public nonisolated func tabViewCustomization(
+    _asFunction customization: Binding<TabViewCustomization>?
+  ) -> some View {
+    tabViewCustomization(customization, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,63 @@
+import AmbientCore
+
+/// The position of an item in a toolbar.
+///
+/// Hosts see the name of the constant as the attribute `placement`, unless it is `automatic`.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The host chooses the position.
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// In the center, in place of the title.
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  /// Next to the controls that lead to other pages.
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  /// The position of the most important action.
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// The position of less important actions.
+  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  /// The position of information about the current state.
+  public static let status = ToolbarItemPlacement(name: "status")
+  /// The position of the action that confirms a sheet's purpose, such as "Save".
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  /// The position of the action that cancels, such as "Cancel".
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  /// The position of an action that destroys data, such as "Delete".
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  /// Above the on-screen keyboard.
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  /// At the leading edge of the top bar.
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  /// At the trailing edge of the top bar.
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// The older name of ``topBarLeading``.
+  public static let navigationBarLeading = topBarLeading
+  /// The older name of ``topBarTrailing``.
+  public static let navigationBarTrailing = topBarTrailing
+  /// In the bottom bar.
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+
+  /// At the trailing edge of the top bar, in front of other items.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
+  /// In a bar below the window.
+  public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament")
+  /// In place of the title.
+  public static let title = ToolbarItemPlacement(name: "title")
+  /// In place of the large title.
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+  /// In place of the subtitle.
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+  /// In place of the subtitle below the large title.
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
+
+  /// Returns a position in a bar below the toolbar; hosts see the name `accessoryBar` with the
+  /// identifier.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "accessoryBar \(id)")
+  }
+
+  /// The attributes of an item with this placement.
+  var attributes: ElementAttributes {
+    ElementAttributes(.placement, self == .automatic ? nil : name)
+  }
+}

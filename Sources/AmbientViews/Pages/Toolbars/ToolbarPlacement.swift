@@ -1,0 +1,68 @@
+/// A bar of a page or a window.
+///
+/// Modifiers can set the appearance of the bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  /// The prefix of the names of the bar's attributes.
+  let name: String
+
+  /// All bars that the host shows with the view.
+  public static let automatic = ToolbarPlacement(name: "toolbar")
+  /// The navigation bar at the top of a page.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar at the bottom of a page.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of a tab view.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The toolbar of a window.
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+  /// A bar below a window.
+  public static let bottomOrnament = ToolbarPlacement(name: "bottomOrnament")
+
+  /// Returns a bar below the toolbar of a window.
+  ///
+  /// - Parameter id: Accepted without effect: all such bars have one appearance.
+  /// - Returns: The bar.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement {
+    ToolbarPlacement(name: "accessoryBar")
+  }
+}
+
+/// The purpose of a toolbar, which determines the positions of its items.
+public struct ToolbarRole: Hashable, Sendable {
+  let name: String
+
+  /// The host decides.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// The pages of a stack.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// A browser, which goes back and forward.
+  public static let browser = ToolbarRole(name: "browser")
+  /// An editor of a document.
+  public static let editor = ToolbarRole(name: "editor")
+}
+
+/// The position and the size of the title in a toolbar.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let name: String
+
+  /// The same mode as on the previous page; hosts see no attribute.
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  /// In the bar.
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  /// Below the bar, in large type.
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+  /// In the bar, in large type.
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+}
+
+/// A standard item, which the host adds to toolbars.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  let name: String
+
+  /// The button that shows and hides the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}

@@ -1,0 +1,92 @@
+public import AmbientCore
+
+// These modifiers set attributes of the nearest page, column or window that contains the view.
+
+extension View {
+  /// Sets the purpose of the toolbar of the page or window.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
+    addsTrait(to: \.pageTraits, .toolbarRole, role == .automatic ? nil : role.name)
+  }
+
+  /// Sets the display mode of the title in the toolbar.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    addsTrait(to: \.pageTraits, .titleDisplayMode, mode == .automatic ? nil : mode.name)
+  }
+
+  /// Removes a standard item that the host adds to the toolbar.
+  ///
+  /// - Parameter defaultItemKind: The item; nil to remove no item.
+  /// - Returns: A view that removes the item.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    addsTrait(to: \.pageTraits, .removesTitle, defaultItemKind == .title ? true : nil)
+      .addsTrait(
+        to: \.pageTraits,
+        .removesSidebarToggle,
+        defaultItemKind == .sidebarToggle ? true : nil
+      )
+      .addsTrait(to: \.pageTraits, .removesSearch, defaultItemKind == .search ? true : nil)
+  }
+
+  /// Adds a menu to the title of the page or window.
+  ///
+  /// In the tree, the menu's element follows the view.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let menu = ToolbarTitleMenu(content: content)
+    return toolbar { menu }
+  }
+
+  /// Adds controls to the navigation bar, an older form of `toolbar(content:)`.
+  ///
+  /// - Parameters:
+  ///   - leading: The views at the leading edge.
+  ///   - trailing: The views at the trailing edge.
+  /// - Returns: The view, followed by the toolbar.
+  public nonisolated func navigationBarItems<L: View, T: View>(
+    leading: L,
+    trailing: T
+  ) -> some View {
+    toolbar {
+      ToolbarItemGroup(placement: .topBarLeading) { leading }
+      ToolbarItemGroup(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Adds controls at the leading edge of the navigation bar, an older form of `toolbar(content:)`.
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItemGroup(placement: .topBarLeading) { leading } }
+  }
+
+  /// Adds controls at the trailing edge of the navigation bar, an older form of
+  /// `toolbar(content:)`.
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Sets whether the status bar of the device is hidden.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
+    addsTrait(to: \.pageTraits, .statusBarHidden, hidden ? true : nil)
+  }
+
+  /// Sets whether the status bar of the device is hidden, an older form of `statusBarHidden(_:)`.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
+  /// Sets the visibility of controls that the system shows over the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    addsTrait(
+      to: \.pageTraits,
+      .systemOverlays,
+      visibility == .automatic ? nil : "\(visibility)"
+    )
+  }
+}

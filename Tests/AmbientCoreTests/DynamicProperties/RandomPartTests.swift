@@ -1,0 +1,286 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Observation
+import Testing
+
+private protocol Numbered: AnyObject {
+  var number: Int { get set }
+}
+
+private final class Plain: Numbered {
+  var number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+@Observable private final class Observed: Numbered {
+  var number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+private struct Pair {
+  var left: Int
+  var right: Int
+  var sum: Int {
+    get { left + right }
+    set { left = newValue - right }
+  }
+}
+
+private struct Leaf {
+  var number = 0
+  var plain: Plain
+  var observed: Observed
+  var any: any Numbered
+  var last: Plain?
+
+  var double: Int {
+    get { number * 2 }
+    set { number = newValue / 2 }
+  }
+  var plainNumber: Int {
+    get { plain.number }
+    set { plain.number = newValue }
+  }
+  var observedNumber: Int {
+    get { observed.number }
+    set { observed.number = newValue }
+  }
+  var pair: Pair {
+    get { Pair(left: number, right: plain.number) }
+    set { (number, plain.number) = (newValue.left, newValue.right) }
+  }
+}
+
+private struct Tree {
+  var leaf: Leaf
+  var leaves: [Leaf]
+  var spare: Leaf?
+  var number = 0
+  var first: Leaf {
+    get { leaves[0] }
+    set { leaves[0] = newValue }
+  }
+}
+
+/// A number in a tree, with the two ways to it: by bindings, and by direct access.
+private struct Way {
+  let binding: (Binding<Tree>) -> Binding<Int>
+  let path: WritableKeyPath<Tree, Int>
+
+  /// Whether the number is stored in the tree itself, and not computed or in an object.
+  var isStored = false
+}
+
+@MainActor private let waysInLeaf: [(Binding<Leaf>) -> Binding<Int>] = [
+  { $0.number }, { $0.double }, { $0.plainNumber }, { $0.observedNumber }, { $0.pair.left },
+  { $0.pair.right }, { $0.pair.sum }, { $0.plain.number }, { $0.observed.number },
+  { $0.any.number }, { Binding($0.last)?.number ?? .constant(0) },
+]
+
+@MainActor private let pathsInLeaf: [WritableKeyPath<Leaf, Int>] = [
+  \.number, \.double, \.plainNumber, \.observedNumber, \.pair.left, \.pair.right, \.pair.sum,
+  \.plain.number, \.observed.number, \.any.number, \.last!.number,
+]
+
+@MainActor private func makeWays() -> [Way] {
+  let leaf: WritableKeyPath<Tree, Leaf> = \.leaf
+  let second: WritableKeyPath<Tree, Leaf> = \.leaves[1]
+  let spare: WritableKeyPath<Tree, Leaf> = \.spare!
+  let first: WritableKeyPath<Tree, Leaf> = \.first
+  var ways = [Way(binding: { $0.number }, path: \.number, isStored: true)]
+  for (way, path) in zip(waysInLeaf, pathsInLeaf) {
+    let isStored = path == \.number
+    ways += [
+      Way(binding: { way($0.leaf) }, path: leaf.appending(path: path), isStored: isStored),
+      Way(binding: { way($0.leaves[1]) }, path: second.appending(path: path), isStored: isStored),
+      Way(
+        binding: { Binding($0.spare).map(way) ?? .constant(0) },
+        path: spare.appending(path: path),
+        isStored: isStored
+      ),
+      Way(binding: { way($0.first) }, path: first.appending(path: path)),
+      // One key path for the whole way.
+      Way(
+        binding: { $0[dynamicMember: leaf.appending(path: path)] },
+        path: leaf.appending(path: path)
+      ),
+    ]
+  }
+  return ways
+}
+
+/// What the readers have read, and what they should have read.
+@MainActor private final class Record {
+  /// A copy of the tree in the state, with the same objects.
+  var tree: Tree
+  var shown: [Int: Int] = [:]
+  var ran: Set<Int> = []
+  var mistakes: [String] = []
+
+  /// Called by the view between the readers.
+  var betweenReaders: () -> Void = {}
+
+  init(_ tree: Tree) { self.tree = tree }
+
+  func note(_ values: [Int], of index: Int, _ path: WritableKeyPath<Tree, Int>) {
+    let expected = tree[keyPath: path]
+    if values != [expected, expected] {
+      mistakes.append("\(index) read \(values), but \(path) is \(expected).")
+    }
+    shown[index] = expected
+    ran.insert(index)
+  }
+}
+
+@Observable private final class Step { var number = 0 }
+
+private struct Reader: View {
+  let index: Int
+  let path: WritableKeyPath<Tree, Int>
+  let step: Step
+  let record: Record
+  @Binding var number: Int
+
+  var body: some View {
+    let _ = step.number
+    let _ = record.note([number, number], of: index, path)
+    Text("\(number)")
+  }
+}
+
+private struct Between: View {
+  let step: Step
+  let record: Record
+
+  var body: some View {
+    let _ = step.number
+    let _ = record.betweenReaders()
+    EmptyView()
+  }
+}
+
+private struct Root: View {
+  @State var tree: Tree
+  let ways: [Way]
+  let steps: [Step]
+  let record: Record
+  let take: (Binding<Tree>) -> Void
+
+  var body: some View {
+    let _ = take($tree)
+    ForEach(ways.indices, id: \.self) { index in
+      if index == ways.count / 2 { Between(step: steps[index], record: record) }
+      Reader(
+        index: index,
+        path: ways[index].path,
+        step: steps[index],
+        record: record,
+        number: ways[index].binding($tree)
+      )
+    }
+  }
+}
+
+/// A host of one reader for each way, and the changes that a test makes.
+@MainActor private struct Trial {
+  let ways = makeWays()
+  let record: Record
+  let steps: [Step]
+  let host: TestHost
+  let tree: Binding<Tree>
+  let objects: [any Numbered]
+  var random: SplitMix64
+
+  init?(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let objects = (0..<4).map(Plain.init) as [any Numbered] + (4..<8).map(Observed.init)
+    func leaf() -> Leaf {
+      Leaf(
+        number: Int.random(in: 0..<4, using: &random),
+        plain: objects.compactMap { $0 as? Plain }.randomElement(using: &random) ?? Plain(0),
+        observed: objects.compactMap { $0 as? Observed }.randomElement(using: &random)
+          ?? Observed(0),
+        any: objects.randomElement(using: &random) ?? Plain(0),
+        last: objects.compactMap { $0 as? Plain }.randomElement(using: &random)
+      )
+    }
+    let tree = Tree(leaf: leaf(), leaves: [leaf(), leaf()], spare: leaf())
+    let (record, steps) = (Record(tree), ways.map { _ in Step() })
+    var taken: Binding<Tree>?
+    let ways = ways
+    host = TestHost {
+      Root(tree: tree, ways: ways, steps: steps, record: record) { taken = $0 }
+    }
+    guard let taken else { return nil }
+    self.tree = taken
+    (self.record, self.steps, self.objects, self.random) = (record, steps, objects, random)
+  }
+
+  /// Makes a random change, and updates the host.
+  ///
+  /// - Returns: Whether the change was a write of the state alone.
+  mutating func change() -> Bool {
+    let number = Int.random(in: 0..<4, using: &random)
+    let index = Int.random(in: ways.indices, using: &random)
+    let object = objects.randomElement(using: &random)
+    record.ran = []
+    var writesStateAlone = false
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0:
+      ways[index].binding(tree).wrappedValue = number
+      record.tree[keyPath: ways[index].path] = number
+      writesStateAlone = ways[index].isStored
+    case 1:
+      object?.number = number
+    case 2:
+      guard let plain = object as? Plain else { break }
+      tree.leaf.plain.wrappedValue = plain
+      record.tree.leaf.plain = plain
+    case 3:
+      guard let observed = object as? Observed else { break }
+      tree.first.observed.wrappedValue = observed
+      record.tree.first.observed = observed
+    case 4:
+      guard let object else { break }
+      tree.leaves[1].any.wrappedValue = object
+      record.tree.leaves[1].any = object
+    case 5:
+      // The view between the readers changes an object in the middle of the update.
+      let change = { if let plain = object as? Plain { plain.number = number } }
+      record.betweenReaders = change
+      steps[ways.count / 2].number += 1
+    default:
+      break
+    }
+    for _ in 0..<3 where random.isOnce(in: 2) && !writesStateAlone {
+      steps.randomElement(using: &random)?.number += 1
+    }
+    host.settle()
+    record.betweenReaders = {}
+    return writesStateAlone
+  }
+}
+
+@Suite @MainActor struct `Bindings to random parts of structs and objects` {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `Bindings to random parts return what direct access returns`(seed: UInt64) throws {
+    var trial = try #require(Trial(seed: seed))
+    for step in 0..<150 {
+      let shown = trial.record.shown
+      let writesStateAlone = trial.change()
+      #expect(trial.record.mistakes == [], "in step \(step)")
+      guard trial.record.mistakes.isEmpty else { return }
+      let current = trial.ways.map { trial.record.tree[keyPath: $0.path] }
+      for (index, way) in trial.ways.enumerated() {
+        #expect(way.binding(trial.tree).wrappedValue == current[index])
+        // All changes of these parts are writes of the state.
+        if way.isStored { #expect(trial.record.shown[index] == current[index]) }
+      }
+      if writesStateAlone {
+        // Only readers of changed values have run.
+        for index in trial.record.ran { #expect(shown[index] != current[index]) }
+      }
+    }
+  }
+}

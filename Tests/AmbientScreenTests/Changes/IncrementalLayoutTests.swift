@@ -1,0 +1,68 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+/// A stack of rows, each with a text and two buttons.
+private struct Rows: View {
+  let count: Int
+  @State private var names: [Int: String] = [:]
+
+  var body: some View {
+    VStack {
+      ForEach(0..<count, id: \.self) { index in
+        HStack {
+          Text(names[index] ?? "Row \(index)")
+          Spacer()
+          Button("Rename \(index)") { names[index] = "R\(index)" }
+          Button("Lengthen \(index)") { names[index] = "Row \(index)\nwith two lines" }
+        }
+      }
+    }
+  }
+}
+
+@Suite("An incremental layout") @MainActor
+struct IncrementalLayoutTests {
+  @Test func `A change of one text measures only the elements around it`() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 10_000) }
+    let before = try #require(host.screen?.counters)
+    let frame = try #require(host.frame(of: "Rename 501"))
+    host.tap("Rename 500")
+    let after = try #require(host.screen?.counters)
+    #expect(after.measured - before.measured < 50)
+    #expect(after.placed - before.placed < 10)
+    #expect(host.frame(of: "R500")?.width == 32)
+    #expect(host.frame(of: "Rename 501") == frame)
+  }
+
+  @Test func `A row that grows moves the rows below it`() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 4) }
+    let before = try #require(host.frame(of: "Rename 3"))
+    host.tap("Lengthen 1")
+    // The stack stays centered, so one more line moves the rows below it by half a line.
+    #expect(host.frame(of: "Rename 3")?.minY == before.minY + 8)
+  }
+
+  @Test func `A settled host measures nothing`() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 10) }
+    let before = host.screen?.counters
+    host.settle()
+    host.size = CGSize(width: 400, height: 600)
+    #expect(host.screen?.counters == before)
+  }
+
+  @Test func `A horizontal stack divides the width of the screen among its views`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      HStack(spacing: 10) {
+        Color.red.accessibilityIdentifier("red")
+        Text("Hello")
+        Color.blue.accessibilityIdentifier("blue")
+      }
+    }
+    #expect(host.frame(of: "red") == CGRect(x: 0, y: 0, width: 70, height: 100))
+    #expect(host.frame(of: "Hello") == CGRect(x: 80, y: 42, width: 40, height: 16))
+    #expect(host.frame(of: "blue") == CGRect(x: 130, y: 0, width: 70, height: 100))
+  }
+}

@@ -1,0 +1,79 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("The direction of spacers and dividers") @MainActor
+struct SpacerDirectionTests {
+  let screen = CGSize(width: 200, height: 100)
+
+  @Test func `A spacer inside modifiers has the direction of the layout around them`() {
+    struct Turning: View {
+      @State private var isWide = true
+      var body: some View {
+        let layout =
+          isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        layout {
+          Button("Turn") { isWide.toggle() }
+          Spacer().padding(3).opacity(0.5).accessibilityIdentifier("space")
+          Divider().padding(2).accessibilityIdentifier("line")
+        }
+      }
+    }
+    let host = TestHost(size: screen) { Turning() }
+    #expect(host.frame(of: "line") == CGRect(x: 195, y: 0, width: 5, height: 100))
+    #expect(host.frame(of: "space") == CGRect(x: 32, y: 47, width: 163, height: 6))
+    host.tap("Turn")
+    #expect(host.frame(of: "line") == CGRect(x: 0, y: 95, width: 200, height: 5))
+    #expect(host.frame(of: "space") == CGRect(x: 97, y: 16, width: 6, height: 79))
+  }
+
+  @Test func `A spacer in the label of a button is horizontal`() {
+    let host = TestHost(size: screen) {
+      Button {
+      } label: {
+        Text("Next")
+        Spacer()
+        Text(">")
+      }
+      .accessibilityIdentifier("button")
+    }
+    #expect(host.frame(of: "button") == CGRect(x: 0, y: 42, width: 200, height: 16))
+    #expect(host.frame(of: ">")?.minX == 192)
+  }
+
+  @Test func `A spacer in a page or in a vertical scroll view is vertical`() {
+    let page = TestHost(size: screen) {
+      NavigationStack {
+        Text("Top")
+        Spacer()
+      }
+    }
+    #expect(page.frame(of: "Top")?.minY == 44)
+    #expect(page.frame(of: "Top")?.midX == 100)
+    let scroll = TestHost(size: screen) {
+      ScrollView {
+        Text("A")
+        Divider().accessibilityIdentifier("line")
+        Spacer(minLength: 30)
+        Text("B")
+      }
+    }
+    #expect(scroll.frame(of: "line")?.height == 1)
+    #expect((scroll.frame(of: "B")?.minY ?? 0) >= 55)
+    #expect(scroll.frame(of: "B")?.minX == 96)
+  }
+
+  @Test func `A spacer in a horizontal scroll view is horizontal`() {
+    let host = TestHost(size: screen) {
+      ScrollView(.horizontal) {
+        Text("A")
+        Spacer(minLength: 30)
+        Text("B")
+      }
+    }
+    #expect(host.frame(of: "A") == CGRect(x: 0, y: 0, width: 8, height: 16).offsetBy(dx: 0, dy: 42))
+    #expect(host.frame(of: "B")?.minX == 38)
+  }
+}

@@ -1,0 +1,195 @@
+import Ambient
+import AmbientScreen
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct SizeLabel: View {
+  var body: some View {
+    GeometryReader { geometry in
+      Text("\(Int(geometry.size.width)) x \(Int(geometry.size.height))")
+    }
+  }
+}
+
+private struct ManyReaders: View {
+  @State private var note = "a"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button(note) { note += "a" }
+      ReaderRows()
+    }
+  }
+}
+
+private struct ReaderRows: View {
+  var body: some View {
+    ForEach(0..<1000, id: \.self) { _ in SizeLabel().frame(height: 20) }
+  }
+}
+
+@Suite("A geometry reader on a screen") @MainActor
+struct GeometryReaderLayoutTests {
+  @Test func `A geometry reader reads its size when the host settles`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { SizeLabel() }
+    #expect(host.texts == ["200 x 100"])
+    host.size.width = 300
+    host.settle()
+    #expect(host.texts == ["300 x 100"])
+  }
+
+  @Test func `A geometry reader that reads no size can be resized any number of times`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      GeometryReader { _ in Text("Fixed") }
+    }
+    let messages = warnings {
+      for width in 1...9 { host.size.width = CGFloat(width) }
+    }
+    #expect(messages.isEmpty)
+  }
+
+  @Test func `A geometry reader fills the space that its stack leaves`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      VStack(spacing: 4) {
+        Text("Title")
+        SizeLabel()
+      }
+    }
+    #expect(host.texts == ["Title", "200 x 80"])
+    #expect(host.frame(of: "200 x 80")?.origin == CGPoint(x: 0, y: 20))
+  }
+
+  @Test func `A resized screen runs each of a thousand geometry readers once`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { ManyReaders() }
+    let runs = host.bodies {
+      host.size.width = 240
+      host.settle()
+    }
+    #expect(runs.count == 1000)
+    #expect(Set(runs) == ["GeometryReader"])
+  }
+
+  @Test func `A geometry reader does not run when another view changes`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { ManyReaders() }
+    #expect(host.bodies { host.tap("a") } == ["ManyReaders"])
+  }
+
+  @Test func `An inner geometry reader runs once if the outer one is resized`() {
+    struct Nested: View {
+      var body: some View {
+        GeometryReader { outer in
+          GeometryReader { inner in
+            Text("\(Int(inner.size.width))")
+          }
+          .frame(width: outer.size.width / 2)
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { Nested() }
+    #expect(host.texts == ["100"])
+    let runs = host.bodies {
+      host.size.width = 300
+      host.settle()
+    }
+    #expect(host.texts == ["150"])
+    #expect(runs.count == 3)
+  }
+
+  @Test func `A geometry observer that changes its own size stops after three runs`() {
+    struct Growing: View {
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        Color.red
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 + 1 }
+          .frame(width: width)
+      }
+    }
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 200, height: 100)) { Growing() }
+    }
+    #expect(host?.elements(of: .color).first.flatMap { host?.frame(of: $0) }?.width == 13)
+    #expect(
+      messages == [
+        """
+        The geometry of a GeometryObserver changes with its own content; its last change is ignored.
+
+          Views  Growing
+          Sizes  10 × 100, 11 × 100, 12 × 100, 13 × 100
+
+        To fix this, do one of:
+          • Let nothing that decides the size of the view depend on the geometry that is read in it.
+          • Give the view a frame of a fixed size.
+        """
+      ]
+    )
+  }
+
+  @Test func `A geometry observer may move its view more often than resize it`() {
+    struct Creeping: View {
+      @State private var distance: CGFloat = 0
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.clear.frame(width: distance, height: 1)
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("snail")
+            .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { x in
+              if x < 6 { distance = x + 1 }
+            }
+          Spacer(minLength: 0)
+        }
+      }
+    }
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 200, height: 100)) { Creeping() }
+    }
+    #expect(host?.frame(of: "snail")?.minX == 6)
+    #expect(messages.isEmpty)
+  }
+
+  @Test func `A geometry reader is up to date in a host that settles on each request`() {
+    struct Copying: View {
+      @State private var width: CGFloat = 0
+
+      var body: some View {
+        Color.red.onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
+        SizeLabel()
+        Text("copy \(Int(width))").frame(height: width / 10)
+      }
+    }
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { Copying() }
+    host.viewTree.onUpdateNeeded = { [weak host] in
+      MainActor.assumeIsolated { host?.settle() }
+    }
+    host.size.width = 300
+    #expect(host.texts == ["300 x 27", "copy 300"])
+    host.size.height = 200
+    #expect(host.texts == ["300 x 77", "copy 300"])
+  }
+
+  @Test func `A geometry reader runs again if a coordinate space around it is renamed`() {
+    struct Naming: View {
+      @State private var name = "outer"
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Rename") { name = "inner" }
+          VStack {
+            GeometryReader { proxy in
+              Text("\(Int(proxy.frame(in: .named("inner")).minY))")
+            }
+          }
+          .coordinateSpace(.named(name))
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { Naming() }
+    #expect(host.texts == ["Rename", "16"])
+    host.tap("Rename")
+    #expect(host.texts == ["Rename", "0"])
+  }
+}

@@ -1,0 +1,85 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("A text with a baseline offset") @MainActor
+struct RaisedTextTests {
+  let screen = CGSize(width: 100, height: 100)
+
+  /// The frames of two texts; the second text has a baseline offset.
+  private func frames(_ offset: CGFloat, _ alignment: VerticalAlignment) -> (CGRect?, CGRect?) {
+    let host = TestHost(size: screen) {
+      HStack(alignment: alignment, spacing: 0) {
+        Text("a")
+        Text("b").baselineOffset(offset)
+      }
+    }
+    return (host.frame(of: "a"), host.frame(of: "b"))
+  }
+
+  @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
+  func `A positive baselineOffset adds height at a text's top`(alignment: VerticalAlignment) {
+    let (plain, raised) = frames(6, alignment)
+    #expect(plain == CGRect(x: 42, y: 45, width: 8, height: 16))
+    #expect(raised == CGRect(x: 50, y: 39, width: 8, height: 22))
+  }
+
+  @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
+  func `A negative baselineOffset adds height at a text's bottom`(alignment: VerticalAlignment) {
+    let (plain, lowered) = frames(-6, alignment)
+    #expect(plain == CGRect(x: 42, y: 39, width: 8, height: 16))
+    #expect(lowered == CGRect(x: 50, y: 39, width: 8, height: 22))
+  }
+
+  @Test func `A baselineOffset adds height to each line of a text`() {
+    let host = TestHost(size: screen) {
+      Text("one two three").baselineOffset(-6).frame(width: 56)
+    }
+    #expect(host.frame(of: "one two three")?.height == 44)
+  }
+
+  @Test func `SVG draws a text above or below its baseline by its offset`() {
+    let raised = lines { Text("a").baselineOffset(6) }
+    #expect(raised.first?.attribute("y") == "21")
+    let lowered = lines { Text("a").baselineOffset(-6) }
+    #expect(lowered.first?.attribute("y") == "27")
+    let parts = lines { (Text("a") + Text("b")).baselineOffset(6) }
+    #expect(parts.first?.attribute("y") == "21")
+  }
+
+  @Test func `A canvas draws a text below its baseline by its offset`() {
+    let drawing = lines {
+      Canvas { context, _ in
+        context.draw(Text("a").baselineOffset(-6), at: .zero, anchor: .topLeading)
+      }
+    }
+    #expect(drawing.first { $0.tagName == "text" }?.attribute("y") == "18")
+  }
+
+  @Test func `A text with a baselineOffset of 1 is drawn one row further up on a terminal`() {
+    let host = TestHost(screen: .cells(columns: 2, rows: 2)) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("x")
+        Text("2").baselineOffset(1)
+      }
+    }
+    #expect(host.picture == " 2\nx")
+  }
+
+  @Test func `A changed baselineOffset changes the height of a text and runs only its writer`() {
+    struct Power: View {
+      @State private var offset: CGFloat = 0
+      var body: some View {
+        Exponent().baselineOffset(offset)
+        Button("Raise") { offset += 4 }
+      }
+    }
+    struct Exponent: View { var body: some View { Text("2") } }
+    let host = TestHost(size: screen) { Power() }
+    #expect(host.frame(of: "2")?.height == 16)
+    #expect(host.bodies { host.tap("Raise") } == ["Power"])
+    #expect(host.frame(of: "2")?.height == 20)
+  }
+}

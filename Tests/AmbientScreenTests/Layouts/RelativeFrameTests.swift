@@ -1,0 +1,75 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("A frame relative to its container") @MainActor
+struct RelativeFrameTests {
+  let screen = CGSize(width: 200, height: 100)
+
+  @Test func `A containerRelativeFrame follows the size of the screen`() {
+    let host = TestHost(size: screen) {
+      Color.red.containerRelativeFrame(.horizontal, count: 4, spacing: 0)
+        .accessibilityIdentifier("part")
+    }
+    #expect(host.frame(of: "part")?.width == 50)
+    host.size.width = 400
+    #expect(host.frame(of: "part")?.width == 100)
+  }
+
+  @Test func `A containerRelativeFrame may be larger than its scroll view`() {
+    let host = TestHost(size: screen) {
+      ScrollView(.horizontal) {
+        Color.red.containerRelativeFrame(.vertical) { length, _ in length + 10 }
+          .accessibilityIdentifier("tall")
+      }
+    }
+    #expect(host.frame(of: "tall")?.height == 110)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `A containerRelativeFrame that enlarges its container stops growing after some steps`() {
+    let host = TestHost(size: screen) {
+      ScrollView {
+        ScrollView(.horizontal) {
+          Color.red.containerRelativeFrame(.vertical) { length, _ in length + 10 }
+            .accessibilityIdentifier("tall")
+        }
+      }
+    }
+    #expect((host.frame(of: "tall")?.height ?? 0) > 100)
+  }
+
+  @Test func `A containerRelativeFrame in a popover has the width of the screen`() {
+    struct Presenting: View {
+      @State private var isPresented = false
+      var body: some View {
+        ScrollView(.horizontal) {
+          Button("Show") { isPresented = true }
+            .popover(isPresented: $isPresented) {
+              Color.red.containerRelativeFrame(.horizontal).frame(height: 20)
+                .accessibilityIdentifier("wide")
+            }
+        }
+        .frame(width: 60)
+      }
+    }
+    let host = TestHost(size: screen) { Presenting() }
+    host.tap("Show")
+    #expect(host.frame(of: "wide")?.width == 200)
+    host.size.width = 300
+    #expect(host.frame(of: "wide")?.width == 300)
+  }
+
+  @Test func `A containerRelativeFrame in a tab has the height above the tab bar`() {
+    let host = TestHost(size: screen) {
+      TabView {
+        Color.red.containerRelativeFrame([.horizontal, .vertical])
+          .accessibilityIdentifier("content")
+          .tabItem { Text("First") }
+      }
+    }
+    #expect(host.frame(of: "content") == CGRect(x: 0, y: 0, width: 200, height: 51))
+  }
+}

@@ -1,0 +1,89 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("A text that reserves lines") @MainActor
+struct ReservedLinesTests {
+  /// Returns the size of the text "one two" in a view on a screen of 200 x 200 points.
+  private func size<Content: View>(_ view: Content) -> CGSize? {
+    TestHost(size: CGSize(width: 200, height: 200)) { view }.frame(of: "one two")?.size
+  }
+
+  private let text = Text("one two")
+
+  @Test func `A text that reserves lines is as high as these lines, and as wide as its string`() {
+    #expect(size(text.lineLimit(3, reservesSpace: true)) == CGSize(width: 56, height: 48))
+    #expect(size(text.lineLimit(3, reservesSpace: false)) == CGSize(width: 56, height: 16))
+    #expect(size(text.lineLimit(2...4)) == CGSize(width: 56, height: 32))
+    #expect(size(text.lineLimit(2...)) == CGSize(width: 56, height: 32))
+    #expect(size(text.lineLimit(...4)) == CGSize(width: 56, height: 16))
+  }
+
+  @Test func `A wrapped text with fewer lines than it reserves has the reserved height`() {
+    let narrow = text.lineLimit(3, reservesSpace: true).frame(width: 30)
+    #expect(size(narrow) == CGSize(width: 24, height: 48))
+    #expect(size(text.lineLimit(1...).frame(width: 30)) == CGSize(width: 24, height: 32))
+  }
+
+  @Test func `A text has no more lines than its limit, and keeps reserved lines in less space`() {
+    let narrow = text.lineLimit(1...1).frame(width: 30)
+    #expect(size(narrow) == CGSize(width: 24, height: 16))
+    let low = text.lineLimit(2, reservesSpace: true).frame(height: 10)
+    #expect(size(low)?.height == 32)
+  }
+
+  @Test func `Reserved lines have the height of the font and the line spacing`() {
+    let large = text.font(.system(size: 34)).lineLimit(2, reservesSpace: true)
+    #expect(size(large) == CGSize(width: 112, height: 64))
+    #expect(size(text.lineSpacing(5).lineLimit(3, reservesSpace: true))?.height == 58)
+    let parts = Text("one ").font(.system(size: 34)) + Text("two").font(.system(size: 34))
+    #expect(size(parts.lineLimit(2, reservesSpace: true)) == CGSize(width: 112, height: 64))
+    #expect(size(text.baselineOffset(4).lineLimit(2, reservesSpace: true))?.height == 40)
+  }
+
+  @Test func `Reserved lines have the height of lines in a proportional measure`() {
+    var settings = ScreenSettings(size: CGSize(width: 200, height: 200))
+    settings.textMeasure = ProportionalTextMeasure.sansSerif
+    settings.scale = 2
+    let host = TestHost(screen: settings) {
+      text.lineLimit(3, reservesSpace: true)
+      Text("four")
+    }
+    let line = host.frame(of: "four")?.height ?? 0
+    let reserved = host.frame(of: "one two")?.height ?? 0
+    #expect(line > 0)
+    #expect(abs(reserved - 3 * line) < 1)
+  }
+
+  @Test func `A text that reserves lines is drawn on its first line on a terminal`() {
+    let host = TestHost(screen: .cells(columns: 3, rows: 3)) {
+      VStack(spacing: 0) {
+        Text("a").lineLimit(2, reservesSpace: true)
+        Text("b")
+      }
+    }
+    #expect(host.picture == " a\n\n b")
+  }
+
+  @Test func `A changed number of reserved lines runs only the body that sets it`() {
+    struct Note: View {
+      @State private var count = 1
+      var body: some View {
+        Inner().lineLimit(count, reservesSpace: true)
+        Button("More") { count += 1 }
+      }
+    }
+    struct Inner: View { var body: some View { Text("one two") } }
+    struct Reader: View {
+      @Environment(\.lineLimit) private var limit
+      var body: some View { Text("limit \(limit ?? 0)") }
+    }
+    let host = TestHost(size: CGSize(width: 200, height: 200)) { Note() }
+    #expect(host.bodies { host.tap("More") } == ["Note"])
+    #expect(host.frame(of: "one two")?.height == 32)
+    let reader = TestHost { Reader().lineLimit(2...5) }
+    #expect(reader.texts == ["limit 5"])
+  }
+}

@@ -1,0 +1,105 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+/// A view that shows its size and its safe area insets: top, leading, bottom, trailing.
+private struct Insets: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let insets = proxy.safeAreaInsets
+      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map { "\(Int($0))" }
+      Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height)): " + edges.joined(separator: " "))
+    }
+  }
+}
+
+@Suite("A safe area") @MainActor
+struct SafeAreaTests {
+  /// Mounts a view on a screen of 200 x 300 points.
+  ///
+  /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
+  private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+    var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
+    settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+    return TestHost(screen: settings, content: content)
+  }
+
+  @Test func `A geometry reader at the root reads the safe area insets of the screen`() {
+    #expect(host { Insets() }.texts == ["200 x 240: 40 0 20 0"])
+  }
+
+  @Test func `A view has no safe area insets at edges that it does not reach`() {
+    #expect(host { Insets().padding(10) }.texts == ["180 x 220: 0 0 0 0"])
+    #expect(host { Insets().padding(.top, 10) }.texts == ["200 x 230: 0 0 20 0"])
+  }
+
+  @Test func `A view that ignores the safe area has no safe area insets`() {
+    #expect(host { Insets().ignoresSafeArea() }.texts == ["200 x 300: 0 0 0 0"])
+    #expect(host { Insets().ignoresSafeArea(edges: .top) }.texts == ["200 x 280: 0 0 20 0"])
+    #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])
+  }
+
+  @Test func `The safe area is smaller beside a view of safeAreaInset`() {
+    let top = host {
+      Insets().safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
+    }
+    #expect(top.texts == ["200 x 210: 70 0 20 0"])
+    let both = host {
+      Insets()
+        .safeAreaInset(edge: .bottom, spacing: 5) { Color.red.frame(height: 30) }
+        .safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 25) }
+    }
+    #expect(both.texts == ["175 x 205: 40 25 55 0"])
+  }
+
+  @Test func `ignoresSafeArea extends a view even behind a safeAreaInset`() {
+    let host = host {
+      Color.green.ignoresSafeArea().accessibilityIdentifier("inside")
+        .safeAreaInset(edge: .top, spacing: 0) {
+          Color.red.frame(height: 30).accessibilityIdentifier("bar")
+        }
+    }
+    let colors = host.elements(of: .color).compactMap(host.frame)
+    #expect(colors.contains(CGRect(x: 0, y: 0, width: 200, height: 300)))
+    #expect(host.frame(of: "bar") == CGRect(x: 0, y: 40, width: 200, height: 30))
+    #expect(host.frame(of: "inside") == CGRect(x: 0, y: 70, width: 200, height: 210))
+  }
+
+  @Test func `safeAreaPadding reduces the safe area`() {
+    #expect(host { Insets().safeAreaPadding(10) }.texts == ["180 x 220: 50 10 30 10"])
+    let host = host { Color.red.ignoresSafeArea().safeAreaPadding(.horizontal, 10) }
+    let color = host.elements(of: .color).first.flatMap(host.frame)
+    #expect(color == CGRect(x: 0, y: 0, width: 200, height: 300))
+  }
+
+  @Test func `The safe area is smaller below a navigation bar and above a tab bar`() {
+    let page = host { NavigationStack { Insets().navigationTitle("Page") } }
+    #expect(page.texts == ["200 x 196: 84 0 20 0"])
+    let tabs = host { TabView { Insets().tabItem { Text("Tab") } } }
+    #expect(tabs.texts == ["Tab", "200 x 191: 40 0 69 0"])
+  }
+
+  @Test func `A view in a scroll view has no safe area insets`() {
+    #expect(host { ScrollView { Insets().frame(height: 90) } }.texts == ["200 x 90: 0 0 0 0"])
+  }
+
+  @Test func `A sheet has the safe area of the screen`() {
+    let host = host {
+      ScrollView { Text("Behind").sheet(isPresented: .constant(true)) { Insets() } }
+    }
+    #expect(host.texts == ["Behind", "200 x 240: 40 0 20 0"])
+  }
+
+  @Test func `A background style fills the safe area only at the given edges`() {
+    let filled = host { Color.clear.background(.red) }
+    #expect(filled.svg.contains("y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""))
+    let kept = host { Color.clear.background(.red, ignoresSafeAreaEdges: []) }
+    #expect(kept.svg.contains("y=\"40\" width=\"200\" height=\"240\" fill=\"#FF3B30\""))
+    let half = host { Color.clear.background(.red, ignoresSafeAreaEdges: .bottom) }
+    #expect(half.svg.contains("y=\"40\" width=\"200\" height=\"260\" fill=\"#FF3B30\""))
+    let small = host { Text("A").background(.red) }
+    #expect(small.svg.contains("width=\"8\" height=\"16\" fill=\"#FF3B30\""))
+  }
+}

@@ -1,0 +1,24 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("Split views with dividers") @MainActor
+struct SplitViewTests {
+  @Test func `Split views arrange their views without spacing`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      HSplitView {
+        Text("left").frame(width: 50)
+        VSplitView {
+          Text("top").frame(height: 40)
+          Text("bottom").frame(height: 20)
+        }
+      }
+    }
+    #expect(host.elements(of: .hSplitView).count == 1)
+    #expect(host.elements(of: .vSplitView).count == 1)
+    let (top, bottom) = (host.frame(of: "top"), host.frame(of: "bottom"))
+    #expect(top.flatMap { top in bottom.map { $0.midY - top.midY } } == 30)
+    #expect(host.frame(of: "left").map { left in (bottom?.minX ?? 0) > left.maxX } == true)
+  }
+}

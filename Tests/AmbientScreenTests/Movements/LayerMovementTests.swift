@@ -1,0 +1,217 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Observation
+import Testing
+
+@Observable @MainActor private final class Model { var rows = [0, 1, 2] }
+
+private struct Rows: View {
+  let model: Model
+  var body: some View { ForEach(model.rows, id: \.self) { Text("Row \($0)") } }
+}
+
+/// The opacities of the groups in a picture, from back to front.
+@MainActor private func opacities(in host: TestHost) -> [String] {
+  host.svg.split(separator: "\n").filter { $0.contains("<g opacity=") }
+    .compactMap { $0.split(separator: "\"").dropFirst().first.map { String($0) } }
+}
+
+@Suite @MainActor struct `A modifier around several moving views` {
+  private let size = CGSize(width: 100, height: 200)
+  private let second = Animation.linear(duration: 1)
+
+  private func frames(_ name: String, in host: TestHost) -> [CGFloat] {
+    host.screen?.drawingOrder
+      .filter { $0.element[.accessibilityIdentifier] == name || $0.element.text == name }
+      .map(\.frame.minY) ?? []
+  }
+
+  @Test func `A background of several views fades in and out behind each of them`() {
+    struct Two: View {
+      @State private var isRed = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Group {
+            Text("A")
+            Text("B")
+          }
+          .background { if isRed { Color.red } }
+          Spacer()
+          Button("Toggle") { withAnimation(.linear(duration: 1)) { isRed.toggle() } }
+        }
+      }
+    }
+    let host = TestHost(size: size, runsAnimations: true) { Two() }
+    host.tap("Toggle")
+    host.advance(by: 0.25)
+    #expect(opacities(in: host) == ["0.25", "0.25"])
+    host.advance(by: 0.75)
+    host.tap("Toggle")
+    host.advance(by: 0.25)
+    #expect(opacities(in: host) == ["0.75", "0.75"])
+    host.tap("Toggle")
+    host.advance(by: 1)
+    #expect(opacities(in: host) == [])
+    #expect(host.svg.contains("#FF3B30"))
+    host.tap("Toggle")
+    host.advance(by: 1)
+    #expect(!host.svg.contains("#FF3B30"))
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `A removed view fades out with its background, even if another view is left`() {
+    let model = Model()
+    let host = TestHost(size: size, runsAnimations: true) {
+      VStack(spacing: 0) {
+        Rows(model: model).padding(4)
+          .background(Color.red.accessibilityIdentifier("red"))
+        Spacer()
+      }
+    }
+    #expect(frames("red", in: host) == [0, 24, 48])
+    withAnimation(second) { model.rows = [2] }
+    host.settle()
+    #expect(frames("red", in: host) == [0, 24, 48])
+    host.advance(by: 0.5)
+    #expect(frames("red", in: host) == [0, 24, 24])
+    #expect(opacities(in: host) == ["0.5", "0.5"])
+    host.advance(by: 0.25)
+    #expect(frames("red", in: host) == [0, 24, 12])
+    host.advance(by: 0.25)
+    #expect(frames("red", in: host) == [0])
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `A view moves from its place when another view is inserted beside it`() {
+    let model = Model()
+    model.rows = [1]
+    let host = TestHost(size: size, runsAnimations: true) {
+      VStack(spacing: 0) {
+        Rows(model: model).padding(4)
+          .background(Color.red.accessibilityIdentifier("red"))
+        Spacer()
+      }
+    }
+    withAnimation(second) { model.rows = [0, 1] }
+    host.settle()
+    #expect(frames("red", in: host) == [0, 0])
+    host.advance(by: 0.5)
+    #expect(frames("red", in: host) == [0, 12])
+    #expect(frames("Row 1", in: host) == [16])
+    #expect(opacities(in: host) == ["0.5"])
+    host.advance(by: 0.5)
+    #expect(frames("red", in: host) == [0, 24])
+  }
+
+  @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
+  func `A leaving modifier keeps views in place when other views are removed`(rows: [Int]) {
+    struct Leaving: View {
+      let model: Model
+      @State private var isShown = true
+
+      var body: some View {
+        VStack(spacing: 0) {
+          if isShown { Rows(model: model).padding(4).transition(.opacity) }
+          Spacer()
+          Button("Hide") { withAnimation(.linear(duration: 1)) { isShown = false } }
+        }
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: size, runsAnimations: true) { Leaving(model: model) }
+    host.tap("Hide")
+    host.advance(by: 0.5)
+    model.rows = rows
+    host.settle()
+    let shown = rows.filter { $0 < 3 }
+    let places: [CGFloat] = shown.map { 4 + CGFloat($0) * 24 }
+    #expect(shown.flatMap { frames("Row \($0)", in: host) } == places)
+    #expect(opacities(in: host) == shown.map { _ in "0.5" })
+    host.advance(by: 0.5)
+    #expect(host.texts == ["Hide"])
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `A view that is removed from a leaving modifier fades with the modifier`() {
+    struct Leaving: View {
+      let model: Model
+      @State private var isShown = true
+
+      var body: some View {
+        VStack(spacing: 0) {
+          if isShown { Rows(model: model).padding(4).transition(.opacity) }
+          Spacer()
+          Button("Hide") { withAnimation(.linear(duration: 1)) { isShown = false } }
+        }
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: size, runsAnimations: true) { Leaving(model: model) }
+    host.tap("Hide")
+    host.advance(by: 0.5)
+    withAnimation(second) { model.rows = [0, 1] }
+    host.settle()
+    host.advance(by: 0.25)
+    #expect(opacities(in: host) == ["0.25", "0.25", "0.75", "0.25"])
+    host.advance(by: 0.25)
+    #expect(host.texts == ["Hide"])
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `A removed view changes its size around its center`() {
+    struct Narrow: ViewModifier {
+      let width: CGFloat
+      func body(content: Content) -> some View {
+        content.frame(width: width, height: 20).accessibilityIdentifier("bar")
+      }
+    }
+    struct Bars: View {
+      @State private var isShown = true
+
+      var body: some View {
+        if isShown {
+          Color.red
+            .transition(.modifier(active: Narrow(width: 20), identity: Narrow(width: 60)))
+        }
+        Button("Hide") { withAnimation(.linear(duration: 1)) { isShown = false } }
+      }
+    }
+    let host = TestHost(size: size, runsAnimations: true) { Bars() }
+    let before = host.frame(of: "bar")
+    #expect(before?.width == 60)
+    host.tap("Hide")
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "bar")?.width == 40)
+    #expect(host.frame(of: "bar")?.midX == before?.midX)
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "bar") == nil)
+  }
+
+  @Test func `A view moves when its container becomes a column`() {
+    struct Turning: View {
+      @State private var isColumn = false
+
+      var body: some View {
+        let layout =
+          isColumn
+          ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        layout {
+          Color.red.frame(width: 20, height: 20)
+          Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("blue")
+        }
+        .frame(width: 100, height: 100)
+        Spacer()
+        Button("Turn") { withAnimation(.linear(duration: 1)) { isColumn.toggle() } }
+      }
+    }
+    let host = TestHost(size: size, runsAnimations: true) { Turning() }
+    #expect(host.frame(of: "blue")?.origin == CGPoint(x: 50, y: 40))
+    host.tap("Turn")
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "blue")?.origin == CGPoint(x: 45, y: 45))
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "blue")?.origin == CGPoint(x: 40, y: 50))
+  }
+}

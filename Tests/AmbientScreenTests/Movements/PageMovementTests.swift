@@ -1,0 +1,124 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+private struct Root: View {
+  @State private var hasSheet = false
+  @State private var hasAlert = false
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("Sheet") { animated { hasSheet = true } }
+      Button("Alert") { animated { hasAlert = true } }
+      Button("Push") { animated { path.append(1) } }
+      Button("At once") { path.append(1) }
+        .sheet(isPresented: $hasSheet) {
+          Button("Down") { animated { hasSheet = false } }
+        }
+        .alert("Title", isPresented: $hasAlert) {
+          Button("OK") { animated { hasAlert = false } }
+        }
+        .navigationDestination(for: Int.self) { _ in
+          Button("Pop") { animated { _ = path.removeLast() } }
+        }
+    }
+  }
+
+  private func animated(_ change: () -> Void) { withAnimation(.linear(duration: 1), change) }
+}
+
+@Suite @MainActor struct `A page or a sheet that an animated change presents` {
+  private func host() -> TestHost {
+    TestHost(size: CGSize(width: 100, height: 200), runsAnimations: true) { Root() }
+  }
+
+  private func moved(_ position: CGFloat, by distance: CGFloat) -> CGFloat { position + distance }
+
+  @Test func `A sheet comes from the bottom edge, and leaves to it`() throws {
+    let host = host()
+    host.tap("Sheet")
+    #expect(try #require(host.frame(of: "Down")).minY > 200)
+    host.advance(by: 1)
+    let top = try #require(host.frame(of: "Down")?.minY)
+    host.tap("Down")
+    host.advance(by: 0.25)
+    #expect(host.frame(of: "Down")?.minY == moved(top, by: 50))
+    host.advance(by: 0.75)
+    #expect(host.frame(of: "Down") == nil)
+    #expect(host.texts == ["Sheet", "Alert", "Push", "At once"])
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `A sheet that is presented again while it leaves turns back from its place`() throws {
+    let host = host()
+    host.tap("Sheet")
+    host.advance(by: 1)
+    let top = try #require(host.frame(of: "Down")?.minY)
+    host.tap("Down")
+    host.advance(by: 0.5)
+    host.tap("Sheet")
+    #expect(host.frame(of: "Down")?.minY == moved(top, by: 100))
+    host.advance(by: 1)
+    #expect(host.frame(of: "Down")?.minY == top)
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `An alert fades in and out`() {
+    let host = host()
+    host.tap("Alert")
+    host.advance(by: 0.25)
+    #expect(host.svg.contains("<g opacity=\"0.25\">"))
+    host.advance(by: 0.75)
+    #expect(!host.svg.contains("<g opacity"))
+    host.tap("OK")
+    host.advance(by: 0.25)
+    #expect(host.svg.contains("<g opacity=\"0.75\">"))
+    host.advance(by: 0.75)
+    #expect(host.texts == ["Sheet", "Alert", "Push", "At once"])
+  }
+
+  @Test func `A page comes from the trailing edge over the page below it`() throws {
+    let host = host()
+    let below = host.frame(of: "Push")
+    host.tap("Push")
+    host.advance(by: 0.25)
+    let start = try #require(host.frame(of: "Pop")?.minX)
+    #expect(host.frame(of: "Push") == below)
+    host.advance(by: 0.75)
+    #expect(host.frame(of: "Pop")?.minX == moved(start, by: -75))
+    #expect(host.frame(of: "Push") == nil)
+    host.tap("Pop")
+    host.advance(by: 0.25)
+    #expect(host.frame(of: "Pop")?.minX == moved(start, by: -50))
+    #expect(host.frame(of: "Push") == below)
+    host.advance(by: 0.75)
+    #expect(host.frame(of: "Pop") == nil)
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `A page that is pushed again while it leaves covers the page below it again`() {
+    let host = host()
+    let below = host.frame(of: "Push")
+    host.tap("Push")
+    host.advance(by: 1)
+    let place = host.frame(of: "Pop")
+    host.tap("Pop")
+    host.advance(by: 0.5)
+    host.tap("Push")
+    #expect(host.frame(of: "Push") == below)
+    host.advance(by: 1)
+    #expect(host.frame(of: "Push") == nil)
+    #expect(host.frame(of: "Pop") == place)
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `A page is at its place at once without an animation`() {
+    let host = host()
+    host.tap("At once")
+    #expect(host.frame(of: "Push") == nil)
+    #expect(host.frame(of: "Pop")?.midX == 50)
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+}

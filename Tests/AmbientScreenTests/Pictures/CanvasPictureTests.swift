@@ -1,0 +1,196 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+@Suite("Pictures of a canvas") @MainActor
+struct CanvasPictureTests {
+  private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  /// Returns the lines of a canvas at (20, 10) with a size of 60 x 20 points, without the lines for
+  /// its clip.
+  private func canvas(
+    _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) -> [String] {
+    let all = lines { Canvas(renderer: renderer).frame(width: 60, height: 20) }
+    guard all.count > 7 else { return [] }
+    return Array(all.dropFirst(5).dropLast(2))
+  }
+
+  @Test func `A canvas is clipped to its frame, and its origin is its top left corner`() {
+    let result = lines {
+      Canvas { context, _ in context.fill(square, with: .color(.red)) }
+        .frame(width: 60, height: 20)
+    }
+    #expect(
+      result == [
+        "<clipPath id=\"clip1\">",
+        "<rect x=\"20\" y=\"10\" width=\"60\" height=\"20\"/>",
+        "</clipPath>",
+        "<g clip-path=\"url(#clip1)\">",
+        "<g transform=\"translate(20 10)\">",
+        "<path d=\"M0 0L10 0L10 10L0 10Z\" fill=\"#FF3B30\"/>",
+        "</g>",
+        "</g>",
+      ]
+    )
+  }
+
+  @Test func `A canvas draws a path with its transform, opacity and blend mode`() {
+    let result = canvas { context, _ in
+      context.opacity = 0.5
+      context.blendMode = .screen
+      context.rotate(by: .degrees(90))
+      context.stroke(square, with: .color(.blue), lineWidth: 2)
+    }
+    #expect(
+      result == [
+        "<g style=\"isolation:isolate\">",
+        "<g style=\"mix-blend-mode:screen\">",
+        "<g opacity=\"0.5\">",
+        "<g transform=\"matrix(0 1 -1 0 0 0)\">",
+        """
+        <path d="M0 0L10 0L10 10L0 10Z" fill="none" stroke="#007AFF" stroke-width="2" \
+        stroke-miterlimit="10"/>
+        """,
+        "</g>", "</g>", "</g>", "</g>",
+      ]
+    )
+  }
+
+  @Test func `A gradient in a canvas uses the coordinates of the graphics context`() {
+    let result = canvas { context, _ in
+      let gradient = Gradient(colors: [.red, .blue])
+      let end = CGPoint(x: 7, y: 0)
+      context.fill(
+        square,
+        with: .linearGradient(gradient, startPoint: .zero, endPoint: end, options: .mirror)
+      )
+      context.fill(
+        square,
+        with: .radialGradient(
+          gradient,
+          center: CGPoint(x: 3, y: 4),
+          startRadius: 0,
+          endRadius: 5,
+          options: .repeat
+        )
+      )
+      context.fill(
+        square,
+        with: .style(.linearGradient(gradient, startPoint: .top, endPoint: .bottom))
+      )
+    }
+    let gradients = result.filter { $0.tagName.hasSuffix("Gradient") }
+    #expect(
+      gradients.map { String($0.drop { $0 != "U" }) } == [
+        "Units=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"7\" y2=\"0\" spreadMethod=\"reflect\">",
+        "Units=\"userSpaceOnUse\" cx=\"3\" cy=\"4\" r=\"5\" spreadMethod=\"repeat\">",
+        "Units=\"userSpaceOnUse\" x1=\"5\" y1=\"0\" x2=\"5\" y2=\"10\">",
+      ]
+    )
+  }
+
+  @Test func `A clip in a canvas becomes a clip path, and an inverted clip a mask`() {
+    let result = canvas { context, _ in
+      context.clip(to: square)
+      context.clip(to: square, options: .inverse)
+      context.fill(square, with: .color(.red))
+    }
+    #expect(
+      result.map(\.tagName) == [
+        "clipPath", "path", "", "g", "mask", "rect", "filter", "feColorMatrix", "", "g", "path", "",
+        "", "g", "path", "", "",
+      ]
+    )
+  }
+
+  @Test func `A canvas applies the filter that was added last first`() {
+    let result = canvas { context, _ in
+      context.addFilter(.blur(radius: 2))
+      context.addFilter(.colorInvert(0.5))
+      context.fill(square, with: .color(.red))
+    }
+    // The outer group is the filter that is applied last.
+    #expect(
+      result.filter { $0.hasPrefix("<fe") }.map { String($0.prefix(15)) } == [
+        "<feGaussianBlur", "<feComponentTra", "<feFuncR type=\"", "<feFuncG type=\"",
+        "<feFuncB type=\"",
+      ]
+    )
+  }
+
+  @Test func `A color matrix and an alpha threshold become filter steps in SVG`() {
+    var matrix = ColorMatrix()
+    matrix.r1 = 0.5
+    matrix.a5 = 0.25
+    let result = canvas { context, _ in
+      var first = context
+      first.addFilter(.colorMatrix(matrix))
+      first.fill(square, with: .color(.red))
+      context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
+      context.fill(square, with: .color(.red))
+    }
+    let steps = result.filter { $0.hasPrefix("<fe") }
+    #expect(steps[0].attribute("values") == "0.5 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0.25")
+    let table = steps.first { $0.hasPrefix("<feFuncA") }?.attribute("tableValues")
+    #expect(table?.split(separator: " ").filter { $0 == "1" }.count == 50)
+    #expect(steps.contains("<feFlood flood-color=\"#007AFF\" result=\"color\"/>"))
+  }
+
+  @Test func `A canvas draws texts, images and symbols in their frames`() {
+    let result = lines {
+      Canvas { context, size in
+        context.draw(Text("ab").foregroundStyle(.red), at: .zero, anchor: .topLeading)
+        context.draw(Image(systemName: "star"), at: CGPoint(x: 20, y: 10))
+        guard let symbol = context.resolveSymbol(id: 1) else { return }
+        context.draw(symbol, in: CGRect(x: 10, y: 0, width: 16, height: 16))
+      } symbols: {
+        Text("S").tag(1)
+      }
+    }
+    #expect(result[4].hasPrefix("<text x=\"0\" y=\"12\" textLength=\"16\""))
+    #expect(result[4].hasSuffix("fill=\"#FF3B30\">ab</text>"))
+    #expect(result.contains("<title>star</title>"))
+    #expect(result.contains("<g transform=\"matrix(2 0 0 1 10 0)\">"))
+    #expect(result.filter { $0.hasSuffix(">S</text>") }.count == 1)
+  }
+
+  @Test func `A symbol that the renderer does not draw is invisible`() {
+    #expect(
+      lines {
+        Canvas { _, _ in
+        } symbols: {
+          Text("S").tag(1)
+        }
+      } == []
+    )
+  }
+
+  @Test func `A terminal draws a canvas in characters`() {
+    let host = TestHost(screen: .cells(columns: 6, rows: 3)) {
+      Canvas { context, size in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 3)), with: .color(.red))
+        context.draw(Text("ab"), at: CGPoint(x: 4, y: 1.5))
+        var turned = context
+        turned.translateBy(x: 6, y: 0)
+        turned.rotate(by: .degrees(90))
+        turned.fill(Path(CGRect(x: 0, y: 0, width: 3, height: 1)), with: .color(.red))
+      }
+    }
+    #expect(host.picture == "░░   ░\n░░ ab░\n░░   ░")
+  }
+
+  @Test func `A terminal draws each bar of a chart in a canvas`() {
+    let host = TestHost(screen: .cells(columns: 8, rows: 4)) {
+      Canvas { context, size in
+        for (index, value) in [1, 3, 2, 4].enumerated() {
+          let height = CGFloat(value)
+          let bar = CGRect(x: CGFloat(index) * 2, y: size.height - height, width: 1, height: height)
+          context.fill(Path(bar), with: .color(.blue))
+        }
+      }
+    }
+    #expect(host.picture == "      ░\n  ░   ░\n  ░ ░ ░\n░ ░ ░ ░")
+  }
+}

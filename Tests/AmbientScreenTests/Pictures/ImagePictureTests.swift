@@ -1,0 +1,72 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("A picture of an image") @MainActor
+struct ImagePictureTests {
+  private static let contents = #"{"images": [{"idiom": "universal", "filename": "leaf.png"}]}"#
+
+  /// A catalog with an image of 40 times 20 points.
+  private let catalog: TemporaryCatalog
+
+  init() throws {
+    catalog = try TemporaryCatalog(["Leaf.imageset/Contents.json": Self.contents])
+    try catalog.write(
+      TemporaryCatalog.png(width: 40, height: 20),
+      to: "Leaf.imageset/leaf.png"
+    )
+  }
+
+  private var leaf: Image { Image("Leaf", bundle: Bundle(url: catalog.folder)) }
+
+  private let url = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAU"
+
+  @Test func `SVG contains the bytes of an image from an asset catalog`() {
+    let document = lines { leaf }
+    #expect(
+      document == [
+        """
+        <image x="30" y="10" width="40" height="20" preserveAspectRatio="none" \
+        xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="\(url)">
+        """,
+        "<title>Leaf</title>",
+        "</image>",
+      ]
+    )
+  }
+
+  @Test func `A resizable image in SVG has the size of its frame`() {
+    let image = lines { leaf.resizable().frame(width: 10, height: 30) }[0]
+    #expect(image.attribute("width") == "10")
+    #expect(image.attribute("height") == "30")
+    #expect(image.attribute("xlink:href") == url)
+  }
+
+  @Test func `A template image in SVG masks the foreground style`() {
+    let document = lines { leaf.renderingMode(.template).foregroundStyle(.red) }
+    let tags = document.map(\.tagName)
+    #expect(tags.contains("mask"))
+    let mask = document.firstIndex { $0.tagName == "image" }
+    let area = document.lastIndex { $0.tagName == "rect" }
+    #expect(mask != nil)
+    #expect(area.map { document[$0].attribute("width") } == "40")
+  }
+
+  @Test func `SVG shows a symbol, or a file that is no image, as a box`() throws {
+    try catalog.write(Data("%PDF-1.4".utf8), to: "Leaf.imageset/leaf.png")
+    for image in [Image(systemName: "leaf"), leaf] {
+      let document = lines { image }
+      #expect(!document.contains { $0.tagName == "image" })
+      #expect(document.contains { $0.tagName == "rect" })
+    }
+  }
+
+  @Test func `A terminal shows an image as a shaded box with the name of the image`() {
+    let host = TestHost(screen: .cells(columns: 10, rows: 3)) {
+      leaf.resizable().frame(width: 8, height: 3)
+    }
+    #expect(host.picture.contains("░░Leaf░░"))
+  }
+}

@@ -1,0 +1,175 @@
+import Ambient
+import AmbientLayout
+import Foundation
+
+@testable import AmbientScreen
+
+/// A layout of elements without a cache: it measures each view again whenever a size is needed.
+@MainActor
+final class NaiveNode: LayoutItem {
+  private let element: Element?
+  private let rule: ElementLayout
+  private let stackAxis: Axis?
+  private let views: [NaiveNode]
+
+  /// The direction in which the node arranges its views.
+  private let direction: LayoutDirection
+
+  /// The direction of the node that arranges this node.
+  private var outerDirection = LayoutDirection.leftToRight
+
+  /// Whether the node is in a copy of a layer.
+  ///
+  /// A modifier of several views has its layer at each of them. All these layers except the first
+  /// are copies.
+  private var isCopy = false
+  private(set) var placement: LayoutPlacement?
+
+  /// Lays out elements on a screen, and returns their frames in the order of the tree.
+  static func frames(of elements: [Element], on settings: ScreenSettings) -> [ElementID: CGRect] {
+    let content = NaiveNode(
+      nil,
+      ElementLayout(VStackLayout()),
+      .vertical,
+      .leftToRight,
+      elements,
+      settings
+    )
+    let screen = NaiveNode(nil, .screen(settings), nil, .leftToRight, [content])
+    screen.place(at: .zero, proposal: ProposedViewSize(settings.size))
+    var frames: [ElementID: CGRect] = [:]
+    screen.collect(at: .zero, &frames)
+    return frames
+  }
+
+  private init(
+    _ element: Element?,
+    _ rule: ElementLayout,
+    _ stackAxis: Axis?,
+    _ direction: LayoutDirection,
+    _ views: [NaiveNode]
+  ) {
+    self.element = element
+    self.rule = rule
+    self.stackAxis = stackAxis
+    self.direction = direction
+    self.views = views
+    for view in views { view.outerDirection = direction }
+  }
+
+  private convenience init(
+    _ element: Element?,
+    _ rule: ElementLayout,
+    _ stackAxis: Axis?,
+    _ direction: LayoutDirection,
+    _ elements: [Element],
+    _ settings: ScreenSettings
+  ) {
+    let views = elements.flatMap { Self.nodes(of: $0, stackAxis, direction, settings) }
+    self.init(element, rule, stackAxis, direction, views)
+  }
+
+  /// Returns the nodes of an element: for a modifier, one node for each view that it modifies.
+  private static func nodes(
+    of element: Element,
+    _ stackAxis: Axis?,
+    _ outerDirection: LayoutDirection,
+    _ settings: ScreenSettings
+  ) -> [NaiveNode] {
+    let context = LayoutRules.Context(
+      settings: settings,
+      stackAxis: stackAxis,
+      containerSize: settings.safeArea.size
+    )
+    let rule = settings.rules.layout(of: element, context)
+    let name = element[.layoutDirection]
+    let direction = LayoutDirection.allCases.first { "\($0)" == name } ?? outerDirection
+    let axis = rule.isModifier ? stackAxis : rule.layout.kept().stackOrientation
+    guard rule.isModifier else {
+      return [NaiveNode(element, rule, axis, direction, element.children, settings)]
+    }
+    func views() -> [NaiveNode] {
+      element.children.flatMap { nodes(of: $0, axis, direction, settings) }
+    }
+    return views().indices.filter { !views()[$0].rule.isLayer }.map { index in
+      let parts = views().enumerated().filter { $0.offset == index || $0.element.rule.isLayer }
+      let isFirst = views()[..<index].allSatisfy(\.rule.isLayer)
+      for part in parts where part.offset != index { part.element.isCopy = !isFirst }
+      return NaiveNode(element, rule, axis, direction, parts.map(\.element))
+    }
+  }
+
+  private var subviews: LayoutSubviews { LayoutSubviews(views, layoutDirection: direction) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = rule.layout.kept().size(proposal, subviews)
+    func check(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
+    return CGSize(width: check(size.width), height: check(size.height))
+  }
+
+  func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat? {
+    arrange(for: proposal)
+    let size = sizeThatFits(proposal)
+    let position = rule.layout.kept().position(of: guide, size, proposal, subviews)
+    let isReversed = guide.axis == .horizontal && direction != outerDirection
+    return isReversed ? position.map { size.width - $0 } : position
+  }
+
+  private var modified: NaiveNode? { views.first { !$0.rule.isLayer } }
+
+  var priority: Double { rule.priority ?? (rule.isModifier ? modified?.priority : nil) ?? 0 }
+
+  var spacing: ViewSpacing {
+    var spacing = rule.layout.kept().spacing(subviews).withStandardDistance(8)
+    guard direction != outerDirection else { return spacing }
+    (spacing[.leading], spacing[.trailing]) = (spacing[.trailing], spacing[.leading])
+    return spacing
+  }
+
+  func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
+    let inner = rule.isModifier ? modified?.setValue(for: key) : nil
+    return inner ?? ownValue(for: key) ?? Key.defaultValue
+  }
+
+  private func setValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+    (rule.isModifier ? modified?.setValue(for: key) : nil) ?? ownValue(for: key)
+  }
+
+  private func ownValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+    rule.values.compactMap { $0.value(for: key) }.last
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    placement = LayoutPlacement(origin: origin, proposal: proposal)
+  }
+
+  private func arrange(for proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    for view in views { view.placement = nil }
+    rule.layout.kept().place(size, proposal, subviews)
+    for view in views where view.placement == nil && !rule.hidesUnplacedViews {
+      LayoutSubview(view).place(
+        at: CGPoint(x: size.width / 2, y: size.height / 2),
+        anchor: .center,
+        proposal: proposal
+      )
+    }
+  }
+
+  /// Stores the frames of this node and its views, given the corner and the width of the container.
+  private func collect(
+    at corner: CGPoint,
+    in width: CGFloat = 0,
+    _ frames: inout [ElementID: CGRect]
+  ) {
+    guard let placement, !isCopy else { return }
+    let size = sizeThatFits(placement.proposal)
+    var x = placement.origin.x
+    if outerDirection == .rightToLeft { x = width - x - size.width }
+    let origin = CGPoint(x: corner.x + x, y: corner.y + placement.origin.y)
+    let frame = CGRect(origin: origin, size: size)
+    if let id = element?.id { frames[id] = frames[id]?.union(frame) ?? frame }
+    arrange(for: placement.proposal)
+    for view in views { view.collect(at: origin, in: size.width, &frames) }
+  }
+}

@@ -1,0 +1,126 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Observation
+import Testing
+
+@testable import AmbientScreen
+
+/// Random rows with visual effects and scroll transitions, compared with rows that have none.
+@Suite("Random visual effects") @MainActor
+struct RandomEffectTests {
+  @Test(arguments: 1...40)
+  func `Random visual effects follow their rows and move none of them`(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let strip = Strip((0..<14).map { _ in Strip.length(&generator) })
+    strip.isRow = seed.isMultiple(of: 2)
+    let size = CGSize(width: 200, height: 200)
+    let host = TestHost(size: size) { StripView(strip: strip, hasEffects: true) }
+    let plain = TestHost(size: size) { StripView(strip: strip, hasEffects: false) }
+    for step in 0..<15 {
+      if generator.isOnce(in: 4) {
+        strip.lengths[Int.random(in: 0..<14, using: &generator)] = Strip.length(&generator)
+      } else {
+        let distance = CGFloat(Int.random(in: -80...140, using: &generator))
+        for host in [host, plain] {
+          host.scroll(
+            by: CGSize(width: strip.isRow ? distance : 0, height: strip.isRow ? 0 : distance)
+          )
+        }
+      }
+      host.settle()
+      plain.settle()
+      guard try check(host, plain, strip, "seed \(seed), step \(step)") else { return }
+    }
+  }
+
+  private func check(
+    _ host: TestHost,
+    _ plain: TestHost,
+    _ strip: Strip,
+    _ name: String
+  ) throws -> Bool {
+    let (screen, other) = (try #require(host.screen), try #require(plain.screen))
+    let effects = host.elements(of: .visualEffect)
+    try #require(effects.count == 2 * strip.lengths.count, "\(name)")
+    for index in strip.lengths.indices {
+      let row = "Row \(index)"
+      let text = try #require(host.elements(of: .text).first { $0.text == row }?.parent)
+      let twin = try #require(plain.elements(of: .text).first { $0.text == row }?.parent)
+      let frame = try #require(other.nodes[twin.id].flatMap(other.exactFrame))
+      let found = try #require(screen.nodes[text.id].flatMap(screen.exactFrame))
+      #expect(RandomGeometryTests.areNear(found, frame), "\(row): \(found), not \(frame), \(name)")
+      // The part of the row beyond an edge, as a fraction of the length of the row.
+      let start = strip.isRow ? frame.minX : frame.minY
+      let end = strip.isRow ? frame.maxX : frame.maxY
+      let before = min(max(-start / (end - start), 0), 1)
+      let after = min(max((end - 200) / (end - start), 0), 1)
+      let around = sequence(first: text, next: \.parent).filter { $0.kind == .visualEffect }
+      let values = around.compactMap { $0[.effects].map(Self.numbers) }
+      let expected = [[Double(after - before)], [Double(start), Double(end - start)]]
+      let isSame =
+        values.count == 2
+        && zip(values, expected).allSatisfy { found, expected in
+          found.count >= expected.count
+            && zip(found, expected).allSatisfy { abs($0 - $1) < 0.001 }
+        }
+      #expect(isSame, "\(row): \(values), not \(expected), \(name)")
+      guard isSame else { return false }
+    }
+    return true
+  }
+
+  /// The numbers in a text.
+  private static func numbers(_ text: String) -> [Double] {
+    text.split { !($0.isNumber || "-.e".contains($0)) }.compactMap { Double($0) }
+  }
+}
+
+@Observable @MainActor
+private final class Strip {
+  var lengths: [CGFloat]
+  var isRow = false
+
+  init(_ lengths: [CGFloat]) { self.lengths = lengths }
+
+  static func length(_ generator: inout SplitMix64) -> CGFloat {
+    CGFloat(Int.random(in: 5...40, using: &generator) * 4)
+  }
+}
+
+private struct StripView: View {
+  let strip: Strip
+  let hasEffects: Bool
+
+  var body: some View {
+    let layout =
+      strip.isRow ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout(spacing: 4))
+    ScrollView(strip.isRow ? .horizontal : .vertical) {
+      layout {
+        ForEach(strip.lengths.indices, id: \.self) { row(at: $0) }
+      }
+    }
+  }
+
+  @ViewBuilder private func row(at index: Int) -> some View {
+    let length = strip.lengths[index]
+    let isRow = strip.isRow
+    let row = Text("Row \(index)")
+      .frame(width: isRow ? length : nil, height: isRow ? nil : length)
+    if hasEffects {
+      row
+        .scrollTransition(.interactive, axis: isRow ? .horizontal : .vertical) { content, phase in
+          content.offset(x: phase.value)
+        }
+        .visualEffect { content, proxy in
+          let frame = proxy.frame(in: .scrollView)
+          return content.offset(
+            x: isRow ? frame.minX : frame.minY,
+            y: isRow ? frame.width : frame.height
+          )
+        }
+    } else {
+      row
+    }
+  }
+}

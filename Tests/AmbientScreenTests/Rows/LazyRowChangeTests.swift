@@ -1,0 +1,147 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+/// The positions of rows on demand after rows were inserted or removed.
+@MainActor
+struct LazyRowChangeTests {
+  @Test func `Visible rows keep their position when a row is added at the end`() throws {
+    let (model, host) = try shelf()
+    let before = host.frame(of: "60")
+    #expect(before?.midY == 30)
+    let measured = try measured(by: host) { model.rows.append(200) }
+    #expect(host.frame(of: "60") == before)
+    #expect(measured < 10)
+  }
+
+  @Test func `An insertion above the visible rows moves them by the estimated length`() throws {
+    let (model, host) = try shelf()
+    model.rows.insert(200, at: 0)
+    host.settle()
+    let moved = try #require(host.frame(of: "60")).midY - 30
+    #expect(moved > 0 && moved <= 60)
+    // Rows 40 to 59 still have their length of 60 points.
+    try scroll(host, by: -1_200)
+    #expect(try #require(host.frame(of: "40")).midY == 30 + moved)
+  }
+
+  @Test func `Rows after an insertion keep their measured lengths`() throws {
+    let (model, host) = try shelf()
+    try scroll(host, by: -1_200)
+    #expect(host.frame(of: "40")?.midY == 30)
+    // Row 41 is visible, so the known lengths of row 41 and of all later rows move by one position.
+    model.rows.insert(200, at: 41)
+    host.settle()
+    try scroll(host, by: 1_200)
+    #expect(host.frame(of: "59")?.midY == 30)
+    #expect(host.frame(of: "60")?.midY == 90)
+  }
+
+  @Test func `An insertion above all mounted rows may push them out of the visible part`() throws {
+    let (model, host) = try shelf()
+    model.rows.insert(contentsOf: 200..<230, at: 0)
+    host.settle()
+    let geometry = try #require(host.screen?.scrollGeometry(of: scrollView(of: host)))
+    try scroll(host, by: geometry.contentSize.height)
+    #expect(host.visibleTexts.last == "99")
+  }
+
+  @Test func `A removal above visible rows leaves them in place and keeps other lengths`() throws {
+    let (model, host) = try shelf()
+    model.rows.removeAll { $0 == 59 }
+    host.settle()
+    #expect(host.frame(of: "61")?.midY == 30)
+    try scroll(host, by: -600)
+    #expect(host.frame(of: "50")?.midY == 30)
+  }
+
+  @Test func `An insertion into 100,000 rows measures only a few of them`() throws {
+    let model = Shelf(count: 100_000)
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }
+    try scroll(host, by: 500_000)
+    let measured = try measured(by: host) { model.rows.insert(-1, at: 10) }
+    #expect(measured < 50)
+  }
+
+  @Test func `An unmeasured section is estimated from the mean length of measured rows`() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20) { section in
+            Section { ForEach(0..<50) { Text("\(section).\($0)").frame(height: 20) } }
+          }
+        }
+      }
+    }
+    let scrollView = try scrollView(of: host)
+    // A section that comes into view gets the length of the other sections at once.
+    for section in [5, 12, 3] {
+      host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: section * 1_000 + 500))
+      #expect(host.frame(of: "\(section).25")?.midY == 10)
+      #expect(host.screen?.scrollGeometry(of: scrollView)?.contentSize.height == 20_000)
+    }
+  }
+
+  @Test func `A lazy stack skips a long run of rows without a view`() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 10) {
+          ForEach(0..<4_000) { number in
+            if number < 3 || number > 3_000 { Text("\(number)").frame(height: 20) }
+          }
+        }
+      }
+    }
+    #expect(host.frame(of: "2")?.midY == 70)
+    #expect(host.frame(of: "3001")?.midY == 100)
+  }
+
+  // MARK: - Steps
+
+  /// Returns a stack of 100 rows, after the rows up to row 61 were on the screen.
+  private func shelf() throws -> (Shelf, TestHost) {
+    let model = Shelf(count: 100)
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }
+    for _ in 0..<46 { try scroll(host, by: 50) }
+    // 40 rows of 20 points, and 20 rows of 60 points, end above the screen.
+    try scroll(host, by: -300)
+    return (model, host)
+  }
+
+  private func scrollView(of host: TestHost) throws -> Element {
+    try #require(host.elements(of: .scrollView).first)
+  }
+
+  private func scroll(_ host: TestHost, by distance: CGFloat) throws {
+    let scrollView = try scrollView(of: host)
+    try #require(host.screen).scroll(scrollView, by: CGSize(width: 0, height: distance))
+  }
+
+  /// Returns the number of measured elements.
+  private func measured(by host: TestHost, _ change: () -> Void) throws -> Int {
+    let screen = try #require(host.screen)
+    let before = screen.counters.measured
+    change()
+    host.settle()
+    return screen.counters.measured - before
+  }
+}
+
+@Observable @MainActor
+private final class Shelf {
+  var rows: [Int]
+  init(count: Int) { rows = Array(0..<count) }
+}
+
+private struct ShelfView: View {
+  let model: Shelf
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(model.rows, id: \.self) { Text("\($0)").frame(height: $0 < 40 ? 20 : 60) }
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// The offset of a scroll view around rows on demand while their lengths become known.
+@MainActor
+struct LazyRowScrollTests {
+  @Test("A lazy stack whose scroll anchor is the bottom starts with its last rows.")
+  func bottomAnchor() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000) { Text("\($0)").frame(height: $0 < 990 ? 20 : 70) }
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+    #expect(host.frame(of: "999")?.midY == 65)
+    #expect(host.frame(of: "998")?.midY == -5)
+  }
+
+  @Test("A scroll up to a row shows the row, although rows above it get another length.")
+  func scrollToRow() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Go") { proxy.scrollTo(500, anchor: .top) }.frame(height: 20)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<1_000) { Text("\($0)").frame(height: $0 < 490 ? 20 : 60) }
+            }
+          }
+        }
+      }
+    }
+    host.tap("Go")
+    #expect(host.frame(of: "500")?.midY == 50)
+  }
+
+  @Test("Measured rows correct the scroll view along their axis, and not an inner scroll view.")
+  func correctionAlongRows() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        ScrollView(.horizontal) {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<300) { Text("\($0)").frame(width: 300, height: $0 < 8 ? 20 : 50) }
+          }
+        }
+      }
+    }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 3_000))
+    var row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
+    for _ in 0..<20 {
+      let before = try #require(host.frame(of: row)).midY
+      host.screen?.scroll(scrollView, by: CGSize(width: 0, height: -10))
+      #expect(try #require(host.frame(of: row)).midY - before == 10)
+      row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
+    }
+  }
+
+  @Test("A pinned header stays at the edge when rows before the visible ones get a length.")
+  func pinnedHeader() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<500) { Text("\($0)").frame(height: $0 < 8 ? 20 : 50) }
+          } header: {
+            Text("Header").frame(height: 20)
+          }
+        }
+      }
+    }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 3_000))
+    for _ in 0..<20 {
+      host.screen?.scroll(scrollView, by: CGSize(width: 0, height: -10))
+      #expect(host.frame(of: "Header")?.midY == 10)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("The rows of a list on a screen") @MainActor
+struct ListLayoutTests {
+  let screen = CGSize(width: 200, height: 300)
+
+  @Test func `Rows of a list have their own insets, and the innermost modifier wins`() {
+    let host = TestHost(size: screen) {
+      List {
+        Text("plain")
+        Text("wide").listRowInsets(.leading, 2).listRowInsets(EdgeInsets())
+        Text("high").listRowInsets(.vertical, 30)
+        Text("low").listRowInsets(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+        Text("standard").listRowInsets(.all, nil).listRowInsets(EdgeInsets())
+      }
+    }
+    #expect(host.frame(of: "plain") == CGRect(x: 16, y: 14, width: 40, height: 16))
+    #expect(host.frame(of: "wide") == CGRect(x: 2, y: 58, width: 32, height: 16))
+    #expect(host.frame(of: "high") == CGRect(x: 16, y: 118, width: 32, height: 16))
+    #expect(host.frame(of: "low") == CGRect(x: 0, y: 188, width: 24, height: 16))
+    #expect(host.frame(of: "standard") == CGRect(x: 16, y: 222, width: 64, height: 16))
+  }
+
+  @Test func `The background of a list row fills the row from edge to edge`() {
+    let host = TestHost(size: screen) {
+      List {
+        Text("plain")
+        Text("red").listRowBackground(Color.red).listRowInsets(.leading, 40)
+      }
+    }
+    #expect(host.frame(of: "red") == CGRect(x: 40, y: 58, width: 24, height: 16))
+    let color = host.elements(of: .color).first.flatMap(host.frame)
+    #expect(color == CGRect(x: 0, y: 44, width: 200, height: 44))
+  }
+
+  @Test func `A list applies the margins and the spacing of its sections`() {
+    let host = TestHost(size: screen) {
+      List {
+        Section("A") { Text("one") }
+          .listSectionSpacing(12)
+        Section {
+          Text("two")
+          Text("three")
+        } footer: {
+          Text("end")
+        }
+        .listSectionMargins(.horizontal, 5)
+      }
+      .listRowSpacing(3)
+    }
+    #expect(host.frame(of: "A")?.minY == 14)
+    #expect(host.frame(of: "one") == CGRect(x: 16, y: 61, width: 24, height: 16))
+    #expect(host.frame(of: "two") == CGRect(x: 21, y: 117, width: 24, height: 16))
+    #expect(host.frame(of: "three")?.minY == 164)
+    #expect(host.frame(of: "end")?.minY == 211)
+  }
+
+  @Test func `A form lays out its rows with the insets of a list`() {
+    let host = TestHost(size: screen) {
+      Form {
+        Section("Head") { Toggle("On", isOn: .constant(true)) }
+        Text("alone")
+      }
+    }
+    #expect(host.frame(of: "Head") == CGRect(x: 16, y: 14, width: 32, height: 16))
+    #expect(host.frame(of: "alone")?.minX == 16)
+    #expect(host.element("On", of: .toggle).flatMap { host.frame(of: $0) }?.width == 168)
+  }
+
+  @Test func `A section outside of a list lays out its rows as plain views`() {
+    let host = TestHost(size: screen) {
+      VStack(spacing: 0) {
+        Section("A") {
+          Text("one").listRowInsets(.leading, 40)
+          Text("two")
+        }
+      }
+    }
+    #expect(host.frame(of: "A") == CGRect(x: 96, y: 126, width: 8, height: 16))
+    #expect(host.frame(of: "one") == CGRect(x: 88, y: 142, width: 24, height: 16))
+    #expect(host.frame(of: "two") == CGRect(x: 88, y: 158, width: 24, height: 16))
+  }
+
+  @Test func `A section of a lazy grid begins a new line, and its header fills a line`() {
+    let host = TestHost(size: screen) {
+      LazyVGrid(columns: [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50))], spacing: 0) {
+        Section {
+          ForEach(0..<3, id: \.self) { Text("a\($0)") }
+        } header: {
+          Text("first header")
+        } footer: {
+          Text("first footer")
+        }
+        Section { Text("b0") }
+      }
+    }
+    #expect(host.frame(of: "first header") == CGRect(x: 52, y: 110, width: 96, height: 16))
+    #expect(host.frame(of: "a0") == CGRect(x: 67, y: 126, width: 16, height: 16))
+    #expect(host.frame(of: "a1") == CGRect(x: 117, y: 126, width: 16, height: 16))
+    #expect(host.frame(of: "a2") == CGRect(x: 67, y: 142, width: 16, height: 16))
+    #expect(host.frame(of: "first footer")?.minY == 158)
+    #expect(host.frame(of: "b0") == CGRect(x: 67, y: 174, width: 16, height: 16))
+  }
+}

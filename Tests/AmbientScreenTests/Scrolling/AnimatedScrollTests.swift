@@ -1,0 +1,112 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+/// Scrolls by code within an animation or another transaction.
+@MainActor
+struct AnimatedScrollTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private struct Jumping: View {
+    let log: Log
+    let isLazy: Bool
+    @State private var row: Int?
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        Button("At once") { proxy.scrollTo(10, anchor: .top) }
+        Button("Animated") { withAnimation { proxy.scrollTo(10, anchor: .top) } }
+        Button("Nowhere") { withAnimation { proxy.scrollTo(-1) } }
+        Button("Without") {
+          var transaction = Transaction(animation: .default)
+          transaction.disablesAnimations = true
+          withTransaction(transaction) { proxy.scrollTo(10, anchor: .top) }
+        }
+        Button("Binding") { withAnimation { row = 12 } }
+        Button("Center") { withTransaction(\.scrollTargetAnchor, .center) { row = 40 } }
+        Button("Reader at the bottom") {
+          withTransaction(\.scrollTargetAnchor, .bottom) { proxy.scrollTo(50) }
+        }
+        Button("Reader at the top") {
+          withTransaction(\.scrollTargetAnchor, .bottom) { proxy.scrollTo(50, anchor: .top) }
+        }
+        ScrollView {
+          if isLazy {
+            LazyVStack(spacing: 0) { rows }
+          } else {
+            VStack(spacing: 0) { rows }
+          }
+        }
+        .frame(width: 100, height: 200)
+        .scrollPosition(id: $row, anchor: .top)
+        .onScrollPhaseChange { old, new, context in
+          log.lines.append("\(old) \(new) \(Int(context.geometry.contentOffset.y))")
+        }
+      }
+    }
+
+    private var rows: some View {
+      ForEach(0..<100) { Text("Row \($0)").frame(height: 50) }
+    }
+  }
+
+  private let log = Log()
+
+  private func host(isLazy: Bool = false) -> TestHost {
+    TestHost(size: CGSize(width: 300, height: 600)) { Jumping(log: log, isLazy: isLazy) }
+  }
+
+  @Test func `A scroll with an animation enters the phase animating`() {
+    let host = host()
+    #expect(host.bodies { host.tap("Animated") } == [])
+    #expect(log.lines == ["idle animating 0", "animating idle 500"])
+    #expect(host.scrollOffset()?.y == 500)
+  }
+
+  @Test func `A scroll by an animated binding enters the phase animating`() {
+    let host = host()
+    host.tap("Binding")
+    #expect(log.lines == ["idle animating 0", "animating idle 600"])
+  }
+
+  @Test func `A scroll without an animation enters no phase`() {
+    let host = host()
+    host.tap("At once")
+    #expect(host.scrollOffset()?.y == 500)
+    host.scroll(to: .zero)
+    log.lines = []
+    host.tap("Without")
+    #expect(host.scrollOffset()?.y == 500)
+    #expect(log.lines == [])
+  }
+
+  @Test func `An animated scroll that moves nothing enters no phase`() {
+    let host = host()
+    host.tap("Nowhere")
+    host.tap("At once")
+    host.tap("Animated")
+    #expect(log.lines == [])
+  }
+
+  @Test func `An animated scroll to a lazy row enters the phase animating only once`() {
+    let host = host(isLazy: true)
+    host.tap("Animated")
+    #expect(host.frame(of: "Row 10") != nil)
+    #expect(log.lines == ["idle animating 0", "animating idle 500"])
+  }
+
+  @Test func `The anchor of a transaction aligns the target of a scroll`() {
+    let host = host()
+    host.tap("Center")
+    // Row 40 begins at 2,000 points. The scroll centers the row in the 200 visible points.
+    #expect(host.scrollOffset()?.y == 1_925)
+    host.tap("Reader at the bottom")
+    #expect(host.scrollOffset()?.y == 2_350)
+    host.tap("Reader at the top")
+    #expect(host.scrollOffset()?.y == 2_500)
+  }
+}

@@ -1,0 +1,78 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+/// Scroll indicators in pictures.
+@MainActor
+struct ScrollIndicatorTests {
+  private struct Column: View {
+    var count = 8
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  private func host(_ content: some View) -> TestHost {
+    TestHost(screen: .cells(columns: 5, rows: 4)) { content }
+  }
+
+  @Test func `A visible scroll indicator shows how far the content is scrolled`() {
+    let host = host(Column().scrollIndicators(.visible))
+    #expect(host.picture == "0   ┃\n1   ┃\n2\n3")
+    host.scroll(by: CGSize(width: 0, height: 4))
+    #expect(host.picture == "4\n5\n6   ┃\n7   ┃")
+  }
+
+  @Test func `Content that fits has no scroll indicator`() {
+    #expect(host(Column(count: 2).scrollIndicators(.visible)).picture == "0\n1")
+  }
+
+  @Test func `An automatic scroll indicator is visible while the user scrolls`() throws {
+    let host = host(Column())
+    #expect(host.picture == "0\n1\n2\n3")
+    let (screen, scrollView) = try (
+      #require(host.screen), #require(host.elements(of: .scrollView).first)
+    )
+    screen.beginScrolling(scrollView)
+    #expect(host.picture == "0   ┃\n1   ┃\n2\n3")
+    screen.endScrolling(scrollView)
+    #expect(host.picture == "0\n1\n2\n3")
+  }
+
+  @Test(arguments: [ScrollIndicatorVisibility.hidden, .never])
+  func `A hidden scroll indicator is never visible`(visibility: ScrollIndicatorVisibility) throws {
+    let host = host(Column().scrollIndicators(visibility))
+    try #require(host.screen).beginScrolling(#require(host.elements(of: .scrollView).first))
+    #expect(host.picture == "0\n1\n2\n3")
+  }
+
+  @Test func `A scroll indicator from right to left is at the left edge`() {
+    let column = Column().scrollIndicators(.visible).environment(\.layoutDirection, .rightToLeft)
+    #expect(host(column).picture == "┃   0\n┃   1\n    2\n    3")
+  }
+
+  @Test func `A horizontal scroll indicator is at the bottom`() {
+    let host = host(
+      ScrollView(.horizontal) { Text("0123456789") }.scrollIndicators(.visible, axes: .horizontal)
+    )
+    #expect(host.picture.split(separator: "\n").last?.contains("━") == true)
+  }
+
+  @Test func `A scroll indicator has its content margins`() {
+    let host = TestHost(size: CGSize(width: 100, height: 200)) {
+      ScrollView { Color.clear.frame(height: 400) }
+        .scrollIndicators(.visible)
+        .contentMargins(.vertical, 20, for: .scrollIndicators)
+        .contentMargins(.trailing, 2, for: .scrollIndicators)
+    }
+    host.scroll(by: CGSize(width: 0, height: 100))
+    // The track is 160 points long, and half of the content is visible.
+    let bar = #"<rect x="95" y="60" width="3" height="80""#
+    #expect(host.svg.contains(bar), "\(host.svg)")
+  }
+}

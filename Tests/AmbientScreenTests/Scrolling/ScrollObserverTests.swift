@@ -1,0 +1,197 @@
+import Ambient
+import AmbientScreen
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+/// A column of rows of 50 points in a scroll view of 200 points.
+private struct Column: View {
+  var count = 20
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(width: 100, height: 50) }
+      }
+      .scrollTargetLayout()
+    }
+    .frame(height: 200)
+  }
+}
+
+@MainActor
+private final class Log {
+  var lines: [String] = []
+  nonisolated init() {}
+}
+
+@Suite("An observer of a scroll view") @MainActor
+struct ScrollObserverTests {
+  let screen = CGSize(width: 400, height: 300)
+  private let log = Log()
+
+  @Test func `onScrollGeometryChange runs when its value changes, without other bodies`() {
+    struct Shadowed: View {
+      let log: Log
+      @State private var isDown = false
+      var body: some View {
+        Column().onScrollGeometryChange(for: Bool.self) {
+          $0.contentOffset.y > 60
+        } action: { old, new in
+          log.lines.append("\(old) \(new)")
+          isDown = new
+        }
+        Shadow(isOn: isDown)
+      }
+    }
+    struct Shadow: View {
+      let isOn: Bool
+      var body: some View { Text(isOn ? "shadow" : "flat") }
+    }
+    let host = TestHost(size: screen) { Shadowed(log: log) }
+    #expect(log.lines == ["false false"])
+    #expect(host.bodies { host.scroll("Row 1", by: CGSize(width: 0, height: 50)) } == [])
+    #expect(
+      host.bodies { host.scroll("Row 1", by: CGSize(width: 0, height: 50)) }
+        == ["Shadowed", "Shadow"]
+    )
+    #expect(log.lines == ["false false", "false true"])
+    #expect(host.texts.contains("shadow"))
+    #expect(host.bodies { host.scroll("Row 1", by: CGSize(width: 0, height: 50)) } == [])
+  }
+
+  @Test func `onScrollGeometryChange receives the sizes, insets and offset of a scroll view`() {
+    var last: ScrollGeometry?
+    let host = TestHost(size: screen) {
+      Column()
+        .contentMargins(.top, 30, for: .scrollContent)
+        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }, action: { last = $1 })
+    }
+    host.scroll("Row 1", to: CGPoint(x: 0, y: 70))
+    let expected = ScrollGeometry(
+      contentOffset: CGPoint(x: 0, y: 70),
+      contentSize: CGSize(width: 100, height: 1000),
+      contentInsets: EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0),
+      containerSize: CGSize(width: 100, height: 200)
+    )
+    #expect(last == expected)
+    #expect(last?.visibleRect == CGRect(x: 0, y: 100, width: 100, height: 170))
+    #expect(last?.bounds == CGRect(x: 0, y: 70, width: 100, height: 200))
+  }
+
+  @Test func `onScrollPhaseChange receives the phases of a scroll with their offsets`() throws {
+    let log = log
+    let host = TestHost(size: screen) {
+      Column().onScrollPhaseChange { old, new, context in
+        log.lines.append("\(old) \(new) \(Int(context.geometry.contentOffset.y))")
+      }
+    }
+    host.scroll("Row 1", by: CGSize(width: 0, height: 70))
+    #expect(log.lines == ["idle interacting 0", "interacting idle 70"])
+    log.lines = []
+    let list = try #require(host.elements(of: .scrollView).first)
+    let layout = try #require(host.screen)
+    layout.beginScrolling(list)
+    layout.scroll(list, by: CGSize(width: 0, height: 10))
+    layout.scroll(list, by: CGSize(width: 0, height: 10))
+    layout.endScrolling(list, velocity: CGVector(dx: 0, dy: 100), at: CGPoint(x: 0, y: 140))
+    #expect(
+      log.lines == ["idle interacting 70", "interacting decelerating 90", "decelerating idle 140"]
+    )
+  }
+
+  @Test func `onScrollGeometryChange observes only the first scroll view, and no inner one`() {
+    let log = log
+    let host = TestHost(size: screen) {
+      VStack {
+        ScrollView {
+          Text("First").frame(height: 900)
+          ScrollView(.horizontal) { Text("Inner").frame(width: 900, height: 50) }
+        }
+        ScrollView { Text("Second").frame(height: 900) }
+      }
+      .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, new in
+        log.lines.append("\(Int(new.x)) \(Int(new.y))")
+      }
+    }
+    #expect(log.lines == ["0 0"])
+    host.scroll("Second", by: CGSize(width: 0, height: 10))
+    host.scroll("Inner", by: CGSize(width: 20, height: 0))
+    host.scroll("First", by: CGSize(width: 0, height: 30))
+    #expect(log.lines == ["0 0", "0 30"])
+  }
+
+  @Test func `A scroll observer that keeps resizing its scroll view is stopped with a warning`() {
+    struct Growing: View {
+      @State private var height: CGFloat = 100
+      var body: some View {
+        ScrollView { Color.red.frame(height: height) }
+          .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { _, new in
+            height = new + 1
+          }
+      }
+    }
+    let messages = warnings { _ = TestHost(size: screen) { Growing() } }
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix(
+        "The scrolling of a ScrollView changes with what its observers do; its last change is not "
+          + "sent to them."
+      ) == true
+    )
+  }
+
+  @Test func `onScrollGeometryChange runs for each of many scrolls in one gesture`() throws {
+    var offsets: [CGFloat] = []
+    let host = TestHost(size: screen) {
+      Column().onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) {
+        offsets.append($1)
+      }
+    }
+    let list = try #require(host.elements(of: .scrollView).first)
+    let layout = try #require(host.screen)
+    layout.beginScrolling(list)
+    let messages = warnings {
+      for _ in 0..<20 { layout.scroll(list, by: CGSize(width: 0, height: 5)) }
+    }
+    layout.endScrolling(list)
+    #expect(messages.isEmpty)
+    #expect(offsets == (0...20).map { CGFloat($0) * 5 })
+  }
+
+  @Test func `onScrollTargetVisibilityChange receives the visible scroll targets`() {
+    let log = log
+    let host = TestHost(size: screen) {
+      Column().onScrollTargetVisibilityChange(idType: Int.self) { log.lines.append("\($0)") }
+    }
+    #expect(log.lines == ["[0, 1, 2, 3]"])
+    host.scroll("Row 1", by: CGSize(width: 0, height: 20))
+    #expect(log.lines == ["[0, 1, 2, 3]"])
+    host.scroll("Row 1", by: CGSize(width: 0, height: 20))
+    #expect(log.lines == ["[0, 1, 2, 3]", "[1, 2, 3, 4]"])
+  }
+
+  @Test func `onScrollVisibilityChange runs when enough of a view becomes visible or hidden`() {
+    let log = log
+    let host = TestHost(size: screen) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 300)
+          Text("Half").frame(height: 100)
+            .onScrollVisibilityChange { log.lines.append("half \($0)") }
+          Text("All").frame(height: 100)
+            .onScrollVisibilityChange(threshold: 1) { log.lines.append("all \($0)") }
+          Color.red.frame(height: 900)
+        }
+      }
+    }
+    #expect(log.lines == [])
+    host.scroll("Half", by: CGSize(width: 0, height: 60))
+    #expect(log.lines == ["half true"])
+    host.scroll("Half", by: CGSize(width: 0, height: 140))
+    #expect(log.lines == ["half true", "all true"])
+    host.scroll("Half", by: CGSize(width: 0, height: 160))
+    #expect(log.lines == ["half true", "all true", "half false"])
+  }
+}

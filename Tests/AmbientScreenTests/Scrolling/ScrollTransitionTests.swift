@@ -1,0 +1,64 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("A scroll transition") @MainActor
+struct ScrollTransitionTests {
+  /// Rows of 100 points in a scroll view of 200 points, with an effect.
+  private func host(_ configuration: ScrollTransitionConfiguration) -> TestHost {
+    TestHost(size: CGSize(width: 400, height: 200)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<5, id: \.self) { row in
+            Text("Row \(row)").frame(width: 100, height: 100)
+              .scrollTransition(configuration) { content, phase in
+                content.opacity(phase.isIdentity ? 1 : 0.5).offset(x: phase.value * 8)
+              }
+          }
+        }
+      }
+    }
+  }
+
+  private func effects(_ host: TestHost) -> [String?] {
+    host.elements(of: .visualEffect).map { $0[.effects] }
+  }
+
+  @Test func `An interactive scroll transition changes continuously and runs no body`() {
+    let host = host(.interactive)
+    let rest = "opacity(1) offset(0 0)"
+    let below = "opacity(0.5) offset(8 0)"
+    #expect(effects(host) == [rest, rest, below, below, below])
+    #expect(host.bodies { host.scroll("Row 0", by: CGSize(width: 0, height: 50)) } == [])
+    #expect(
+      effects(host)
+        == ["opacity(0.75) offset(-4 0)", rest, "opacity(0.75) offset(4 0)", below, below]
+    )
+  }
+
+  @Test func `An animated scroll transition changes at once at its threshold`() {
+    let host = host(.animated.threshold(.visible(0.25)))
+    host.scroll("Row 0", by: CGSize(width: 0, height: 50))
+    let rest = "opacity(1) offset(0 0)"
+    #expect(effects(host).prefix(3) == [rest, rest, rest])
+    host.scroll("Row 0", by: CGSize(width: 0, height: 30))
+    #expect(effects(host).prefix(3) == ["opacity(0.5) offset(-8 0)", rest, rest])
+  }
+
+  @Test func `A scroll transition with the identity configuration has no effect`() {
+    let host = host(.identity)
+    #expect(Set(effects(host)) == ["opacity(1) offset(0 0)"])
+  }
+
+  @Test func `The threshold of a scroll transition may lie between two other thresholds`() {
+    let half = ScrollTransitionConfiguration.Threshold.hidden
+      .interpolated(towards: .visible, amount: 0.5)
+    let host = host(.animated.threshold(half.inset(by: 10)))
+    host.scroll("Row 0", by: CGSize(width: 0, height: 39))
+    #expect(effects(host).first == "opacity(1) offset(0 0)")
+    host.scroll("Row 0", by: CGSize(width: 0, height: 2))
+    #expect(effects(host).first == "opacity(0.5) offset(-8 0)")
+  }
+}

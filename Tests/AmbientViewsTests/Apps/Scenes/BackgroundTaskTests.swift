@@ -1,0 +1,125 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+@MainActor @Observable private final class Feed {
+  var log: [String] = []
+}
+
+@Suite @MainActor struct `A task of a scene for the background` {
+  @MainActor private static let feed = Feed()
+
+  private struct Reader: App {
+    @State private var count = 0
+    var body: some Scene {
+      WindowGroup { Text("\(feed.log.joined(separator: " "))") }
+        .backgroundTask(.appRefresh("feed")) { await add("refreshed") }
+        .backgroundTask(.urlSession("photos")) { await add("photos") }
+        .backgroundTask(.urlSession) { id in await add("session \(id)") }
+        .backgroundTask(.urlSession(matching: { $0.hasPrefix("p") })) { await add("p: \($0)") }
+    }
+  }
+
+  private static func add(_ entry: String) { feed.log.append(entry) }
+
+  @Test func `It runs for its event, and the views show the result`() async {
+    Self.feed.log = []
+    let session = AppSession(Reader.self)
+    let host = TestHost(session.viewTree)
+    #expect(await session.runBackgroundTask(for: .appRefresh("feed")))
+    #expect(host.texts == ["refreshed"])
+    #expect(await session.runBackgroundTask(for: .appRefresh("other")) == false)
+    #expect(host.texts == ["refreshed"])
+
+    Self.feed.log = []
+    #expect(await session.runBackgroundTask(for: .urlSession("photos")))
+    #expect(Self.feed.log.sorted() == ["p: photos", "photos", "session photos"])
+    Self.feed.log = []
+    #expect(await session.runBackgroundTask(for: .urlSession("music")))
+    #expect(Self.feed.log == ["session music"])
+    session.end()
+    #expect(await session.runBackgroundTask(for: .urlSession("music")) == false)
+  }
+}
+
+@Suite @MainActor struct `A command for the window of a scene` {
+  private struct Studio: App {
+    var body: some Scene {
+      WindowGroup { Text("Canvas") }
+        .commands { CommandMenu("Tools") { WindowVisibilityToggle(windowID: "colors") } }
+      UtilityWindow("Colors", id: "colors") { Text("red") }
+    }
+  }
+
+  @Test func `It opens and closes the window, and its label says which`() {
+    let host = TestHost(AppSession(Studio.self).viewTree)
+    #expect(host.texts == ["Canvas", "Show Colors"])
+    #expect(host.bodies { host.tap("Show Colors") } == [])
+    #expect(host.texts.contains("red"))
+    host.tap("Hide Colors")
+    #expect(host.texts == ["Canvas", "Show Colors"])
+  }
+}
+
+@Suite @MainActor struct `An alert that is a scene` {
+  private struct Backup: App {
+    @State private var isFull = false
+    @State private var isSilent = false
+
+    var body: some Scene {
+      WindowGroup {
+        Button("Fill") { isFull = true }
+        Text(isSilent ? "silent" : "loud")
+      }
+      AlertScene("The disk is full", isPresented: $isFull) {
+        Button("Delete", role: .destructive) {}
+      } message: {
+        Text("Delete some files.")
+      }
+      .dialogSeverity(.critical)
+      .dialogIcon(Image(systemName: "externaldrive"))
+      .dialogSuppressionToggle("Never again", isSuppressed: $isSilent)
+    }
+  }
+
+  @Test func `It is presented outside of the windows, with what its modifiers set`() throws {
+    let host = TestHost(AppSession(Backup.self).viewTree)
+    #expect(host.elements(of: .alert).isEmpty)
+    host.tap("Fill")
+    let alert = try #require(host.elements(of: .alert).first)
+    #expect(alert[.title] == "The disk is full")
+    #expect(alert[.severity] == "critical")
+    #expect(host.elements(of: .dialogIcon).count == 1)
+    #expect(host.texts.contains("Delete some files."))
+    host.tap("Never again")
+    #expect(host.texts.contains("silent"))
+    host.tap("Delete")
+    #expect(host.elements(of: .alert).isEmpty)
+  }
+}
+
+@Suite @MainActor struct `The interactions of a window` {
+  private struct Player: App {
+    var body: some Scene {
+      WindowGroup {
+        Text("Song")
+          .windowDismissBehavior(.disabled)
+          .windowMinimizeBehavior(.enabled)
+          .windowFullScreenBehavior(.automatic)
+          .windowResizeBehavior(.disabled)
+          .allowsWindowActivationEvents()
+      }
+    }
+  }
+
+  @Test func `A view sets them for the host`() throws {
+    let host = TestHost(AppSession(Player.self).viewTree)
+    let window = try #require(host.elements(of: .window).first)
+    #expect(window[.dismissBehavior] == "disabled")
+    #expect(window[.minimizeWindowBehavior] == "enabled")
+    #expect(window[.fullScreenBehavior] == nil)
+    #expect(window[.resizeBehavior] == "disabled")
+    #expect(window[.allowsActivationEvents] == true)
+  }
+}

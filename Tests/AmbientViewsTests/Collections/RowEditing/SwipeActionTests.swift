@@ -1,0 +1,78 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct Inbox: View {
+  @State private var log: [String] = []
+
+  var body: some View {
+    List {
+      ForEach(["Hello", "News"], id: \.self) { subject in
+        Text(subject)
+          .swipeActions(edge: .leading, allowsFullSwipe: false) {
+            Button("Read \(subject)") { log.append("read \(subject)") }
+          }
+          .swipeActions {
+            Button("Delete \(subject)", role: .destructive) { log.append("delete \(subject)") }
+            Button("Flag \(subject)") { log.append("flag \(subject)") }
+          }
+      }
+    }
+    Text(log.joined(separator: ", "))
+  }
+}
+
+@Suite @MainActor struct `Swipe actions` {
+  @Test func `Swipe actions appear after a swipe and disappear after a press`() {
+    let host = TestHost { Inbox() }
+    #expect(host.texts == ["Hello", "News", ""])
+    host.swipe("News")
+    #expect(host.texts == ["Hello", "News", "Delete News", "Flag News", ""])
+    host.tap("Flag News")
+    #expect(host.texts == ["Hello", "News", "flag News"])
+  }
+
+  @Test func `A swipe shows only the actions of the swiped edge`() {
+    let host = TestHost { Inbox() }
+    host.swipe("Hello", edge: .leading)
+    #expect(host.texts == ["Hello", "Read Hello", "News", ""])
+    host.tap("Read Hello")
+    #expect(host.texts == ["Hello", "News", "read Hello"])
+  }
+
+  @Test func `Swipe actions disappear when the user swipes back`() {
+    let host = TestHost { Inbox() }
+    host.swipe("Hello")
+    let row = host.elements(of: .swipeRow).first { $0[.edge] == "trailing" }
+    if let row { host.perform(SwipeEvent(isOpen: false), on: row) }
+    #expect(host.texts == ["Hello", "News", ""])
+  }
+
+  @Test func `A full swipe performs the first swipe action`() {
+    let host = TestHost { Inbox() }
+    host.swipe("Hello", isFull: true)
+    #expect(host.texts == ["Hello", "News", "delete Hello"])
+  }
+
+  @Test func `A full swipe performs no action if the modifier does not allow it`() {
+    let host = TestHost { Inbox() }
+    withKnownIssue { host.swipe("Hello", edge: .leading, isFull: true) }
+    #expect(host.texts == ["Hello", "Read Hello", "News", ""])
+  }
+
+  @Test func `Swipe actions appear on a screen at the height of the row`() {
+    let host = TestHost(size: CGSize(width: 40, height: 6)) {
+      List { Text("Hello").swipeActions { Button("Delete") {} } }
+    }
+    host.swipe("Hello")
+    #expect(host.visibleTexts == ["Hello", "Delete"])
+    let (row, button) = (host.frame(of: "Hello"), host.frame(of: "Delete"))
+    #expect(row?.midY == button?.midY)
+  }
+
+  @Test func `A swipe that shows swipe actions runs no body of the program`() {
+    let host = TestHost { Inbox() }
+    #expect(host.bodies { host.swipe("News") } == [])
+  }
+}

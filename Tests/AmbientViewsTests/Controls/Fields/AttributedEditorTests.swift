@@ -1,0 +1,190 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `An editor of an attributed string` {
+  private struct Note: View {
+    @State private var text = AttributedString("one two")
+    @State private var selection = AttributedTextSelection()
+
+    var body: some View {
+      TextEditor(text: $text, selection: $selection)
+        .accessibilityLabel("Note")
+      Button("Red") { text.transformAttributes(in: &selection) { $0.foregroundColor = .red } }
+      Button("Cut") { text.replaceSelection(&selection, withCharacters: "") }
+      Button("Paste") { text.replaceSelection(&selection, with: AttributedString("new")) }
+    }
+  }
+
+  private func runs(_ host: TestHost) -> [String] {
+    let runs = host.elements(of: .textEditor).first?.detail(TextRuns.self)?.runs ?? []
+    return runs.map { "\($0.text) \($0.attributes[.foreground] ?? "-")" }
+  }
+
+  @Test func `It shows the styles of its characters, and edits keep them`() {
+    let host = TestHost { Note() }
+    #expect(runs(host) == [])
+    host.select("two", in: "Note")
+    #expect(host.bodies { host.tap("Red") } == [])
+    #expect(runs(host) == ["one  -", "two red"])
+    host.insert("!", into: "Note")
+    #expect(runs(host) == ["one  -", "! red"])
+    host.type("one more!?", into: "Note")
+    #expect(runs(host) == ["one more -", "!? red"])
+  }
+
+  @Test func `Attributes that are set at the cursor apply to the next characters`() {
+    let host = TestHost { Note() }
+    host.tap("Red")
+    #expect(runs(host) == [])
+    host.insert("A", into: "Note")
+    host.insert("B", into: "Note")
+    #expect(runs(host) == ["AB red", "one two -"])
+  }
+
+  @Test func `A program replaces the selected characters, and the cursor follows`() {
+    let host = TestHost { Note() }
+    host.select("one", in: "Note")
+    host.tap("Paste")
+    #expect(host.tree.contains("text=new two"))
+    host.insert("er", into: "Note")
+    #expect(host.tree.contains("text=newer two"))
+    host.select("newer ", in: "Note")
+    host.tap("Cut")
+    #expect(host.tree.contains("text=two"))
+    #expect(host.elements(of: .textEditor).first?[.selectionStart] == 0)
+  }
+
+  @Test func `It needs no selection`() {
+    struct Plain: View {
+      @State private var text = AttributedString("a")
+      var body: some View {
+        TextEditor(text: $text).accessibilityLabel("Note")
+        Text(text)
+      }
+    }
+    let host = TestHost { Plain() }
+    host.type("ab", into: "Note")
+    #expect(host.texts == ["ab"])
+    #expect(host.elements(of: .textEditor).first?.takes(SelectTextEvent.self) == false)
+  }
+}
+
+@Suite struct `A selection in an attributed string` {
+  private var text: AttributedString {
+    var text = AttributedString("abcd")
+    text[text.startIndex..<text.index(afterCharacter: text.startIndex)].foregroundColor = .red
+    return text
+  }
+
+  @Test func `It has ranges or a cursor`() {
+    let text = text
+    let second = text.index(afterCharacter: text.startIndex)
+    let range = text.startIndex..<second
+    #expect(AttributedTextSelection(range: range).indices(in: text) == .ranges(RangeSet(range)))
+    #expect(
+      AttributedTextSelection(insertionPoint: second).indices(in: text) == .insertionPoint(second)
+    )
+    #expect(
+      AttributedTextSelection(range: second..<second).indices(in: text) == .insertionPoint(second)
+    )
+    #expect(String(text[AttributedTextSelection(range: range)].characters) == "a")
+  }
+
+  @Test func `It is at the end of a string that became shorter`() {
+    let selection = AttributedTextSelection(range: text.startIndex..<text.endIndex)
+    let short = AttributedString("a")
+    #expect(selection.indices(in: short) == .ranges(RangeSet(short.startIndex..<short.endIndex)))
+    let cursor = AttributedTextSelection(insertionPoint: text.endIndex)
+    #expect(cursor.indices(in: short) == .insertionPoint(short.endIndex))
+  }
+
+  @Test func `It has the attributes of each of its parts`() {
+    let text = text
+    let all = AttributedTextSelection(range: text.startIndex..<text.endIndex)
+    #expect(all.attributes(in: text)[\.foregroundColor] == [.red, nil])
+    let second = text.index(afterCharacter: text.startIndex)
+    let cursor = AttributedTextSelection(insertionPoint: second)
+    #expect(cursor.typingAttributes(in: text).foregroundColor == .red)
+    #expect(cursor.attributes(in: text)[\.foregroundColor] == [.red])
+    #expect(
+      AttributedTextSelection().typingAttributes(in: AttributedString()) == AttributeContainer()
+    )
+  }
+
+  @Test func `An error of a change of attributes reaches the caller`() {
+    struct Refusal: Error {}
+    var text = text
+    var selection = AttributedTextSelection(range: text.startIndex..<text.endIndex)
+    #expect(throws: Refusal.self) {
+      try text.transformAttributes(in: &selection) { _ throws(Refusal) in throw Refusal() }
+    }
+  }
+}
+
+private enum IngredientKey: AttributedStringKey {
+  typealias Value = Int
+  static let name = "ingredient"
+}
+
+private struct Recipe: AttributedTextFormattingDefinition {
+  struct Scope: AttributeScope {
+    let ingredient: IngredientKey
+    let foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+    let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+  }
+
+  var body: some AttributedTextFormattingDefinition<Scope> {
+    IngredientsAreGreen()
+    ValueConstraint(for: \.underlineStyle, values: [nil, .single], default: .single)
+  }
+}
+
+private struct IngredientsAreGreen: AttributedTextValueConstraint {
+  typealias Scope = Recipe.Scope
+  typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+
+  func constrain(_ container: inout Attributes) {
+    if container.ingredient != nil {
+      container.foregroundColor = .green
+    } else {
+      container.foregroundColor = nil
+    }
+  }
+}
+
+@Suite @MainActor struct `Rules for the attributes of an edited text` {
+  private struct Page: View {
+    @State private var text: AttributedString = {
+      var text = AttributedString("salt")
+      text[IngredientKey.self] = 1
+      text.underlineStyle = Text.LineStyle(pattern: .dot)
+      var rest = AttributedString(" and more")
+      rest.foregroundColor = .red
+      return text + rest
+    }()
+
+    var body: some View {
+      TextEditor(text: $text)
+        .accessibilityLabel("Recipe")
+        .attributedTextFormattingDefinition(Recipe())
+      Text(text)
+    }
+  }
+
+  private func runs(_ host: TestHost, _ kind: ElementKind) -> [String] {
+    let runs = host.elements(of: kind).first?.detail(TextRuns.self)?.runs ?? []
+    return runs.map {
+      "\($0.text) \($0.attributes[.foreground] ?? "-") \($0.attributes[.underline] ?? "-")"
+    }
+  }
+
+  @Test func `The editor shows the text as the rules change it, and writes it so after an edit`() {
+    let host = TestHost { Page() }
+    #expect(runs(host, .textEditor) == ["salt green solid", " and more - -"])
+    #expect(runs(host, .text) == ["salt - dot", " and more red -"])
+    #expect(host.bodies { host.type("salts and more", into: "Recipe") } == ["Page"])
+    #expect(runs(host, .text) == ["salts green solid", " and more - -"])
+  }
+}

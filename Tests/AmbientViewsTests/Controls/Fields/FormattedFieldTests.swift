@@ -1,0 +1,156 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `A field for a value in a format` {
+  private struct Order: View {
+    @State private var count = 12
+    @State private var price: Double? = 2.5
+    @State private var note = ""
+
+    var body: some View {
+      TextField("Count", value: $count, format: .number)
+      TextField("Price", value: $price, format: .number, prompt: Text("Free"))
+      TextField("Note", text: $note)
+      Values(count: count, price: price)
+      Button("Ten") { count = 10 }
+    }
+  }
+
+  private struct Values: View {
+    let count: Int
+    let price: Double?
+
+    var body: some View { Text("\(count) for \(price.map { "\($0)" } ?? "nothing")") }
+  }
+
+  private func text(_ label: String, in host: TestHost) -> String? {
+    host.elements.first { $0.label == label }?[.text]
+  }
+
+  @Test func `A field with a format writes the value when its text is submitted`() {
+    let host = TestHost { Order() }
+    #expect(text("Count", in: host) == "12")
+    #expect(host.bodies { host.type("7", into: "Count") } == [])
+    #expect(text("Count", in: host) == "7")
+    #expect(host.texts.contains("12 for 2.5"))
+    #expect(host.bodies { host.submit("Count") } == ["Order", "Values"])
+    #expect(text("Count", in: host) == "7")
+    #expect(host.texts.contains("7 for 2.5"))
+  }
+
+  @Test func `A field with a format writes its value when the focus moves away`() {
+    let host = TestHost { Order() }
+    host.type("30", into: "Count")
+    #expect(host.focusedLabel == "Count")
+    #expect(host.texts.contains("12 for 2.5"))
+    host.focus("Note")
+    #expect(host.texts.contains("30 for 2.5"))
+  }
+
+  @Test func `A field with a format shows the old value again if its text is no value`() {
+    let host = TestHost { Order() }
+    host.type("many", into: "Count")
+    #expect(text("Count", in: host) == "many")
+    let (messages, bodies) = submit("Count", in: host)
+    #expect(messages == [])
+    #expect(bodies == [])
+    #expect(text("Count", in: host) == "12")
+  }
+
+  private func submit(_ label: String, in host: TestHost) -> ([String], [String]) {
+    var bodies: [String] = []
+    let messages = warnings { bodies = host.bodies { host.submit(label) } }
+    return (messages, bodies)
+  }
+
+  @Test(arguments: ["", "free"])
+  func `A text that is no value writes nil to an optional value`(typed: String) {
+    let host = TestHost { Order() }
+    host.type(typed, into: "Price")
+    host.submit("Price")
+    #expect(host.texts.contains("12 for nothing"))
+    #expect(text("Price", in: host) == "")
+    host.type("1.25", into: "Price")
+    host.removeFocus()
+    #expect(host.texts.contains("12 for 1.25"))
+  }
+
+  @Test func `A field reads and writes its value in the locale of the environment`() {
+    let host = TestHost { Order() }
+    host.set(\.locale, to: Locale(identifier: "de_DE"))
+    #expect(text("Price", in: host) == "2,5")
+    host.type("1.234,5", into: "Price")
+    host.submit("Price")
+    #expect(host.texts.contains("12 for 1234.5"))
+    #expect(text("Price", in: host) == "1.234,5")
+    #expect(host.bodies { host.set(\.locale, to: Locale(identifier: "en_US")) } == [])
+    #expect(text("Price", in: host) == "1,234.5")
+  }
+
+  @Test func `A new value from the program replaces the text that the user types`() {
+    let host = TestHost { Order() }
+    host.type("5", into: "Count")
+    host.tap("Ten")
+    #expect(text("Count", in: host) == "10")
+    host.submit("Count")
+    #expect(host.texts.contains("10 for 2.5"))
+  }
+
+  @Test func `A field writes its value before the actions of onSubmit`() {
+    @MainActor final class Log { var entries: [Int] = [] }
+    struct Field: View {
+      let log: Log
+      @State private var count = 1
+      var body: some View {
+        TextField(value: $count, format: .number) { Text("Count") }
+          .onSubmit { log.entries.append(count) }
+      }
+    }
+    let log = Log()
+    let host = TestHost { Field(log: log) }
+    host.type("2", into: "Count")
+    host.submit("Count")
+    #expect(log.entries == [2])
+  }
+
+  private struct Rough: ParseableFormatStyle {
+    struct Strategy: ParseStrategy {
+      func parse(_ value: String) throws -> Int {
+        guard value == "0" else { throw CocoaError(.formatting) }
+        return 0
+      }
+    }
+
+    var parseStrategy: Strategy { Strategy() }
+
+    func format(_ value: Int) -> String { "about \(value)" }
+  }
+
+  @Test func `A format causes a warning if it cannot read its own text`() {
+    struct Field: View {
+      @State private var count = 3
+      var body: some View { TextField("Count", value: $count, format: Rough()) }
+    }
+    let host = TestHost { Field() }
+    host.type("4", into: "Count")
+    #expect(
+      warnings { host.submit("Count") } == [
+        """
+        A text field has a format that cannot read the text it writes. The typed text is dropped.
+
+          Format             Rough
+          Text of the value  about 3
+          Typed text         4
+
+        To fix this, do one of:
+          • Use a format whose 'parseStrategy' reads what 'format(_:)' returns.
+          • Show the value with 'Text(_:format:)', and edit it with another control.
+        """
+      ]
+    )
+    #expect(host.elements.first?[.text] == "about 3")
+  }
+}

@@ -1,0 +1,72 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A value that a user enters` {
+  private struct Strict: View {
+    @State private var text = "ab"
+    @State private var level = 1.0
+    @State private var isOn = false
+
+    var body: some View {
+      TextField(
+        "Short",
+        text: Binding {
+          text
+        } set: {
+          if $0.count < 4 { text = $0 }
+        }
+      )
+      Slider(value: $level, in: 0...1)
+      Toggle("Off", isOn: Binding(get: { isOn }, set: { _ in }))
+      Button("Press") {}
+    }
+  }
+
+  private func updates(
+    _ host: TestHost,
+    _ event: some ElementEvent,
+    to kind: ElementKind
+  ) -> [ElementKind] {
+    var kinds: [ElementKind] = []
+    host.viewTree.onMutations = { mutations in
+      for case .update(let element) in mutations { kinds.append(element.kind) }
+    }
+    host.settle()
+    guard let element = host.elements.first(where: { $0.kind == kind }) else { return [] }
+    host.viewTree.send(event, to: element)
+    host.settle()
+    return kinds
+  }
+
+  // The host may still show the rejected value. The update lets the host show the actual value.
+  @Test func `A rejected edit causes an update of the element`() {
+    let host = TestHost { Strict() }
+    host.takeBodies()
+    #expect(updates(host, .edit("abcdef"), to: .textField) == [.textField])
+    #expect(host.elements.first?[.text] == "ab")
+    #expect(updates(host, .adjust(7), to: .slider) == [.slider])
+    #expect(updates(host, .toggle(true), to: .toggle) == [.toggle])
+    #expect(updates(host, .press, to: .button) == [])
+    #expect(host.takeBodies() == [])
+  }
+
+  @Test func `An accepted edit causes only one update of the element`() {
+    let host = TestHost { Strict() }
+    #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
+    #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
+  }
+
+  @Test func `A rejected edit requests an update of the tree`() {
+    let host = TestHost { Strict() }
+    host.viewTree.onMutations = { _ in }
+    guard let field = host.elements.first else {
+      Issue.record("There is no field.")
+      return
+    }
+    host.viewTree.send(.edit("abcdef"), to: field)
+    #expect(host.viewTree.needsUpdate)
+    host.settle()
+    #expect(!host.viewTree.needsUpdate)
+  }
+}

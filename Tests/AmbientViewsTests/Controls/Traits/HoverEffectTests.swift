@@ -1,0 +1,64 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A hover effect` {
+  private func effects(_ host: TestHost) -> [String?] {
+    host.elements(of: .hoverEffect).map { $0[.hoverEffect] }
+  }
+
+  @Test func `A hover effect without a type is the default hover effect of its ancestors`() {
+    let host = TestHost {
+      Text("a").hoverEffect()
+      Text("b").hoverEffect(.lift)
+      Group {
+        Text("c").hoverEffect()
+        Text("d").hoverEffect(.lift)
+      }
+      .defaultHoverEffect(.highlight)
+    }
+    #expect(effects(host) == ["automatic", "lift", "highlight", "lift"])
+  }
+
+  @Test func `A disabled hover effect is absent, and enabling it runs no body of its content`() {
+    struct Switch: View {
+      @State private var isDisabled = true
+
+      var body: some View {
+        Button("Enable") { isDisabled = false }
+        Star().hoverEffectDisabled(isDisabled)
+      }
+    }
+    struct Star: View {
+      var body: some View {
+        Text("a").hoverEffect(.lift)
+        Text("b").hoverEffect(.lift, isEnabled: false)
+      }
+    }
+    let host = TestHost { Switch() }
+    #expect(effects(host) == [nil, nil])
+    #expect(host.bodies { host.tap("Enable") } == ["Switch"])
+    #expect(effects(host) == ["lift", nil])
+  }
+
+  @Test func `A hover effect on a loop keeps all views of the loop`() {
+    let host = TestHost {
+      ForEach(0..<2, id: \.self) { Text("\($0)") }.hoverEffect(.lift)
+    }
+    #expect(effects(host).last == "lift")
+    #expect(host.texts == ["0", "1"])
+  }
+
+  @Test func `The hover effect of a row is an attribute of the row`() {
+    let host = TestHost {
+      List {
+        Text("a").listRowHoverEffect(.lift)
+        Text("b").listRowHoverEffectDisabled()
+        Text("c").listRowHoverEffectDisabled(false)
+      }
+    }
+    let rows = host.elements(of: .listRow)
+    #expect(rows.map { $0[.hoverEffect] } == ["lift", nil, nil])
+    #expect(rows.map { $0[.isHoverEffectDisabled] } == [nil, true, nil])
+  }
+}

@@ -1,0 +1,115 @@
+import Ambient
+import AmbientSupport
+import Foundation
+import Testing
+
+/// Tests that a call stops the program if the state of the undo manager does not allow the call.
+@Suite struct `A misused undo manager` {
+  @Test func `An undo action without an open group stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let manager = UndoManager()
+        manager.groupsByEvent = false
+        manager.registerUndo(withTarget: manager) { _ in }
+      }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager: must begin a group before registering undo
+
+        groupsByEvent  false
+
+      To fix this, do one of:
+        • Call 'beginUndoGrouping()' first, and 'endUndoGrouping()' when all is registered.
+        • Leave 'groupsByEvent' true.
+      """
+    )
+  }
+
+  @Test func `endUndoGrouping() without an open group stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UndoManager().endUndoGrouping() }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager is in invalid state, endUndoGrouping called with no matching begin
+
+      To fix this:
+        • Call 'endUndoGrouping()' once for each 'beginUndoGrouping()'. An 'undo()' may have ended \
+      the group already.
+      """
+    )
+  }
+
+  @Test func `A call of undo() in a nested group stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let manager = UndoManager()
+        manager.beginUndoGrouping()
+        manager.undo()
+      }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager is in invalid state, undo was called with too many nested undo groups
+
+        Open groups  2
+
+      To fix this, do one of:
+        • Call 'endUndoGrouping()' for each 'beginUndoGrouping()' first.
+        • Call 'undoNestedGroup()' to undo the last group within the one that is open.
+      """
+    )
+  }
+
+  @Test func `undoNestedGroup() in a group with actions stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let manager = UndoManager()
+        manager.registerUndo(withTarget: manager) { _ in }
+        manager.undoNestedGroup()
+      }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager is in invalid state, must end the undo group before calling undoNestedGroup
+
+      To fix this:
+        • Call 'endUndoGrouping()' first, or call 'undo()', which ends the group itself.
+      """
+    )
+  }
+
+  @Test func `enableUndoRegistration() without a matching call stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UndoManager().enableUndoRegistration() }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager: enableUndoRegistration may only be invoked with matching call to \
+      disableUndoRegistration
+
+      To fix this:
+        • Call 'enableUndoRegistration()' once for each 'disableUndoRegistration()'.
+      """
+    )
+  }
+
+  private func expectMessage(
+    of result: ExitTest.Result?,
+    _ message: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      printed.contains(message),
+      Comment(rawValue: printed),
+      sourceLocation: sourceLocation
+    )
+  }
+}

@@ -1,0 +1,148 @@
+#if !canImport(Darwin)
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@testable import AmbientViews
+
+@Suite struct `An attributed string from Markdown` {
+  /// The characters of a string with the emphasis of each part.
+  private func parts(_ string: AttributedString) -> [String] {
+    string.runs.map { run in
+      var part = String(string.characters[run.range])
+      if let intent = run.inlinePresentationIntent { part += " \(intent.rawValue)" }
+      if let link = run.link { part += " -> \(link.absoluteString)" }
+      return part
+    }
+  }
+
+  /// The characters of each block, with the kinds of the blocks around them.
+  private func blocks(_ source: String) throws -> [String] {
+    let string = try AttributedString(markdown: source)
+    return string.runs[\.presentationIntent].map { intent, range in
+      let kinds = intent?.components.map { "\($0.kind)" } ?? []
+      return "\(String(string.characters[range])) | \(kinds.joined(separator: " < "))"
+    }
+  }
+
+  @Test func `It has emphasis and links`() throws {
+    let string = try AttributedString(
+      markdown: "a *b* **c** ***d*** `e` ~~f~~ [g](/h) <https://i.example>",
+      baseURL: URL(string: "https://example.com")
+    )
+    #expect(
+      parts(string) == [
+        "a ", "b 1", " ", "c 2", " ", "d 3", " ", "e 4", " ", "f 32", " ",
+        "g -> https://example.com/h", " ", "https://i.example -> https://i.example",
+      ]
+    )
+  }
+
+  @Test func `It keeps white space only if an option says so`() throws {
+    let source = "a\n\n b  **c**\n# d"
+    #expect(
+      parts(
+        try AttributedString(markdown: source, options: .init(interpretedSyntax: .inlineOnly))
+      ) == ["a b ", "c 2", " # d"]
+    )
+    let kept = try AttributedString(
+      markdown: source,
+      options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    )
+    #expect(parts(kept) == ["a\n\n b  ", "c 2", "\n# d"])
+    #expect(String(try AttributedString(markdown: "").characters) == "")
+  }
+
+  @Test func `It has the blocks around its characters`() throws {
+    #expect(
+      try blocks(
+        """
+        # Title #
+        One
+        two  
+        three
+
+        - a
+          more
+        - b
+          1. c
+
+        3) d
+        4) e
+        > quoted
+        > - f
+
+        ***
+        ```swift
+        let x = 1
+        ```
+        """
+      ) == [
+        "Title | header(level: 1)",
+        "One two\nthree | paragraph",
+        "a more | paragraph < listItem(ordinal: 1) < unorderedList",
+        "b | paragraph < listItem(ordinal: 2) < unorderedList",
+        "c | paragraph < listItem(ordinal: 1) < orderedList < listItem(ordinal: 2) < unorderedList",
+        "d | paragraph < listItem(ordinal: 3) < orderedList",
+        "e | paragraph < listItem(ordinal: 4) < orderedList",
+        "quoted | paragraph < blockQuote",
+        "f | paragraph < listItem(ordinal: 1) < unorderedList < blockQuote",
+        "⸻ | thematicBreak",
+        "let x = 1\n | codeBlock(languageHint: Optional(\"swift\"))",
+      ]
+    )
+  }
+
+  @Test func `It has the cells of tables`() throws {
+    let string = try AttributedString(markdown: "| a | b |\n|:--|--:|\n| c | *d* |\n\nafter")
+    let cells = string.runs[\.presentationIntent].map { intent, range in
+      let kinds = intent?.components.prefix(2).map { "\($0.kind)" } ?? []
+      return "\(String(string.characters[range])) | \(kinds.joined(separator: " < "))"
+    }
+    #expect(
+      cells == [
+        "a | tableCell(columnIndex: 0) < tableHeaderRow",
+        "b | tableCell(columnIndex: 1) < tableHeaderRow",
+        "c | tableCell(columnIndex: 0) < tableRow(rowIndex: 1)",
+        "d | tableCell(columnIndex: 1) < tableRow(rowIndex: 1)",
+        "after | paragraph",
+      ]
+    )
+    let table = string.runs.first?.presentationIntent?.components.last?.kind
+    #expect(table == .table(columns: [.init(alignment: .left), .init(alignment: .right)]))
+  }
+
+  @Test func `It counts the lists and quotations around a block`() throws {
+    let string = try AttributedString(markdown: "> - a")
+    #expect(string.runs.first?.presentationIntent?.indentationLevel == 2)
+  }
+
+  @Test func `It is read from data and files, and other data is an error`() throws {
+    #expect(parts(try AttributedString(markdown: Data("*a*".utf8))) == ["a 1"])
+    #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xFF])) }
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).md")
+    try Data("**b**".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(parts(try AttributedString(contentsOf: file)) == ["b 2"])
+  }
+
+  @Test func `A localized one has the emphasis of its key and the locale's numbers`() {
+    let german = Locale(identifier: "de_DE")
+    let string = AttributedString(localized: "**\(1_234)** plants", locale: german)
+    #expect(parts(string) == ["1.234 2", " plants"])
+    let other = AttributedString(localized: "plants.count", defaultValue: "*\("no")* plants")
+    #expect(parts(other) == ["no 1", " plants"])
+    #expect(parts(AttributedString(localized: LocalizedStringResource("`x`"))) == ["x 4"])
+  }
+
+  @Test @MainActor func `A text shows its emphasis and its links`() throws {
+    let string = try AttributedString(markdown: "Water *both* [plants](https://example.com)")
+    let host = TestHost { Text(string) }
+    let runs = try #require(host.elements.first?.detail(TextRuns.self)).runs
+    #expect(runs.map(\.text) == ["Water ", "both", " ", "plants"])
+    #expect(runs[1].attributes[.italic] == true)
+    #expect(runs[3].attributes[.destination] == "https://example.com")
+  }
+}
+#endif

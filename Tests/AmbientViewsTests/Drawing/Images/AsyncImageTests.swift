@@ -1,0 +1,136 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Synchronization
+import Testing
+
+/// An image loader whose requests wait until the test finishes them.
+private final class Pictures: Sendable {
+  private struct State {
+    var requests: [String] = []
+    var canceled: [String] = []
+    var waiting: [String: CheckedContinuation<Data, any Error>] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  struct Missing: Error {}
+
+  /// The header of a PNG file of 40 times 20 pixels.
+  static let png = Data(
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 0, 40, 0, 0, 0, 20]
+  )
+
+  var requests: [String] { state.withLock { $0.requests } }
+  var canceled: [String] { state.withLock { $0.canceled } }
+
+  var loader: ImageLoader {
+    ImageLoader { url in
+      let name = url.lastPathComponent
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          self.state.withLock {
+            $0.requests.append(name)
+            $0.waiting[name] = continuation
+          }
+        }
+      } onCancel: {
+        self.state.withLock { $0.canceled.append(name) }
+        self.finish(name, .failure(CancellationError()))
+      }
+    }
+  }
+
+  func finish(_ name: String, _ result: Result<Data, any Error>) {
+    state.withLock { $0.waiting.removeValue(forKey: name) }?.resume(with: result)
+  }
+}
+
+@Suite @MainActor struct `An AsyncImage` {
+  private struct Gallery: View {
+    @State private var name = "a.png"
+    @State private var isShown = true
+    let pictures: Pictures
+
+    var body: some View {
+      if isShown {
+        AsyncImage(url: URL(string: "https://example.org/\(name)"), scale: 2) { phase in
+          if let image = phase.image {
+            image.resizable()
+          } else {
+            Text(phase.error == nil ? "loading" : "failed")
+          }
+        }
+        .environment(\.imageLoader, pictures.loader)
+      }
+      Button("Next") { name = "b.png" }
+      Button("Hide") { isShown = false }
+    }
+  }
+
+  @Test func `An AsyncImage shows each phase without a run of a body`() async throws {
+    let pictures = Pictures()
+    let host = TestHost { Gallery(pictures: pictures) }
+    #expect(host.texts[0] == "loading")
+    await host.settle { pictures.requests == ["a.png"] }
+    host.takeBodies()
+    pictures.finish("a.png", .success(Pictures.png))
+    await host.settle { !host.texts.contains("loading") }
+    let image = try #require(host.elements(of: .image).first)
+    #expect(image[.imageURL] == "https://example.org/a.png")
+    #expect(image[.resizable] == true)
+    #expect(image.detail(ImageDataDetail.self)?.data == Pictures.png)
+    #expect(image.detail(ImageDetail.self)?.size == CGSize(width: 20, height: 10))
+    #expect(host.takeBodies() == [])
+  }
+
+  @Test func `A new URL cancels the loading of the old image and loads the new one`() async {
+    let pictures = Pictures()
+    let host = TestHost { Gallery(pictures: pictures) }
+    await host.settle { pictures.requests == ["a.png"] }
+    host.tap("Next")
+    await host.settle { pictures.requests == ["a.png", "b.png"] }
+    #expect(pictures.canceled == ["a.png"])
+    #expect(host.texts[0] == "loading")
+    pictures.finish("b.png", .failure(Pictures.Missing()))
+    await host.settle { host.texts[0] == "failed" }
+  }
+
+  @Test func `A removed AsyncImage cancels its loading`() async {
+    let pictures = Pictures()
+    let host = TestHost { Gallery(pictures: pictures) }
+    await host.settle { pictures.requests == ["a.png"] }
+    host.tap("Hide")
+    await host.settle { pictures.canceled == ["a.png"] }
+    #expect(host.texts == ["Next", "Hide"])
+  }
+
+  @Test func `An AsyncImage without a URL shows its placeholder`() {
+    let host = TestHost {
+      AsyncImage(url: nil) { image in
+        image
+      } placeholder: {
+        Text("none")
+      }
+      AsyncImage(url: nil)
+    }
+    #expect(
+      host.tree == """
+        Text "none"
+        Image
+        """
+    )
+  }
+
+  @Test func `An AsyncImage reads a file without an image loader`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "dot.png")
+    try Pictures.png.write(to: file)
+    let host = TestHost { AsyncImage(url: file) }
+    await host.settle { host.elements[0].detail(ImageDetail.self) != nil }
+    #expect(host.elements[0].detail(ImageDetail.self)?.size == CGSize(width: 40, height: 20))
+  }
+}

@@ -1,0 +1,50 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `Markdown in a key` {
+  @Test(arguments: [
+    ("**bold**", "Text \"bold\" bold=true"),
+    ("*italic*", "Text \"italic\" italic=true"),
+    ("_italic_", "Text \"italic\" italic=true"),
+    ("***both***", "Text \"both\" bold=true italic=true"),
+    ("**a *b***", "Text \"a b\" bold=true"),
+    ("`code`", "Text \"code\" monospaced=true"),
+    ("~~gone~~", "Text \"gone\" strikethrough=solid"),
+    ("[Swift](https://swift.org)", "Text \"Swift\" destination=https://swift.org"),
+    ("a **b**", "Text \"a b\""),
+    ("2 * 3 * 4", "Text \"2 * 3 * 4\""),
+    ("snake_case_name", "Text \"snake_case_name\""),
+    ("\\*plain\\*", "Text \"*plain*\""),
+    ("**open", "Text \"**open\""),
+    ("[a] (b)", "Text \"[a] (b)\""),
+    ("`a*b*`", "Text \"a*b*\" monospaced=true"),
+  ])
+  func `Markdown in a localized key sets the style of the text`(_ row: (String, String)) {
+    let host = TestHost { Text(LocalizedStringKey(row.0)) }
+    #expect(host.tree == row.1)
+  }
+
+  @Test func `Markdown in an interpolated value or a plain string stays as it is`() {
+    let name = "**Ada**"
+    let host = TestHost {
+      Text("*\(name)*")
+      Text(name)
+      Text(verbatim: "*a*")
+    }
+    #expect(
+      host.tree == """
+        Text "**Ada**" italic=true
+        Text "**Ada**"
+        Text "*a*"
+        """
+    )
+  }
+
+  @Test func `Markdown in a translation sets the style of the text`() {
+    let host = TestHost { Text("Save") }
+    host.set(\.localizedStrings, to: LocalizedStrings(["en": ["Save": "**Keep**"]]))
+    #expect(host.tree == "Text \"Keep\" bold=true")
+  }
+}

@@ -1,0 +1,180 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `Files with localized texts` {
+  private func texts(
+    _ files: [String: String],
+    locale: String,
+    @ViewBuilder content: () -> some View
+  ) -> [String] {
+    let strings = LocalizedStrings(contentsOf: LocalizationFiles.folder(files))
+    let host = TestHost(content: content)
+    host.set(\.localizedStrings, to: strings)
+    host.set(\.locale, to: Locale(identifier: locale))
+    return host.texts
+  }
+
+  @Test func `Each language has a folder of strings files, with one file for each table`() {
+    let files = [
+      "de.lproj/Localizable.strings": """
+      /* A comment
+         of two lines */
+      "Rose" = "Rose (deutsch)";
+      // Another comment
+      "Say \\"hi\\"" = "Sag \\"hallo\\"\\nund \\U00fc";
+      Lily = "Lilie";
+      "Same";
+      """,
+      "de.lproj/Trees.strings": "\"Oak\" = \"Eiche\";",
+      "en.lproj/Localizable.strings": "\"Only English\" = \"In English only\";",
+    ]
+    let shown = texts(files, locale: "de_AT") {
+      Text("Rose")
+      Text("Say \"hi\"")
+      Text("Lily")
+      Text("Same")
+      Text("Oak")
+      Text("Oak", tableName: "Trees")
+      Text("Only English")
+    }
+    #expect(
+      shown == [
+        "Rose (deutsch)", "Sag \"hallo\"\nund ü", "Lilie", "Same", "Oak", "Eiche",
+        "In English only",
+      ]
+    )
+  }
+
+  @Test func `A stringsdict file can have plural forms for two numbers in one text`() {
+    let files = [
+      "ru.lproj/Localizable.strings": "\"%lld files in %lld folders\" = \"unused\";",
+      "ru.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>%lld files in %lld folders</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@ в %2$#@folders@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld файл</string>
+            <key>few</key><string>%lld файла</string>
+            <key>many</key><string>%lld файлов</string>
+            <key>other</key><string>%lld файла</string>
+          </dict>
+          <key>folders</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld папке</string>
+            <key>other</key><string>%lld папках</string>
+          </dict>
+        </dict>
+      </dict></plist>
+      """,
+    ]
+    let shown = texts(files, locale: "ru") {
+      Text("\(1) files in \(1) folders")
+      Text("\(2) files in \(5) folders")
+      Text("\(11) files in \(21) folders")
+    }
+    #expect(shown == ["1 файл в 1 папке", "2 файла в 5 папках", "11 файлов в 21 папке"])
+  }
+
+  @Test func `A string catalog can have substitutions and variations by device`() {
+    let files = [
+      "Localizable.xcstrings": """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "Tap": { "localizations": { "en": { "variations": { "device": {
+          "mac": { "stringUnit": { "value": "Click" } },
+          "other": { "stringUnit": { "value": "Touch" } } } } } } },
+        "%lld birds, %lld cats": { "localizations": { "en": {
+          "stringUnit": { "value": "%#@birds@ and %#@cats@" },
+          "substitutions": {
+            "birds": { "argNum": 1, "formatSpecifier": "lld", "variations": { "plural": {
+              "zero": { "stringUnit": { "value": "no bird" } },
+              "one": { "stringUnit": { "value": "%arg bird" } },
+              "other": { "stringUnit": { "value": "%arg birds" } } } } },
+            "cats": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
+              "one": { "stringUnit": { "value": "%arg cat" } },
+              "other": { "stringUnit": { "value": "%arg cats" } } } } } } } } },
+        "Old": {} } }
+      """
+    ]
+    let shown = texts(files, locale: "en_US") {
+      Text("Tap")
+      Text("\(0) birds, \(1) cats")
+      Text("\(1) birds, \(2000) cats")
+      Text("Old")
+    }
+    #expect(shown == ["Touch", "no bird and 1 cat", "1 bird and 2,000 cats", "Old"])
+  }
+
+  @Test func `Two texts that name a missing table cause one warning`() {
+    let table = "Table-\(UUID().uuidString)"
+    let strings = LocalizedStrings(["de": ["Rose": "Rose"]])
+    let texts = warnings {
+      let host = TestHost {
+        Text("Oak", tableName: table).environment(\.localizedStrings, strings)
+        Text("Elm", tableName: table).environment(\.localizedStrings, strings)
+        Text("Ash").environment(\.localizedStrings, strings)
+      }
+      #expect(host.texts == ["Oak", "Elm", "Ash"])
+    }
+    #expect(
+      texts == [
+        """
+        A text names a table that does not exist. The text is shown as its key.
+
+          Table   \(table)
+          Key     Oak
+          Bundle  \(Bundle.main.bundlePath)
+
+        To fix this, do one of:
+          • Add '\(table).xcstrings' to the resources of the target.
+          • Pass the bundle with the table, such as 'bundle: .module'.
+          • Remove 'tableName', so that the text is looked up in 'Localizable'.
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "de.lproj/Bad.strings", "\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";",
+      "Line 3: ';' is missing after the text of 'c'."
+    ),
+    ("de.lproj/Bad.strings", "\"a\" = \"b;\n", "Line 2: A string has no closing quotation mark."),
+    ("de.lproj/Bad.strings", "/* no end", "Line 1: A comment has no end."),
+    (
+      "Bad.xcstrings", "{ \"strings\": {} }", "'sourceLanguage' is missing in the catalog."
+    ),
+    (
+      "Bad.xcstrings",
+      "{ \"sourceLanguage\": \"en\", \"strings\": { \"a\": { \"localizations\": 5 } } }",
+      "'strings' → 'a' → 'localizations' has the wrong type."
+    ),
+  ])
+  func `A warning names the error in a malformed file`(_ row: (String, String, String)) {
+    let folder = LocalizationFiles.folder([row.0: row.1])
+    let warnings = warnings { _ = LocalizedStrings(contentsOf: folder) }
+    #expect(
+      warnings == [
+        """
+        A file with localized texts cannot be read. Its texts are shown as their keys.
+
+          File     \(folder.appendingPathComponent(row.0).path)
+          Problem  \(row.2)
+
+        To fix this, do one of:
+          • Correct the file.
+          • Remove the file from the resources.
+        """
+      ]
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A scaled metric` {
+  private struct Icon: View {
+    @ScaledMetric private var width = 17.0
+    @ScaledMetric(relativeTo: .title) private var unused = 1.0
+    var body: some View { Text("\(width)") }
+  }
+
+  @Test func `A new type size changes a scaled metric and re-runs only its readers`() {
+    let host = TestHost {
+      Icon()
+      Text("fixed")
+    }
+    #expect(host.texts == ["17.000000", "fixed"])
+    host.takeBodies()
+    host.set(\.dynamicTypeSize, to: .accessibility5)
+    #expect(host.texts == ["53.000000", "fixed"])
+    #expect(host.takeBodies() == ["Icon"])
+    host.set(\.dynamicTypeSize, to: .xSmall)
+    #expect(host.texts == ["14.000000", "fixed"])
+  }
+}

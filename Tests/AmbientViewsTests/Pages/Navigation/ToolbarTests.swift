@@ -1,0 +1,126 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A toolbar` {
+  private struct Editor: View {
+    @State private var isLocked = false
+    @State private var log = ""
+    var body: some View {
+      NavigationStack {
+        Text("text \(log)")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { log += "c" } }
+            Tools(lock: $isLocked)
+            if isLocked { ToolbarItem { Text("locked") } }
+          }
+          .toolbar { Button("Plain") { log += "p" } }
+          .disabled(isLocked)
+      }
+    }
+  }
+
+  private struct Tools: ToolbarContent {
+    @Binding var lock: Bool
+    @State private var taps = 0
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some ToolbarContent {
+      ToolbarItemGroup(placement: .bottomBar) {
+        Button("Lock \(taps) \(isEnabled)") {
+          taps += 1
+          lock = taps == 2
+        }
+      }
+    }
+  }
+
+  @Test func `Toolbar content reads the environment and keeps its state`() {
+    let host = TestHost { Editor() }
+    #expect(host.takeBodies() == ["Editor", "Tools"])
+    host.tap("Lock 0 true")
+    #expect(host.takeBodies() == ["Tools"])
+    host.tap("Cancel")
+    host.tap("Plain")
+    #expect(host.texts.first == "text cp")
+    host.takeBodies()
+    host.tap("Lock 1 true")
+    #expect(
+      host.tree == """
+        NavigationStack
+          NavigationPage
+            Text "text cp"
+            Toolbar
+              ToolbarItem placement=cancellationAction
+                Button disabled
+                  Text "Cancel"
+              ToolbarItem placement=bottomBar
+                Button disabled
+                  Text "Lock 2 false"
+              ToolbarItem
+                Text "locked"
+            Toolbar
+              Button disabled
+                Text "Plain"
+        """
+    )
+    #expect(host.takeBodies() == ["Editor", "Tools"])
+  }
+
+  private struct Titled: View {
+    @State private var title = "T"
+    var body: some View {
+      NavigationStack {
+        Text("x").navigationTitle(title)
+          .toolbar { Holding {} }
+        Button("Rename") { title = "U" }
+      }
+    }
+  }
+
+  private struct Holding: View {
+    let action: () -> Void
+    var body: some View { Button("hold") { action() } }
+  }
+
+  private struct Renaming: View {
+    @Binding var isOn: Bool
+    var body: some View {
+      Text("x").navigationTitle(isOn ? "on" : "off")
+      Button("Switch") { isOn.toggle() }
+    }
+  }
+
+  @Test func `A change of the navigation title does not run the content of the toolbar`() {
+    let host = TestHost { Titled() }
+    #expect(host.takeBodies() == ["Titled", "Holding"])
+    #expect(host.tree.contains("NavigationPage title=T"))
+    struct Still: View {
+      @State private var isOn = false
+      var body: some View {
+        NavigationStack {
+          Renaming(isOn: $isOn).toolbar { Holding {} }
+        }
+      }
+    }
+    let still = TestHost { Still() }
+    still.takeBodies()
+    still.tap("Switch")
+    #expect(still.takeBodies() == ["Renaming"])
+    #expect(still.tree.contains("NavigationPage title=on"))
+  }
+
+  @Test func `A toolbar adds no subviews to its view`() {
+    let host = TestHost {
+      let text = Text("a").toolbar {
+        Button("b") {}
+        Button("c") {}
+      }
+      Group(subviews: text) { subviews in
+        Text("count \(subviews.count)")
+        subviews
+      }
+    }
+    #expect(host.texts == ["count 1", "a", "b", "c"])
+  }
+}
