@@ -2,8 +2,9 @@
 ///
 /// With a minimum and a maximum, the frame takes the proposed length between them. With only a
 /// minimum, a proposal can make the frame shorter than its view, but not longer. With only a
-/// maximum, a proposal can make the frame longer than its view, but not shorter. Without a
-/// proposal, as in a scroll view, the frame offers the minimum to a view that is shorter than the
+/// maximum, a proposal can make the frame longer than its view, but not shorter.
+///
+/// Without a proposal, as in a scroll view, a view that is shorter than the minimum is offered the
 /// minimum.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
