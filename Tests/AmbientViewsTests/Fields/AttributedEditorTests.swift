@@ -31,7 +31,7 @@ import Testing
     host.insert("!", into: "Note")
     #expect(runs(host) == ["one  -", "! red"])
     host.type("one more!?", into: "Note")
-    #expect(runs(host) == ["one more -", "!? red"])
+    #expect(runs(host) == ["one  -", "more!? red"])
   }
 
   @Test func `Attributes that are set at the cursor apply to the next characters`() {

@@ -45,13 +45,20 @@ private struct Desk: View {
 }
 
 @Suite @MainActor struct `A container of dragged items` {
+  /// Drags a card onto the pile.
+  private func drag(_ card: String, in host: TestHost) throws {
+    let drag = try #require(host.lift(card))
+    drag.move(over: "Pile")
+    drag.drop()
+  }
+
   @Test func `A drag that begins at a selected item has all selected items`() throws {
     let record = Record()
     let host = TestHost { Desk(record: record) }
-    try #require(host.lift("Card 3")).move(over: "Pile").drop()
+    try drag("Card 3", in: host)
     #expect(record.asked == [[1, 3]])
     #expect(host.texts.last == "1 3")
-    try #require(host.lift("Card 2")).move(over: "Pile").drop()
+    try drag("Card 2", in: host)
     #expect(record.asked == [[1, 3], [2]])
     #expect(host.texts.last == "2")
   }
@@ -67,7 +74,7 @@ private struct Desk: View {
   @Test func `The target of a drop chooses what happens to the items`() throws {
     let record = Record()
     let host = TestHost { Desk(record: record) }
-    try #require(host.lift("Card 2")).move(over: "Pile").drop()
+    try drag("Card 2", in: host)
     #expect(record.drags.contains(.ended(.move)))
   }
 
@@ -75,19 +82,19 @@ private struct Desk: View {
     let record = Record()
     var configuration = DragConfiguration(allowMove: false)
     let host = TestHost { Desk(record: record, configuration: configuration) }
-    try #require(host.lift("Card 2")).move(over: "Pile").drop()
+    try drag("Card 2", in: host)
     #expect(record.drags.contains(.ended(.copy)))
 
     let other = Record()
     configuration.operationsWithinApp.allowCopy = false
     let strict = TestHost { Desk(record: other, configuration: configuration) }
-    try #require(strict.lift("Card 2")).move(over: "Pile").drop()
+    try drag("Card 2", in: strict)
     #expect(other.drags.contains(.ended(.forbidden)))
     #expect(strict.texts.last == "")
 
     let last = Record()
     let fixed = TestHost { Desk(record: last, operation: .delete) }
-    try #require(fixed.lift("Card 2")).move(over: "Pile").drop()
+    try drag("Card 2", in: fixed)
     #expect(last.drags.contains(.ended(.forbidden)))
   }
 
