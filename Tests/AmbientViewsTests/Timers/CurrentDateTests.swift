@@ -79,6 +79,8 @@ import Testing
         input.lowerBound..<input.upperBound.addingTimeInterval(1)
       }
       func discreteInput(before input: Range<Date>) -> Range<Date>? { nil }
+      func input(after input: Range<Date>) -> Range<Date>? { discreteInput(after: input) }
+      func input(before input: Range<Date>) -> Range<Date>? { nil }
     }
     let host = host(
       VStack {
