@@ -55,7 +55,8 @@ public enum SystemFormatStyle: Sendable {
 
     /// Returns the date as seen from another date.
     public func format(_ value: Date) -> AttributedString {
-      guard abs(date.timeIntervalSince(value)) < threshold else {
+      // The tolerance makes up for the rounding errors of dates.
+      guard abs(date.timeIntervalSince(value)) < threshold + 0.001 else {
         return AttributedString(
           date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
         )

@@ -59,7 +59,9 @@ import Testing
     let far = Text(.currentDate, format: .reference(to: start.addingTimeInterval(10 * 86_400)))
     let host = host(far, american)
     #expect(host.texts == ["Jan 22, 1970"])
-    host.advance(by: 4 * 86_400)
+    host.advance(by: 3 * 86_400)
+    #expect(host.texts == ["in 7 days"])
+    host.advance(by: 86_400)
     #expect(host.texts == ["in 6 days"])
   }
 
