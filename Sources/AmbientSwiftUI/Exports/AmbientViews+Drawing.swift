@@ -82,6 +82,7 @@
 @_exported public import struct AmbientViews.SymbolRenderingMode
 @_exported public import struct AmbientViews.SymbolVariableValueMode
 @_exported public import struct AmbientViews.SymbolVariants
+@_exported public import enum AmbientViews.SystemFormatStyle
 @_exported public import struct AmbientViews.Text
 @_exported public import enum AmbientViews.TextAlignment
 @_exported public import protocol AmbientViews.TextAttribute
@@ -89,6 +90,7 @@
 @_exported public import protocol AmbientViews.TextRenderer
 @_exported public import protocol AmbientViews.TextSelectability
 @_exported public import enum AmbientViews.TextSelectionAffinity
+@_exported public import struct AmbientViews.TimeDataSource
 @_exported public import struct AmbientViews.TransformedShape
 @_exported public import protocol AmbientViews.TransitionSymbolEffect
 @_exported public import struct AmbientViews.TypesettingLanguage

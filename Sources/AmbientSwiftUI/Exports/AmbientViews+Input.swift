@@ -2,8 +2,10 @@
 @_exported public import struct AmbientViews.AnyGesture
 @_exported public import struct AmbientViews.DigitalCrownEvent
 @_exported public import struct AmbientViews.DigitalCrownRotationalSensitivity
+@_exported public import struct AmbientViews.DragConfiguration
 @_exported public import struct AmbientViews.DragGesture
 @_exported public import struct AmbientViews.DragSession
+@_exported public import struct AmbientViews.DropConfiguration
 @_exported public import protocol AmbientViews.DropDelegate
 @_exported public import struct AmbientViews.DropInfo
 @_exported public import enum AmbientViews.DropOperation

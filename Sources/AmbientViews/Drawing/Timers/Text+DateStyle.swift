@@ -50,8 +50,8 @@ extension Text {
         let units = form == .relative ? 2 : 1
         let unit = form == .timer ? 1 : distance.smallestUnit(of: units)
         moment?.changes(after: distance.nextChange(unit: unit))
-        guard form != .timer else { return distance.digits() }
-        let words = distance.words(units: units)
+        guard form != .timer else { return distance.digits(in: environment.chosenLocale) }
+        let words = distance.words(units: units, in: environment.chosenLocale)
         guard form == .offset else { return words }
         return (distance.isRemaining || distance.seconds == 0 ? "+" : "-") + words
       }

@@ -40,21 +40,32 @@ struct TimeDistance {
 
   // MARK: Words and digits
 
-  private static let units = [(86400, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
+  private static let units: [(length: Int, name: String, unit: Duration.UnitsFormatStyle.Unit)] = [
+    (86400, "day", .days), (3600, "hour", .hours), (60, "minute", .minutes),
+    (1, "second", .seconds),
+  ]
 
   /// The position of the largest unit that fits into the distance.
   private var largest: Int {
-    Self.units.firstIndex { seconds >= $0.0 } ?? Self.units.count - 1
+    Self.units.firstIndex { seconds >= $0.length } ?? Self.units.count - 1
   }
 
   /// Returns the distance in words, in its largest units.
   ///
-  /// - Parameter count: The number of units. A unit whose number is zero is left out.
+  /// - Parameters:
+  ///   - count: The number of units. A unit whose number is zero is left out.
+  ///   - locale: The language and region; nil for American English.
   /// - Returns: The words, such as `2 hours, 5 minutes`.
-  func words(units count: Int) -> String {
+  func words(units count: Int, in locale: Locale?) -> String {
+    let units = Self.units[largest...].prefix(count)
+    if let locale {
+      let shown = seconds / smallestUnit(of: count) * smallestUnit(of: count)
+      let style = Duration.UnitsFormatStyle(allowedUnits: Set(units.map(\.unit)), width: .wide)
+      return Duration.seconds(shown).formatted(style.locale(locale))
+    }
     var rest = seconds
     var parts: [String] = []
-    for (length, name) in Self.units[largest...].prefix(count) {
+    for (length, name, _) in units {
       let number = rest / length
       rest %= length
       if number > 0 { parts.append("\(number) \(name)\(number == 1 ? "" : "s")") }
@@ -62,16 +73,28 @@ struct TimeDistance {
     return parts.isEmpty ? "0 seconds" : parts.joined(separator: ", ")
   }
 
-  /// Returns the seconds in the smallest unit that ``words(units:)`` shows.
+  /// Returns the seconds in the smallest unit that ``words(units:in:)`` shows.
   func smallestUnit(of count: Int) -> Int {
-    Self.units[min(largest + count, Self.units.count) - 1].0
+    Self.units[min(largest + count, Self.units.count) - 1].length
   }
 
   /// Returns the distance in digits: hours, minutes and seconds.
   ///
-  /// - Parameter showsHours: Whether 60 minutes are shown as an hour. Zero hours are left out.
+  /// - Parameters:
+  ///   - showsHours: Whether 60 minutes are shown as an hour. Zero hours are left out.
+  ///   - locale: The language and region; nil for American English.
   /// - Returns: The digits, such as `2:05:09`.
-  func digits(showsHours: Bool = true) -> String {
+  func digits(showsHours: Bool = true, in locale: Locale?) -> String {
+    if let locale {
+      let hasHours = showsHours && seconds >= 3600
+      return Duration.seconds(seconds).formatted(
+        Duration.TimeFormatStyle(
+          pattern: hasHours
+            ? .hourMinuteSecond(padHourToLength: 1) : .minuteSecond(padMinuteToLength: 1),
+          locale: locale
+        )
+      )
+    }
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let hours = showsHours ? seconds / 3600 : 0
     let minutes = seconds / 60 - hours * 60

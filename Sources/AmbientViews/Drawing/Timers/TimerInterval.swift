@@ -76,6 +76,6 @@ private struct TimerArgument: DeferredArgument {
     let moment = environment.liveMoment
     let now = moment?.now ?? Date()
     timer.nextChange(at: now).map { moment?.changes(after: $0) }
-    return timer.distance(at: now).digits(showsHours: showsHours)
+    return timer.distance(at: now).digits(showsHours: showsHours, in: environment.chosenLocale)
   }
 }

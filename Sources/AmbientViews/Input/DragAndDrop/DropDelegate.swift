@@ -89,6 +89,8 @@ public enum DropOperation: Hashable, Sendable {
   case copy
   /// The items are moved: the view that offers the items loses them.
   case move
+  /// The items are deleted.
+  case delete
 }
 
 /// The effect that a drop onto a view would have.

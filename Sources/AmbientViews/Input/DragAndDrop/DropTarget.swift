@@ -64,8 +64,8 @@ extension DropElement: ElementView {
       isEnabled: isEnabled && environment.isEnabled
     )
     guard let state else { return description }
-    let observer = environment.dropObserver
-    description.on(DropEvent.self) { state.handle($0, observer) }
+    let (observer, configure) = (environment.dropObserver, environment.dropConfiguration)
+    description.on(DropEvent.self) { state.handle($0, observer, configure) }
     return description
   }
 }
@@ -83,10 +83,18 @@ final class DropState {
   /// The actions for the course of the drop; nil for none.
   private var observer: SessionObserver<DropSession>?
 
+  /// Chooses the effect of a drop; nil for the effect that the actions choose.
+  private var configure: ((DropSession) -> DropConfiguration)?
+
   @MainActor
-  func handle(_ event: DropEvent, _ observer: SessionObserver<DropSession>?) {
+  func handle(
+    _ event: DropEvent,
+    _ observer: SessionObserver<DropSession>?,
+    _ configure: ((DropSession) -> DropConfiguration)?
+  ) {
     guard let actions else { return }
     self.observer = observer
+    self.configure = configure
     let info = DropInfo(
       location: CGPoint(x: event.position.x, y: event.position.y),
       providers: TransferItems.providers(of: event.items)
@@ -114,13 +122,15 @@ final class DropState {
       actions.entered(info)
     }
     if let operation = actions.updated(info) { self.operation = operation }
+    if let configure { operation = configure(DropSession(.active, info)).operation }
+    operation = TransferItems.allowed(operation)
     observer?.report(DropSession(.active, info))
     TransferItems.reportDrag(.active)
   }
 
   @MainActor
   private func drop(_ info: DropInfo, _ actions: DropActions) {
-    let isAllowed = operation == .copy || operation == .move
+    let isAllowed = [.copy, .move, .delete].contains(operation)
     let drag = TransferItems.endDrag(operation)
     observer?.report(DropSession(.ended(operation), info))
     if isAllowed {

@@ -4,7 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A view that the user can drag, with a ``TransferSourceDetail``.
   ///
-  /// Its children are the view and, if there is one, a `DragPreview`.
+  /// Its children are the view and, if there is one, a `DragPreview`. Its attributes are
+  /// `allowsMove` and `allowsDelete`, for drops in other programs.
   public static let dragSource: ElementKind = "DragSource"
   /// The view that is shown while the user drags the preceding view.
   public static let dragPreview: ElementKind = "DragPreview"
@@ -18,6 +19,10 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == Bool {
+  /// Whether dragged items may be moved to another program.
+  public static var allowsMove: Self { Self("allowsMove") }
+  /// Whether dragged items may be deleted.
+  public static var allowsDelete: Self { Self("allowsDelete") }
   /// Whether the content leaves the view when it is copied.
   public static var isCut: Self { Self("isCut") }
 }

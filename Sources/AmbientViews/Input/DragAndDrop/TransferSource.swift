@@ -27,15 +27,18 @@ public struct TransferSourceDetail: ElementDetail {
   public let role: Role
 
   private let observer: SessionObserver<DragSession>?
+  private let configuration: DragConfiguration?
   private let provide: @MainActor () -> [NSItemProvider]
 
   init(
     _ role: Role,
     observer: SessionObserver<DragSession>? = nil,
+    configuration: DragConfiguration? = nil,
     _ provide: @escaping @MainActor () -> [NSItemProvider]
   ) {
     self.role = role
     self.observer = observer
+    self.configuration = configuration
     self.provide = provide
   }
 
@@ -47,7 +50,7 @@ public struct TransferSourceDetail: ElementDetail {
   @MainActor
   public func items() -> [DropEvent.Item] {
     let items = TransferItems.offer(provide())
-    if role == .drag { TransferItems.beginDrag(observer) }
+    if role == .drag { TransferItems.beginDrag(observer, configuration) }
     return items
   }
 
@@ -68,7 +71,14 @@ public enum TransferItems {
   /// The actions for the course of the drag; nil if there are none, or if no drag is in progress.
   private static var drag: SessionObserver<DragSession>?
 
+<<<<<<< HEAD:Sources/AmbientViews/Input/DragAndDrop/TransferSource.swift
   /// Forgets all items, for example at the end of a drag.
+=======
+  /// What may happen to the dragged items; nil if everything may.
+  private static var configuration: DragConfiguration?
+
+  /// Forgets all items, as at the end of a drag.
+>>>>>>> hub/s4:Sources/AmbientViews/DragAndDrop/TransferSource.swift
   ///
   /// A drag that no view has taken is canceled.
   public static func forget() {
@@ -77,13 +87,24 @@ public enum TransferItems {
   }
 
   /// Begins to report the course of a drag.
-  static func beginDrag(_ observer: SessionObserver<DragSession>?) {
+  static func beginDrag(
+    _ observer: SessionObserver<DragSession>?,
+    _ configuration: DragConfiguration?
+  ) {
     drag = observer
+    self.configuration = configuration
     reportDrag(.initial)
   }
 
   /// Reports the course of the drag.
   static func reportDrag(_ phase: DragSession.Phase) { drag?.report(DragSession(phase: phase)) }
+
+  /// Returns what happens to the dragged items in place of an operation that the view from which
+  /// they come does not allow.
+  static func allowed(_ operation: DropOperation) -> DropOperation {
+    guard let configuration else { return operation }
+    return configuration.operationsWithinApp.allowed(operation)
+  }
 
   /// Reports the end of the drag.
   ///
@@ -91,7 +112,10 @@ public enum TransferItems {
   /// - Returns: The actions for the drag; nil for none.
   @discardableResult
   static func endDrag(_ operation: DropOperation) -> SessionObserver<DragSession>? {
-    defer { drag = nil }
+    defer {
+      drag = nil
+      configuration = nil
+    }
     reportDrag(.ended(operation))
     return drag
   }

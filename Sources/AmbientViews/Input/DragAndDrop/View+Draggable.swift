@@ -15,7 +15,7 @@ extension View {
   ) -> some View {
     DragSource(
       base: self,
-      provide: { [NSItemProvider(transferring: payload())] },
+      provide: { _ in [NSItemProvider(transferring: payload())] },
       preview: EmptyView()
     )
   }
@@ -32,7 +32,7 @@ extension View {
   ) -> some View {
     DragSource(
       base: self,
-      provide: { [NSItemProvider(transferring: payload())] },
+      provide: { _ in [NSItemProvider(transferring: payload())] },
       preview: preview()
     )
   }
@@ -42,7 +42,7 @@ extension View {
   /// - Parameter data: Returns the provider when the user begins to drag.
   /// - Returns: A view that can be dragged.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    DragSource(base: self, provide: { [data()] }, preview: EmptyView())
+    DragSource(base: self, provide: { _ in [data()] }, preview: EmptyView())
   }
 
   /// Lets the user drag the view, which stands for the values of a provider; shows another view
@@ -56,7 +56,7 @@ extension View {
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
   ) -> some View {
-    DragSource(base: self, provide: { [data()] }, preview: preview())
+    DragSource(base: self, provide: { _ in [data()] }, preview: preview())
   }
 }
 
@@ -68,7 +68,7 @@ extension View {
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     DragSource(
       base: self,
-      provide: { [action?()].compactMap(\.self) },
+      provide: { _ in [action?()].compactMap(\.self) },
       preview: EmptyView(),
       isEnabled: action != nil
     )
@@ -76,9 +76,9 @@ extension View {
 }
 
 /// A view that can be dragged.
-private struct DragSource<Base: View, Preview: View> {
+struct DragSource<Base: View, Preview: View> {
   let base: Base
-  let provide: () -> [NSItemProvider]
+  let provide: (EnvironmentValues) -> [NSItemProvider]
   let preview: Preview
   var isEnabled = true
 }
@@ -87,11 +87,16 @@ extension DragSource: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     let isEnabled = isEnabled && environment.isEnabled
     var description = ElementDescription(.dragSource, isEnabled: isEnabled)
-    if isEnabled {
-      description.set(
-        TransferSourceDetail(.drag, observer: environment.dragObserver) { provide() }
-      )
-    }
+    guard isEnabled else { return description }
+    let configuration = environment.dragConfiguration
+    configuration?.describe(&description)
+    description.set(
+      TransferSourceDetail(
+        .drag,
+        observer: environment.dragObserver,
+        configuration: configuration
+      ) { provide(environment) }
+    )
     return description
   }
 

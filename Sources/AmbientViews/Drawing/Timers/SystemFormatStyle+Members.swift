@@ -1,0 +1,91 @@
+public import Foundation
+
+extension FormatStyle where Self == SystemFormatStyle.DateReference {
+  /// Writes a date as seen from the current date: "in 2 hours", or the date itself if it is far
+  /// away.
+  ///
+  /// - Parameters:
+  ///   - date: The date that is written.
+  ///   - allowedFields: The units of the distance.
+  ///   - maxFieldCount: Accepted without effect: the distance has one unit.
+  ///   - thresholdField: The unit from which on the date itself is written.
+  /// - Returns: The format.
+  public static func reference(
+    to date: Date,
+    allowedFields: Set<Date.RelativeFormatStyle.Field> = [.day, .hour, .minute, .second],
+    maxFieldCount: Int = 2,
+    thresholdField: Date.RelativeFormatStyle.Field = .day
+  ) -> Self {
+    .init(
+      to: date,
+      allowedFields: allowedFields,
+      maxFieldCount: maxFieldCount,
+      thresholdField: thresholdField
+    )
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+  /// Writes the distance of the current date from another one, as in "2 hours, 5 minutes".
+  ///
+  /// - Parameters:
+  ///   - anchor: The date from which the distance is counted.
+  ///   - maxFieldCount: The number of units, from the largest that fits.
+  ///   - sign: Whether a distance after the date has a plus sign.
+  /// - Returns: The format.
+  public static func offset(
+    to anchor: Date,
+    maxFieldCount: Int = 2,
+    sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+  ) -> Self { .init(to: anchor, maxFieldCount: maxFieldCount, sign: sign) }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+  /// Writes the time that has passed since the beginning of an interval.
+  ///
+  /// - Parameters:
+  ///   - interval: The interval.
+  ///   - showsHours: Whether 60 minutes are shown as an hour.
+  ///   - maxFieldCount: Accepted without effect.
+  ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
+  /// - Returns: The format.
+  public static func timer(
+    countingUpIn interval: Range<Date>,
+    showsHours: Bool = true,
+    maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> Self { .init(countingUpIn: interval, showsHours: showsHours) }
+
+  /// Writes the time that remains until the end of an interval.
+  ///
+  /// - Parameters:
+  ///   - interval: The interval.
+  ///   - showsHours: Whether 60 minutes are shown as an hour.
+  ///   - maxFieldCount: Accepted without effect.
+  ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
+  /// - Returns: The format.
+  public static func timer(
+    countingDownIn interval: Range<Date>,
+    showsHours: Bool = true,
+    maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> Self { .init(countingDownIn: interval, showsHours: showsHours) }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+  /// Writes the time since a date, with hundredths of seconds.
+  ///
+  /// - Parameters:
+  ///   - start: The date at which the text shows zero.
+  ///   - showsHours: Whether 60 minutes are shown as an hour.
+  ///   - maxFieldCount: Accepted without effect.
+  ///   - maxPrecision: The time between two changes of the text, from a hundredth of a second to a
+  ///     second.
+  /// - Returns: The format.
+  public static func stopwatch(
+    startingAt start: Date,
+    showsHours: Bool = true,
+    maxFieldCount: Int = 4,
+    maxPrecision: Duration = .milliseconds(10)
+  ) -> Self { .init(startingAt: start, showsHours: showsHours, maxPrecision: maxPrecision) }
+}

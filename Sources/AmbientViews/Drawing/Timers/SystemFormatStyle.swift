@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Formats for texts that follow the clock.
+///
+/// ```swift
+/// Text(.currentDate, format: .timer(countingDownIn: start..<end))
+/// ```
+public enum SystemFormatStyle: Sendable {
+  /// Writes a date as seen from another date: "in 2 hours", or the date itself if it is far away.
+  public struct DateReference: DiscreteFormatStyle, Sendable {
+    private let date: Date
+    private let allowedFields: Set<Date.RelativeFormatStyle.Field>
+    private let threshold: Double
+    private var locale = Locale.autoupdatingCurrent
+
+    /// Creates a format.
+    ///
+    /// - Parameters:
+    ///   - date: The date that is written.
+    ///   - allowedFields: The units of the distance.
+    ///   - maxFieldCount: Accepted without effect: the distance has one unit.
+    ///   - thresholdField: The unit from which on the date itself is written.
+    public init(
+      to date: Date,
+      allowedFields: Set<Date.RelativeFormatStyle.Field> = [.day, .hour, .minute, .second],
+      maxFieldCount: Int = 2,
+      thresholdField: Date.RelativeFormatStyle.Field = .day
+    ) {
+      self.date = date
+      self.allowedFields = allowedFields
+      threshold = Self.seconds(thresholdField)
+    }
+
+    private static func seconds(_ field: Date.RelativeFormatStyle.Field) -> Double {
+      switch field {
+      case .second: 60
+      case .minute: 3600
+      case .hour: 86_400
+      case .day: 7 * 86_400
+      case .week: 31 * 86_400
+      case .month: 366 * 86_400
+      default: .infinity
+      }
+    }
+
+    private var distance: Date.AnchoredRelativeFormatStyle {
+      Date.AnchoredRelativeFormatStyle(
+        anchor: date,
+        allowedFields: allowedFields,
+        presentation: .numeric,
+        unitsStyle: .wide,
+        locale: locale
+      )
+    }
+
+    /// Returns the date as seen from another date.
+    public func format(_ value: Date) -> AttributedString {
+      // The tolerance makes up for the rounding errors of dates.
+      guard abs(date.timeIntervalSince(value)) < threshold + 0.001 else {
+        return AttributedString(
+          date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+        )
+      }
+      return AttributedString(distance.format(value))
+    }
+
+    /// Returns the next date from which the text differs.
+    public func discreteInput(after input: Date) -> Date? {
+      let wait = date.timeIntervalSince(input) - threshold
+      if wait > 0 { return input.addingTimeInterval(wait) }
+      return -date.timeIntervalSince(input) < threshold ? distance.discreteInput(after: input) : nil
+    }
+
+    /// Returns the last date from which the text differs.
+    public func discreteInput(before input: Date) -> Date? { distance.discreteInput(before: input) }
+
+    /// Returns the next date.
+    public func input(after input: Date) -> Date? { distance.input(after: input) }
+
+    /// Returns the date before.
+    public func input(before input: Date) -> Date? { distance.input(before: input) }
+
+    /// Returns the format in another locale.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
+  }
+
+  /// Writes the distance between a date and another one, as in "+2 hours, 5 minutes".
+  public struct DateOffset: DiscreteFormatStyle, Sendable {
+    private let anchor: Date
+    private let units: Int
+    private let showsPlus: Bool
+    private var locale = Locale.autoupdatingCurrent
+
+    /// Creates a format.
+    ///
+    /// - Parameters:
+    ///   - anchor: The date from which the distance is counted.
+    ///   - maxFieldCount: The number of units, from the largest that fits.
+    ///   - sign: Whether a distance after the date has a plus sign.
+    public init(
+      to anchor: Date,
+      maxFieldCount: Int = 2,
+      sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) {
+      self.anchor = anchor
+      units = max(1, maxFieldCount)
+      showsPlus = sign == .always() || sign == .always(includingZero: false)
+    }
+
+    /// Returns the distance of a date.
+    public func format(_ value: Date) -> AttributedString {
+      let distance = TimeDistance(to: anchor, from: value)
+      let sign = distance.isRemaining ? "-" : showsPlus ? "+" : ""
+      return AttributedString(sign + distance.words(units: units, in: locale))
+    }
+
+    /// Returns the next date from which the text differs.
+    public func discreteInput(after input: Date) -> Date? {
+      let distance = TimeDistance(to: anchor, from: input)
+      return input.addingTimeInterval(distance.nextChange(unit: distance.smallestUnit(of: units)))
+    }
+
+    /// Returns the last date from which the text differs.
+    public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
+
+    /// Returns the next date.
+    public func input(after input: Date) -> Date? { input.next }
+
+    /// Returns the date before.
+    public func input(before input: Date) -> Date? { input.previous }
+
+    /// Returns the format in another locale.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
+  }
+}

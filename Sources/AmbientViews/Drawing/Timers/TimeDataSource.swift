@@ -1,0 +1,128 @@
+import AmbientCore
+public import Foundation
+
+/// A value that depends on the current date, for texts that follow the clock.
+///
+/// ```swift
+/// Text(.currentDate, format: .reference(to: deadline))
+/// Text(TimeDataSource<Duration>.durationOffset(to: start), format: .time(pattern: .minuteSecond))
+/// ```
+public struct TimeDataSource<Value>: Sendable {
+  /// The dates that the value depends on, beside the current date.
+  fileprivate enum Anchor: Hashable, Sendable {
+    case none
+    case start(Date)
+    case end(Date)
+    case offset(Date)
+  }
+
+  fileprivate let anchor: Anchor
+
+  /// Returns the value at a date.
+  fileprivate let value: @Sendable (Date) -> Value
+
+  /// Returns the seconds from the first value to the second.
+  fileprivate let distance: @Sendable (Value, Value) -> Double
+}
+
+extension TimeDataSource where Value == Date {
+  /// The current date.
+  public static var currentDate: TimeDataSource<Date> {
+    TimeDataSource(anchor: .none, value: { $0 }, distance: { $1.timeIntervalSince($0) })
+  }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+  /// The time from a date until now; an empty range before the date.
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource(
+      anchor: .start(date),
+      value: { date..<max(date, $0) },
+      distance: { $1.upperBound.timeIntervalSince($0.upperBound) }
+    )
+  }
+
+  /// The time from now until a date; an empty range after the date.
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource(
+      anchor: .end(date),
+      value: { min(date, $0)..<date },
+      distance: { $1.lowerBound.timeIntervalSince($0.lowerBound) }
+    )
+  }
+}
+
+extension TimeDataSource where Value == Duration {
+  /// The time since a date, which is negative before the date.
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource(
+      anchor: .offset(date),
+      value: { .seconds($0.timeIntervalSince(date)) },
+      distance: { ($1 - $0) / .seconds(1) }
+    )
+  }
+}
+
+extension Text {
+  /// Creates a text that shows a value of the current date in a format.
+  ///
+  /// - Parameters:
+  ///   - source: The value.
+  ///   - format: The format, in the locale of the environment.
+  /// - Invalidation: The text is described again when the format says that it changes. No body
+  ///   runs.
+  public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == String {
+    self.init(deferred: CurrentValue(source: source, format: format) { $0 })
+  }
+
+  /// Creates a text that shows a value of the current date in a format with attributes.
+  ///
+  /// The text shows the characters of the format, and not its attributes.
+  ///
+  /// - Parameters:
+  ///   - source: The value.
+  ///   - format: The format, in the locale of the environment.
+  /// - Invalidation: The text is described again when the format says that it changes. No body
+  ///   runs.
+  public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == AttributedString {
+    self.init(deferred: CurrentValue(source: source, format: format) { String($0.characters) })
+  }
+
+  /// Creates a text that shows a value in a format with attributes.
+  ///
+  /// The text shows the characters of the format in the format's own locale.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: The format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
+  }
+}
+
+/// A value of the current date with a format.
+private struct CurrentValue<Value, F: DiscreteFormatStyle>: DeferredArgument
+where F.FormatInput == Value {
+  let source: TimeDataSource<Value>
+  let format: F
+  let characters: (F.FormatOutput) -> String
+
+  var isLive: Bool { true }
+
+  func string(in environment: EnvironmentValues) -> String {
+    let format = environment.chosenLocale.map { format.locale($0) } ?? format
+    let moment = environment.liveMoment
+    let value = source.value(moment?.now ?? Date())
+    if let next = format.discreteInput(after: value) {
+      moment?.changes(after: source.distance(value, next))
+    }
+    return characters(format.format(value))
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.source.anchor == rhs.source.anchor && lhs.format == rhs.format
+  }
+}

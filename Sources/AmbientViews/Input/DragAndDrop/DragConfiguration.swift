@@ -1,0 +1,150 @@
+public import AmbientCore
+
+/// What may happen to items that the user drags.
+///
+/// ```swift
+/// List(cards) { card in Text(card.title).draggable(card) }
+///   .dragConfiguration(DragConfiguration(allowMove: true))
+/// ```
+public struct DragConfiguration: Equatable, Sendable {
+  /// The operations that may happen to items that are dropped in this program.
+  public struct OperationsWithinApp: Equatable, Sendable {
+    /// Whether the items may be copied.
+    public var allowCopy: Bool
+    /// Whether the items may be moved.
+    public var allowMove: Bool
+    /// Whether the items may be deleted.
+    public var allowDelete: Bool
+
+    /// Creates operations.
+    public init(allowCopy: Bool = true, allowMove: Bool = true, allowDelete: Bool = false) {
+      self.allowCopy = allowCopy
+      self.allowMove = allowMove
+      self.allowDelete = allowDelete
+    }
+
+    /// Returns an operation if it may happen; otherwise a copy, or nothing.
+    func allowed(_ operation: DropOperation) -> DropOperation {
+      let isAllowed =
+        switch operation {
+        case .copy: allowCopy
+        case .move: allowMove
+        case .delete: allowDelete
+        default: true
+        }
+      if isAllowed { return operation }
+      return allowCopy && operation != .delete ? .copy : .forbidden
+    }
+  }
+
+  /// The operations that may happen to items that are dropped in other programs.
+  public struct OperationsOutsideApp: Equatable, Sendable {
+    /// Whether the items may be copied.
+    public var allowCopy: Bool
+    /// Whether the items may be moved.
+    public var allowMove: Bool
+    /// Whether the items may be deleted.
+    public var allowDelete: Bool
+
+    /// Creates operations.
+    public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
+      self.allowCopy = allowCopy
+      self.allowMove = allowMove
+      self.allowDelete = allowDelete
+    }
+  }
+
+  /// The operations that may happen to items that are dropped in this program.
+  public var operationsWithinApp: OperationsWithinApp
+
+  /// The operations that may happen to items that are dropped in other programs.
+  public var operationsOutsideApp: OperationsOutsideApp
+
+  /// Creates a configuration.
+  public init(
+    operationsWithinApp: OperationsWithinApp = .init(),
+    operationsOutsideApp: OperationsOutsideApp = .init()
+  ) {
+    self.operationsWithinApp = operationsWithinApp
+    self.operationsOutsideApp = operationsOutsideApp
+  }
+
+  /// Creates a configuration for this program and for others.
+  ///
+  /// - Parameters:
+  ///   - allowMove: Whether items may be moved.
+  ///   - allowDelete: Whether items may be deleted.
+  public init(allowMove: Bool, allowDelete: Bool = false) {
+    self.init(
+      operationsWithinApp: .init(allowMove: allowMove, allowDelete: allowDelete),
+      operationsOutsideApp: .init(allowMove: allowMove, allowDelete: allowDelete)
+    )
+  }
+
+  /// Adds the attributes for other programs.
+  func describe(_ description: inout ElementDescription) {
+    if operationsOutsideApp.allowMove { description[.allowsMove] = true }
+    if operationsOutsideApp.allowDelete { description[.allowsDelete] = true }
+  }
+}
+
+/// What happens to items that the user drops.
+public struct DropConfiguration: Equatable, Sendable {
+  /// What happens to the items.
+  public var operation: DropOperation
+
+  /// Creates a configuration.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+extension View {
+  /// Sets what may happen to items that the user drags from the view.
+  ///
+  /// An operation in this program that is not allowed becomes a copy. Hosts ensure the rest.
+  public nonisolated func dragConfiguration(
+    _ configuration: DragConfiguration,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.dragConfiguration, configuration, fileID: fileID, line: line)
+  }
+
+  /// `dragConfiguration(_:)` for use as a function value.
+  public nonisolated func dragConfiguration(_asFunction configuration: DragConfiguration)
+    -> some View
+  {
+    dragConfiguration(configuration, fileID: "", line: 0)
+  }
+
+  /// Chooses what happens to items that the user drops onto the view.
+  ///
+  /// - Parameter configuration: Returns the configuration, each time the items move over the view.
+  /// - Returns: A view with the choice.
+  public nonisolated func dropConfiguration(
+    _ configuration: @escaping (DropSession) -> DropConfiguration
+  ) -> some View {
+    transformEnvironment(\.dropConfiguration) { $0 = configuration }
+  }
+}
+
+private struct DragConfigurationKey: EnvironmentKey {
+  static let defaultValue: DragConfiguration? = nil
+}
+
+private struct DropConfigurationKey: EnvironmentKey {
+  static var defaultValue: ((DropSession) -> DropConfiguration)? { nil }
+}
+
+extension EnvironmentValues {
+  /// What may happen to items that are dragged from the view; nil if the program does not say.
+  var dragConfiguration: DragConfiguration? {
+    get { self[DragConfigurationKey.self] }
+    set { self[DragConfigurationKey.self] = newValue }
+  }
+
+  /// Chooses what happens to items that are dropped onto the view; nil for no choice.
+  var dropConfiguration: ((DropSession) -> DropConfiguration)? {
+    get { self[DropConfigurationKey.self] }
+    set { self[DropConfigurationKey.self] = newValue }
+  }
+}

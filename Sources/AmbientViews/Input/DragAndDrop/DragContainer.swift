@@ -1,0 +1,212 @@
+public import AmbientCore
+
+/// The views of a container from which the user drags several items at once.
+@MainActor
+final class DragContainer {
+  /// Returns the providers of the items with some identifiers.
+  private var provide: ([AnyHashable]) -> [NSItemProvider] = { _ in [] }
+
+  /// Returns the identifiers of the selected items.
+  private var selection: () -> [AnyHashable] = { [] }
+
+  private var namespace: Namespace.ID?
+  private var outer: DragContainer?
+
+  nonisolated init() {}
+
+  func update(
+    namespace: Namespace.ID?,
+    outer: DragContainer?,
+    selection: @escaping () -> [AnyHashable],
+    provide: @escaping ([AnyHashable]) -> [NSItemProvider]
+  ) {
+    self.namespace = namespace
+    self.outer = outer
+    self.selection = selection
+    self.provide = provide
+  }
+
+  /// Returns the providers for a drag that begins at an item: those of all selected items if the
+  /// item is one of them.
+  func providers(of id: AnyHashable, in namespace: Namespace.ID?) -> [NSItemProvider] {
+    guard self.namespace == namespace else {
+      return outer?.providers(of: id, in: namespace) ?? []
+    }
+    let selected = selection()
+    return provide(selected.contains(id) ? selected : [id])
+  }
+}
+
+/// A view whose items the user drags together.
+private struct DragContainerView<Content: View> {
+  let content: Content
+  let namespace: Namespace.ID?
+  let selection: (() -> [AnyHashable])?
+  let provide: ([AnyHashable]) -> [NSItemProvider]
+
+  @State private var container = DragContainer()
+  @Environment(\.dragContainer) private var outer
+  @Environment(\.dragSelection) private var outerSelection
+
+  nonisolated init(
+    content: Content,
+    namespace: Namespace.ID?,
+    selection: (() -> [AnyHashable])?,
+    provide: @escaping ([AnyHashable]) -> [NSItemProvider]
+  ) {
+    self.content = content
+    self.namespace = namespace
+    self.selection = selection
+    self.provide = provide
+  }
+}
+
+extension DragContainerView: LibraryView {
+  var body: some View {
+    container.update(
+      namespace: namespace,
+      outer: outer,
+      selection: selection ?? outerSelection ?? { [] },
+      provide: provide
+    )
+    return content.environment(\.dragContainer, container)
+  }
+
+  static var _isOneView: Bool { Content._isOneView }
+
+  static var _isAtMostOneView: Bool { Content._isAtMostOneView }
+}
+
+extension View {
+  /// Lets the user drag items of the view together.
+  ///
+  /// The views of the items have the modifier `draggable(containerItemID:)`. A drag that begins at
+  /// a selected item has all items that `dragContainerSelection(_:)` names.
+  ///
+  /// ```swift
+  /// ForEach(cards) { card in
+  ///   CardView(card).draggable(containerItemID: card.id)
+  /// }
+  /// .dragContainer(for: Card.self) { ids in cards.filter { ids.contains($0.id) } }
+  /// .dragContainerSelection(selectedCards)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the items.
+  ///   - namespace: The namespace that the views of the items name; nil for none.
+  ///   - payload: Returns the items with some identifiers, when the user begins to drag.
+  /// - Returns: A view with the items.
+  public nonisolated func dragContainer<Item: Identifiable & Transferable, Items: Collection>(
+    for itemType: Item.Type = Item.self,
+    in namespace: Namespace.ID? = nil,
+    _ payload: @escaping ([Item.ID]) -> Items
+  ) -> some View where Items.Element == Item, Item.ID: Sendable {
+    dragContainer(in: namespace, selection: nil, payload)
+  }
+
+  /// Lets the user drag items of the view together, by an identifier that is a property.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the items.
+  ///   - itemID: The identifier of an item.
+  ///   - namespace: The namespace that the views of the items name; nil for none.
+  ///   - payload: Returns the items with some identifiers, when the user begins to drag.
+  /// - Returns: A view with the items.
+  public nonisolated func dragContainer<
+    ItemID: Hashable & Sendable,
+    Item: Transferable,
+    Items: Collection
+  >(
+    for itemType: Item.Type = Item.self,
+    itemID: KeyPath<Item, ItemID>,
+    in namespace: Namespace.ID? = nil,
+    _ payload: @escaping ([ItemID]) -> Items
+  ) -> some View where Items.Element == Item {
+    dragContainer(in: namespace, selection: nil, payload)
+  }
+
+  /// Lets the user drag items of the view together, with a selection.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the items.
+  ///   - namespace: The namespace that the views of the items name; nil for none.
+  ///   - selection: The identifiers of the selected items. A drag that begins at one of them has all
+  ///     of them.
+  ///   - payload: Returns the items with some identifiers, when the user begins to drag.
+  /// - Returns: A view with the items.
+  public nonisolated func dragContainer<Item: Identifiable & Transferable, Items: Collection>(
+    for itemType: Item.Type = Item.self,
+    in namespace: Namespace.ID? = nil,
+    selection: @autoclosure @escaping () -> [Item.ID],
+    _ payload: @escaping ([Item.ID]) -> Items
+  ) -> some View where Items.Element == Item, Item.ID: Sendable {
+    dragContainer(in: namespace, selection: { selection().map { AnyHashable($0) } }, payload)
+  }
+
+  private nonisolated func dragContainer<ID: Hashable, Items: Collection>(
+    in namespace: Namespace.ID?,
+    selection: (() -> [AnyHashable])?,
+    _ payload: @escaping ([ID]) -> Items
+  ) -> some View where Items.Element: Transferable {
+    DragContainerView(content: self, namespace: namespace, selection: selection) { ids in
+      payload(ids.compactMap { $0.base as? ID }).map { NSItemProvider(transferring: $0) }
+    }
+  }
+
+  /// Sets the selected items of the drag containers in the view.
+  ///
+  /// - Parameters:
+  ///   - selection: The identifiers of the selected items, which are read when a drag begins.
+  ///   - containerNamespace: Accepted without effect: the selection applies to all containers.
+  /// - Returns: A view with the selection.
+  public nonisolated func dragContainerSelection<C: RandomAccessCollection>(
+    _ selection: @autoclosure @escaping () -> C,
+    containerNamespace: Namespace.ID? = nil
+  ) -> some View where C.Element: Hashable & Sendable {
+    transformEnvironment(\.dragSelection) { $0 = { selection().map { AnyHashable($0) } } }
+  }
+
+  /// Lets the user drag the view, which stands for an item of the drag container around it.
+  ///
+  /// - Parameters:
+  ///   - containerItemID: The identifier of the item.
+  ///   - containerNamespace: The namespace of the container; nil for none.
+  /// - Returns: A view that can be dragged.
+  /// - Note: Works on hosts that ask for the items of a ``TransferSourceDetail``.
+  public nonisolated func draggable<ItemID: Hashable & Sendable>(
+    containerItemID: ItemID,
+    containerNamespace: Namespace.ID? = nil
+  ) -> some View {
+    DragSource(
+      base: self,
+      provide: { environment in
+        MainActor.assumeIsolated {
+          environment.dragContainer?.providers(of: containerItemID, in: containerNamespace) ?? []
+        }
+      },
+      preview: EmptyView()
+    )
+  }
+}
+
+private struct DragContainerKey: EnvironmentKey {
+  static var defaultValue: DragContainer? { nil }
+}
+
+private struct DragSelectionKey: EnvironmentKey {
+  static var defaultValue: (() -> [AnyHashable])? { nil }
+}
+
+extension EnvironmentValues {
+  /// The drag container around the view; nil for none.
+  var dragContainer: DragContainer? {
+    get { self[DragContainerKey.self] }
+    set { self[DragContainerKey.self] = newValue }
+  }
+
+  /// Returns the identifiers of the selected items for drags; nil for no selection.
+  var dragSelection: (() -> [AnyHashable])? {
+    get { self[DragSelectionKey.self] }
+    set { self[DragSelectionKey.self] = newValue }
+  }
+}

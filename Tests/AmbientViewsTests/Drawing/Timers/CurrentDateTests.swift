@@ -1,0 +1,110 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `A text with a value of the current date` {
+  private let start = Date(timeIntervalSince1970: 1_000_000)
+  private let american = Locale(identifier: "en_US")
+
+  private func host<V: View>(_ view: V, _ locale: Locale) -> TestHost {
+    let host = TestHost { view }
+    host.set(\.locale, to: locale)
+    host.viewTree.date = start
+    host.settle()
+    return host
+  }
+
+  private struct Clock: View {
+    let start: Date
+
+    var body: some View {
+      let end = start.addingTimeInterval(90)
+      Text(.currentDate, format: .timer(countingDownIn: start..<end))
+      Text(.currentDate, format: .timer(countingUpIn: start..<end))
+      Text(.currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1)))
+      Text(.currentDate, format: .offset(to: start, sign: .always()))
+      Text(.currentDate, format: .reference(to: start.addingTimeInterval(7200)))
+      Text(
+        TimeDataSource<Duration>.durationOffset(to: start),
+        format: .time(pattern: .minuteSecond)
+      )
+    }
+  }
+
+  @Test func `It changes with the clock, and runs no body`() {
+    let host = host(Clock(start: start), american)
+    #expect(host.texts == ["1:30", "0:00", "00:00", "+0 seconds", "in 2 hours", "0:00"])
+    #expect(host.bodies { host.advance(by: 61) } == [])
+    #expect(
+      host.texts == ["0:29", "1:01", "01:01", "+1 minute, 1 second", "in 2 hours", "1:01"]
+    )
+    host.advance(by: 3600)
+    #expect(
+      host.texts
+        == ["0:00", "1:30", "1:01:01", "+1 hour, 1 minute", "in 59 minutes", "61:01"]
+    )
+  }
+
+  @Test func `It is in the language of the locale`() {
+    let host = host(Clock(start: start.addingTimeInterval(-3700)), Locale(identifier: "de_DE"))
+    #expect(
+      host.texts == [
+        "0:00", "1:30", "1:01:40", "+1 Stunde und 1 Minute", "in 58 Minuten", "61:40",
+      ]
+    )
+  }
+
+  @Test func `A date that is far away is written itself`() {
+    let far = Text(.currentDate, format: .reference(to: start.addingTimeInterval(10 * 86_400)))
+    let host = host(far, american)
+    #expect(host.texts == ["Jan 22, 1970"])
+    host.advance(by: 3 * 86_400)
+    #expect(host.texts == ["in 7 days"])
+    host.advance(by: 86_400)
+    #expect(host.texts == ["in 6 days"])
+  }
+
+  @Test func `A stopwatch shows hundredths of seconds`() {
+    let host = host(Text(.currentDate, format: .stopwatch(startingAt: start)), american)
+    #expect(host.texts == ["00:00.00"])
+    host.advance(by: 1.25)
+    #expect(host.texts == ["00:01.25"])
+  }
+
+  @Test func `Ranges of dates begin or end now`() {
+    struct Length: DiscreteFormatStyle {
+      func format(_ value: Range<Date>) -> String {
+        "\(Int(value.upperBound.timeIntervalSince(value.lowerBound)))"
+      }
+      func discreteInput(after input: Range<Date>) -> Range<Date>? {
+        input.lowerBound..<input.upperBound.addingTimeInterval(1)
+      }
+      func discreteInput(before input: Range<Date>) -> Range<Date>? { nil }
+      func input(after input: Range<Date>) -> Range<Date>? { discreteInput(after: input) }
+      func input(before input: Range<Date>) -> Range<Date>? { nil }
+    }
+    let host = host(
+      VStack {
+        Text(.dateRange(startingAt: start), format: Length())
+        Text(.dateRange(endingAt: start.addingTimeInterval(5)), format: Length())
+      },
+      american
+    )
+    #expect(host.texts == ["0", "5"])
+    host.advance(by: 2)
+    #expect(host.texts[0] == "2")
+  }
+
+  @Test func `A style of a date is in the language of the locale too`() {
+    let host = host(
+      VStack {
+        Text(start.addingTimeInterval(-8000), style: .relative)
+        Text(start.addingTimeInterval(8000), style: .offset)
+        Text(start.addingTimeInterval(90), style: .timer)
+      },
+      Locale(identifier: "de_DE")
+    )
+    #expect(host.texts == ["2 Stunden und 13 Minuten", "+2 Stunden", "1:30"])
+  }
+}

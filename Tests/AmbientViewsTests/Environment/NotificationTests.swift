@@ -1,0 +1,57 @@
+#if !canImport(Darwin)
+import Ambient
+import AmbientFoundation
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `Notifications as a sequence` {
+  private final class Sender: Sendable {}
+
+  private static let name = Notification.Name("leaf")
+
+  @Test func `They are received in order, from the sender that is asked for`() async {
+    let center = NotificationCenter()
+    let sender = Sender()
+    var all = center.notifications(named: Self.name).makeAsyncIterator()
+    var own = center.notifications(named: Self.name, object: sender).makeAsyncIterator()
+    center.post(name: Self.name, object: nil, userInfo: ["number": 1])
+    center.post(name: Notification.Name("other"), object: nil)
+    center.post(name: Self.name, object: sender, userInfo: ["number": 2])
+    #expect(await all.next()?.userInfo?["number"] as? Int == 1)
+    #expect(await all.next()?.userInfo?["number"] as? Int == 2)
+    #expect(await own.next()?.userInfo?["number"] as? Int == 2)
+  }
+
+  @Test func `They end with their task`() async {
+    let center = NotificationCenter()
+    let task = Task {
+      var count = 0
+      for await _ in center.notifications(named: Self.name) { count += 1 }
+      return count
+    }
+    task.cancel()
+    #expect(await task.value == 0)
+  }
+
+  @Test func `A task of a view reacts to them`() async {
+    struct Counter: View {
+      let center: NotificationCenter
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+          .task {
+            for await _ in center.notifications(named: Notification.Name("leaf")) { count += 1 }
+          }
+      }
+    }
+    let center = NotificationCenter()
+    let host = TestHost { Counter(center: center) }
+    for _ in 0..<1_000 where host.texts == ["0"] {
+      center.post(name: Self.name, object: nil)
+      await Task.yield()
+    }
+    #expect(host.texts != ["0"])
+  }
+}
+#endif
