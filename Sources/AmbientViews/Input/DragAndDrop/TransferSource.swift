@@ -71,14 +71,10 @@ public enum TransferItems {
   /// The actions for the course of the drag; nil if there are none, or if no drag is in progress.
   private static var drag: SessionObserver<DragSession>?
 
-<<<<<<< HEAD:Sources/AmbientViews/Input/DragAndDrop/TransferSource.swift
-  /// Forgets all items, for example at the end of a drag.
-=======
   /// What may happen to the dragged items; nil if everything may.
   private static var configuration: DragConfiguration?
 
-  /// Forgets all items, as at the end of a drag.
->>>>>>> hub/s4:Sources/AmbientViews/DragAndDrop/TransferSource.swift
+  /// Forgets all items, for example at the end of a drag.
   ///
   /// A drag that no view has taken is canceled.
   public static func forget() {

@@ -113,10 +113,7 @@ import Testing
     #expect(table == .table(columns: [.init(alignment: .left), .init(alignment: .right)]))
   }
 
-<<<<<<< HEAD:Tests/AmbientViewsTests/Drawing/AttributedText/MarkdownTests.swift
-  @Test func `A presentation intent counts the lists and quotations around a block`() throws {
-=======
-  @Test func `HTML, and links to references in the source, stay characters`() throws {
+  @Test func `HTML and links to references stay characters`() throws {
     #expect(
       try blocks("<b>a</b> [x][1]\n\n[1]: https://example.com") == [
         "<b>a</b> [x][1] | paragraph", "[1]: https://example.com | paragraph",
@@ -124,8 +121,7 @@ import Testing
     )
   }
 
-  @Test func `It counts the lists and quotations around a block`() throws {
->>>>>>> hub/s4:Tests/AmbientViewsTests/AttributedText/MarkdownTests.swift
+  @Test func `A presentation intent counts the lists and quotations around a block`() throws {
     let string = try AttributedString(markdown: "> - a")
     #expect(string.runs.first?.presentationIntent?.indentationLevel == 2)
   }

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `It changes with the clock, and runs no body`() {
+  @Test func `A text of the current date changes with the clock and runs no body`() {
     let host = host(Clock(start: start), american)
     #expect(host.texts == ["1:30", "0:00", "00:00", "+0 seconds", "in 2 hours", "0:00"])
     #expect(host.bodies { host.advance(by: 61) } == [])
@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func `It is in the language of the locale`() {
+  @Test func `A text of the current date is in the language of the locale`() {
     let host = host(Clock(start: start.addingTimeInterval(-3700)), Locale(identifier: "de_DE"))
     #expect(
       host.texts == [
