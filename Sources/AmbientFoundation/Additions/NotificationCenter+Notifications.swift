@@ -95,8 +95,14 @@ extension NotificationCenter.Notifications {
     /// Waits for the next notification.
     ///
     /// - Returns: The notification; nil if the task is canceled.
-    public mutating func next() async -> Notification? {
-      await received.next()?.notification
+    public mutating func next() async -> Notification? { await next(isolation: #isolation) }
+
+    /// Waits for the next notification, on an actor.
+    ///
+    /// - Parameter actor: The actor; nil for none.
+    /// - Returns: The notification; nil if the task is canceled.
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+      await received.next(isolation: actor)?.notification
     }
   }
 }

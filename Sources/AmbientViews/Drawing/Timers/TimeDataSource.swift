@@ -113,13 +113,13 @@ where F.FormatInput == Value {
   var isLive: Bool { true }
 
   func string(in environment: EnvironmentValues) -> String {
-    let format = environment.chosenLocale.map { format.locale($0) } ?? format
+    let style = environment.chosenLocale.map(format.locale) ?? format
     let moment = environment.liveMoment
     let value = source.value(moment?.now ?? Date())
-    if let next = format.discreteInput(after: value) {
+    if let next = style.discreteInput(after: value) {
       moment?.changes(after: source.distance(value, next))
     }
-    return characters(format.format(value))
+    return characters(style.format(value))
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {

@@ -180,8 +180,10 @@ extension View {
     DragSource(
       base: self,
       provide: { environment in
-        MainActor.assumeIsolated {
-          environment.dragContainer?.providers(of: containerItemID, in: containerNamespace) ?? []
+        let container = environment.dragContainer
+        // A host asks for the items on the main actor.
+        return MainActor.assumeIsolated {
+          container?.providers(of: containerItemID, in: containerNamespace) ?? []
         }
       },
       preview: EmptyView()
