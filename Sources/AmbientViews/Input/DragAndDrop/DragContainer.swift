@@ -130,8 +130,8 @@ extension View {
   /// - Parameters:
   ///   - itemType: The type of the items.
   ///   - namespace: The namespace that the views of the items name; nil for none.
-  ///   - selection: The identifiers of the selected items. A drag that begins at one of them has all
-  ///     of them.
+  ///   - selection: The identifiers of the selected items. A drag that begins at one of them has
+  ///     all of them.
   ///   - payload: Returns the items with some identifiers, when the user begins to drag.
   /// - Returns: A view with the items.
   public nonisolated func dragContainer<Item: Identifiable & Transferable, Items: Collection>(
