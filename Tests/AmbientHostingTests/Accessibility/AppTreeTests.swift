@@ -198,7 +198,7 @@ import Testing
     }
     let host = TestHost { Dial() }
     host.find(.slider, "Level").increment(times: 2)
-    #expect(host.texts.last == "1.0")
+    #expect(host.texts.last == "1.000000")
     #expect(host.find(.slider, "Level").value == "1")
   }
 }

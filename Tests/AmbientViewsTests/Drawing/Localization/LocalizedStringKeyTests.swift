@@ -81,7 +81,9 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     host.set(\.timeZone, to: .gmt)
     host.set(\.locale, to: Locale(identifier: "de_DE"))
     #expect(
-      host.texts == ["1. Januar 1970", "since 1. Januar 1970", "2 hours, 30 minutes", "50\u{a0}%"]
+      host.texts == [
+        "1. Januar 1970", "since 1. Januar 1970", "2 Stunden und 30 Minuten", "50\u{a0}%",
+      ]
     )
     host.set(\.locale, to: Locale(identifier: "en_US"))
     #expect(
