@@ -78,11 +78,12 @@ package struct FlexibleFrameLayout: UnaryLayout {
       width: width.offer(in: proposal.width),
       height: height.offer(in: proposal.height)
     )
-    for (axis, limits) in [(Axis.horizontal, width), (.vertical, height)] where offer[axis] == nil {
-      guard let minimum = limits.minimum, child.sizeThatFits(offer)[axis] < minimum else {
-        continue
-      }
-      offer[axis] = minimum
+    if offer.width == nil, let minimum = width.minimum, child.sizeThatFits(offer).width < minimum {
+      offer.width = minimum
+    }
+    if offer.height == nil, let minimum = height.minimum, child.sizeThatFits(offer).height < minimum
+    {
+      offer.height = minimum
     }
     return offer
   }
