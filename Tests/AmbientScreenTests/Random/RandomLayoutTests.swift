@@ -207,7 +207,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...28)
   func `A changed random layout equals the layout of a new tree`(seed: UInt64) throws {
     try check(depth: 3, steps: 8, seed: seed) { host, garden in
       let settings = try #require(host.screen?.settings)
@@ -215,7 +215,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...28)
   func `A random layout is mirrored if all directions are reversed`(seed: UInt64) throws {
     try check(depth: 3, steps: 8, seed: seed) { host, garden in
       let settings = try #require(host.screen?.settings)

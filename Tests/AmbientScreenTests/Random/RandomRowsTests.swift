@@ -10,7 +10,7 @@ import Testing
 /// the number of taps on each row.
 @MainActor
 struct RandomRowsTests {
-  @Test(.timeLimit(.minutes(10)), arguments: 1...20)
+  @Test(.timeLimit(.minutes(10)), arguments: 1...12)
   func `Lazy rows have the positions and states of a list of all rows`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var shelf = try Shelf(seed: seed, &generator)
