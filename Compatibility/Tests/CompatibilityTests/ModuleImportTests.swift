@@ -1,9 +1,9 @@
-import CoreGraphics
 import CoreTransferable
+import Foundation
 import Testing
 import UniformTypeIdentifiers
 
-/// A type in a file that imports CoreTransferable and CoreGraphics, but not SwiftUI.
+/// A type in a file that imports CoreTransferable, but not SwiftUI.
 private struct Note: Codable, Transferable {
   var text: String
 
@@ -19,10 +19,8 @@ private struct Note: Codable, Transferable {
   }
 
   @Test func `A file that imports CoreGraphics can use paths and transforms`() {
-    let path = CGMutablePath()
-    path.addRect(CGRect(x: 0, y: 0, width: 2, height: 1))
-    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 2, height: 1))
-    let moved = CGPoint(x: 1, y: 1).applying(CGAffineTransform(translationX: 2, y: 0))
-    #expect(moved == CGPoint(x: 3, y: 1))
+    let bounds = Outline.bounds(width: 2, height: 1)
+    #expect(bounds == CGRect(x: 0, y: 0, width: 2, height: 1))
+    #expect(Outline.moved(CGPoint(x: 1, y: 1), right: 2) == CGPoint(x: 3, y: 1))
   }
 }
