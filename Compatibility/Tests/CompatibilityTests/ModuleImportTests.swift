@@ -19,8 +19,8 @@ private struct Note: Codable, Transferable {
   }
 
   @Test func `A file that imports CoreGraphics can use paths and transforms`() {
-    let bounds = Outline.bounds(width: 2, height: 1)
+    let bounds = PathBounds.bounds(width: 2, height: 1)
     #expect(bounds == CGRect(x: 0, y: 0, width: 2, height: 1))
-    #expect(Outline.moved(CGPoint(x: 1, y: 1), right: 2) == CGPoint(x: 3, y: 1))
+    #expect(PathBounds.moved(CGPoint(x: 1, y: 1), right: 2) == CGPoint(x: 3, y: 1))
   }
 }

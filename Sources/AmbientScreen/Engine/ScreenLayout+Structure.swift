@@ -104,10 +104,13 @@ extension ScreenLayout {
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
-    let holders = views.map { Holder(of: $0, in: node) }
+    let wereHeld = views.contains { $0.layoutParent != nil || $0.predecessor != nil }
+    let holders = wereHeld ? views.map { Holder(of: $0, in: node) } : []
     let removed = node.setParts(around: views)
-    for (index, part) in node.representatives.enumerated() where index < views.count {
-      holders[index].map { take(place: $0, views[index], to: part) }
+    if wereHeld {
+      for (index, part) in node.representatives.enumerated() where index < views.count {
+        holders[index].map { take(place: $0, views[index], to: part) }
+      }
     }
     removed.forEach(removePart)
     for part in node.parts { part.elementChildren.removeAll { !$0.isAttached } }

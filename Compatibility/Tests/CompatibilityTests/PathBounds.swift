@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Code in a file that imports CoreGraphics, but neither SwiftUI nor Testing.
-enum Outline {
+enum PathBounds {
   static func bounds(width: CGFloat, height: CGFloat) -> CGRect {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: width, height: height))
