@@ -16,8 +16,8 @@ package struct AssetCatalog: Sendable {
 
   /// Reads a catalog.
   ///
-  /// App icons and other sets that a program does not show as images or colors are left out. A file
-  /// that cannot be read becomes an issue, and the catalog is read without it.
+  /// Only colors, images and symbols are read, and no app icons. A file that cannot be read becomes
+  /// an issue, and the catalog is read without it.
   ///
   /// - Parameter folder: The folder of the catalog.
   package init(contentsOf folder: URL) {
@@ -105,7 +105,7 @@ private struct AssetGroup: Decodable {
   /// Whether the names of the assets in the folder begin with the name of the folder.
   var providesNamespace: Bool { properties?.providesNamespace ?? false }
 
-  /// Reads the description of a folder, which may be absent.
+  /// Reads the file that describes a folder, if the folder has one.
   init(contentsOf folder: URL) throws {
     let file = folder.appendingPathComponent("Contents.json")
     guard FileManager.default.fileExists(atPath: file.path) else { return }

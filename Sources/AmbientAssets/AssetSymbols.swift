@@ -28,13 +28,13 @@ package struct AssetSymbols: Sendable {
   /// The images.
   package private(set) var images = Namespace()
 
-  /// The names that cannot be used as they are.
+  /// The problems of names, such as a name that two colors share.
   package private(set) var issues: [AssetIssue] = []
 
   /// Chooses the identifiers.
   ///
-  /// If two assets of one sort would have the same identifier, the first asset gets the identifier,
-  /// and an issue reports the other asset.
+  /// If two colors or two images would have the same identifier, the first one gets it, and an
+  /// issue reports the other one.
   package init(of catalogs: [AssetCatalog]) {
     for catalog in catalogs {
       for color in catalog.colors {

@@ -49,7 +49,7 @@ package struct ImageSet: Hashable, Sendable {
     }
   }
 
-  /// The problems of the description.
+  /// The files that are missing, as issues.
   var issues: [AssetIssue] {
     variants.filter { !FileManager.default.fileExists(atPath: $0.file.path) }.map {
       AssetIssue(

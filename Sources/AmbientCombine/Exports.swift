@@ -1,5 +1,5 @@
 #if Objects
-// On Apple's systems, `import Combine` provides these declarations. Foundation and Dispatch provide
+// On Apple's systems, Combine declares what these modules declare. Foundation and Dispatch declare
 // the extensions of Combine there.
 @_exported public import protocol AmbientObjects.ObservableObject
 @_exported public import OpenCombine

@@ -53,8 +53,10 @@ extension FoundView {
     perform(action, "\(action)", sourceLocation)
   }
 
-  /// Leaves or closes a sheet, a page or another view with the action `escape`: this view, or else
-  /// the innermost such view around it.
+  /// Performs the action `escape` of the view, or else of the innermost view around it that has
+  /// this action.
+  ///
+  /// The action leaves or closes a view, such as a sheet or a page.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func escape(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -78,7 +80,7 @@ extension FoundView {
     send(.edit(text), "type into", sourceLocation) { [$0.element] }
   }
 
-  /// Submits the field, as by pressing return.
+  /// Submits the field, as the Return key does.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func submit(sourceLocation: SourceLocation = #_sourceLocation) {

@@ -6,8 +6,8 @@ public import Testing
 
 /// The gestures of a user with fingers or a mouse on the view.
 ///
-/// They have the form of those of ``TestHost``. A view that a user of an assistive technology finds
-/// is touched at its element: on a host with a size, at its center by default.
+/// The methods correspond to those of ``TestHost``. By default, a pointer is at the center of the
+/// view on a host with a size, and at the upper leading corner on other hosts.
 extension FoundView {
   /// Presses a finger on the view.
   ///

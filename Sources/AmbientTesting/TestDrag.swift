@@ -81,7 +81,7 @@ public final class TestDrag {
   ///
   /// - Parameters:
   ///   - index: The index of a row, among the rows in the tree that take the values. The values are
-  ///     dropped before this row. The number of these rows stands for the end.
+  ///     dropped before this row. An index equal to the number of these rows means the end.
   ///   - sourceLocation: The line at which the test fails.
   public func drop(atRow index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     leave()

@@ -67,7 +67,7 @@ extension TestHost {
     act(.edit(text), on: title, number, sourceLocation)
   }
 
-  /// Submits the field with a name, as by pressing return.
+  /// Submits the field with a name, as the Return key does.
   ///
   /// - Parameters:
   ///   - title: The name of the field.

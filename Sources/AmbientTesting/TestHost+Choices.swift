@@ -132,7 +132,7 @@ extension TestHost {
     )
   }
 
-  /// Drags the slider with a name through numbers, in one change with a beginning and an end.
+  /// Drags the slider with a name to several numbers in turn, and then releases it.
   ///
   /// - Parameters:
   ///   - label: The name of the slider.

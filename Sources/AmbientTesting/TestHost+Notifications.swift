@@ -24,7 +24,8 @@ extension TestHost {
 
   /// Returns the messages that the program posts during some asynchronous work.
   ///
-  /// The messages of the whole process are returned, also those that other tests cause at the time.
+  /// The result has the messages of the whole process, including those of other tests that run at
+  /// the same time.
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The messages, in the order in which they were posted.

@@ -3,11 +3,11 @@ import AmbientHosting
 public import AmbientLayout
 public import Testing
 
-/// Actions with pointers, such as fingers; gestures are recognized from them.
+/// Actions with pointers, such as fingers; views recognize gestures from these actions.
 ///
 /// On a host with a size, a pointer hits the frontmost element at its position. By default, the
 /// position is the center of the named element. On a host without a size, the named element
-/// receives the pointer, by default at its corner.
+/// receives the pointer, by default at its upper leading corner.
 ///
 /// Positions are in points from the upper leading corner of the named element.
 extension TestHost {

@@ -91,8 +91,8 @@ extension TestHost {
   ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
   ///     or their accessibility identifier. The first sort of name that matches an element is used.
   ///   - kind: The kind of the elements; nil for any kind.
-  /// - Returns: The elements that a user can reach, then the other elements, each in the order of
-  ///   the tree.
+  /// - Returns: First the elements that a user can reach, then the other elements; both in the
+  ///   order of the tree.
   public func elements(named name: String, of kind: ElementKind? = nil) -> [Element] {
     let search = search(name)
     if let kind { return search.matches(in: viewTree) { $0.kind == kind } }

@@ -29,7 +29,7 @@ extension TestHost {
   /// - Parameters:
   ///   - row: The name of the row.
   ///   - offset: The new place of the row, as the offset of the row that is to follow it. Offsets
-  ///     are counted in the old order. The number of rows stands for the end.
+  ///     are counted in the old order. An offset equal to the number of rows means the end.
   ///   - number: The position among the rows with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func move(

@@ -54,7 +54,9 @@ extension TestHost {
     settle()
   }
 
-  /// The size of the screen in points; zero for a host without a screen, which ignores a new size.
+  /// The size of the screen in points.
+  ///
+  /// A host without a screen has the size zero, and ignores a new size.
   ///
   /// - Invalidation: After a change, the elements that depend on the size are laid out again. The
   ///   bodies that have read a changed geometry run.

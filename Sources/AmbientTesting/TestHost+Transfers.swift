@@ -79,7 +79,7 @@ extension TestHost {
   /// - Parameters:
   ///   - values: The values.
   ///   - index: The index of a row, among the rows in the tree that take the values. The values are
-  ///     dropped before this row. The number of these rows stands for the end.
+  ///     dropped before this row. An index equal to the number of these rows means the end.
   ///   - sourceLocation: The line at which the test fails.
   public func drop<T: Transferable>(
     _ values: [T],

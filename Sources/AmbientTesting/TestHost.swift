@@ -14,7 +14,7 @@ public import Observation
 /// }
 /// ```
 ///
-/// Actions that are not possible fail the running test at their line, in Swift Testing as in
+/// Actions that are not possible fail the running test at their line, in Swift Testing and in
 /// XCTest.
 @MainActor
 public final class TestHost {

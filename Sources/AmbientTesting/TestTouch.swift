@@ -16,8 +16,8 @@ public final class TestTouch {
   private let pointer: Int
   private var isDown: Bool
 
-  /// The position of the finger, in points from the upper leading corner of the named element at
-  /// the time of the press.
+  /// The position of the finger, in points from where the upper leading corner of the named element
+  /// was at the press.
   public private(set) var position: CGPoint
 
   init(_ host: TestHost, _ target: PointerTarget, at position: CGPoint, pointer: Int) {
@@ -37,8 +37,8 @@ public final class TestTouch {
 
   /// Moves the finger, and settles.
   ///
-  /// - Parameter position: The new position, in points from the upper leading corner of the named
-  ///   element at the time of the press.
+  /// - Parameter position: The new position, in points from where the upper leading corner of the
+  ///   named element was at the press.
   /// - Returns: The touch, so that calls can be chained.
   @discardableResult
   public func move(to position: CGPoint) -> Self {
@@ -56,7 +56,7 @@ public final class TestTouch {
     move(to: CGPoint(x: position.x + distance.width, y: position.y + distance.height))
   }
 
-  /// Moves the finger to a position in some steps, while time passes, and releases it.
+  /// Moves the finger to a position in equal steps over a time, and releases it.
   func drag(to end: CGPoint, steps: Int, duration: Double) {
     let first = position
     for step in 0..<steps {

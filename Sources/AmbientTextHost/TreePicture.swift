@@ -2,9 +2,9 @@ public import AmbientHosting
 
 /// A picture of the elements of a tree at one moment, as indented lines of text.
 ///
-/// Two pictures can be compared. If a control or a header contains only a text, the text is on its
-/// line. In a comparison, each line begins with a mark: `+` for a new line, `*` for a changed line,
-/// `-` for a removed line, and a space for an unchanged line.
+/// Two pictures can be compared. If a control or a header contains only a text, the text is on the
+/// line of the control or header. In a comparison, each line begins with a mark: `+` for a new
+/// line, `*` for a changed line, `-` for a removed line, and a space for an unchanged line.
 ///
 /// ```swift
 /// let before = TreePicture(of: tree)

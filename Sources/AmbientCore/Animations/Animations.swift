@@ -50,7 +50,7 @@ final class Animations {
 
   /// Whether the current update only shows a step of the clock.
   ///
-  /// A change in such an update is a step of a running animation, and starts no other animation.
+  /// Each change in this update is a step of a running animation, and starts no other animation.
   func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
 
   /// Records that the update that showed the last step is over.

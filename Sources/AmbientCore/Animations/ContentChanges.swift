@@ -87,8 +87,8 @@ extension AnyElementNode {
   /// Returns the description that the element shows now: the new one, or the current step of a
   /// change to the new content.
   ///
-  /// A change can interrupt an earlier change. It then begins with the content to which the earlier
-  /// change led.
+  /// A change can interrupt an earlier change. The new change then begins with the target of the
+  /// earlier change.
   @MainActor final func contentPresentation(of new: ElementDescription) -> ElementDescription {
     let running = tree.contentChangesIfUsed?[self]
     let details = new.details.lazy.compactMap { $0 as? any ContentChangeDetail }

@@ -4,7 +4,7 @@ package import AmbientHosting
 ///
 /// Removed elements are shown until their transition is over, and can come back until then.
 package struct DepartureChange {
-  /// The element around them; nil for the outermost elements.
+  /// The element that contains the elements; nil if they are outermost.
   package let container: Element?
 
   /// The elements.

@@ -82,8 +82,8 @@ final class Presences {
       Leaving(parent: Unretained(parent), child: child, key: key, departure: departure)
     )
     updateFlag(of: tree)
-    // The action below is a participant of the departure. The action runs after the animations of
-    // the update have become participants, so the departure does not finish before them.
+    // `departure` finishes when this action and the animations of the removal have ended. The
+    // action runs after these animations have been added, so `departure` cannot finish too early.
     departure.await()
     tree.actions.add(.completion, of: nil) { departure.finish() }
     for point in points { point.leave(departure) }

@@ -42,9 +42,9 @@ class Location<Value> {
 
   /// The record of the value, which contains the records of its parts.
   ///
-  /// Only a state and its parts have records, because their locations compare parts. Only the
-  /// thread that owns the graph accesses a record, and only while the view with the state is in the
-  /// tree.
+  /// Only a location that compares parts has a record: the location of a state or of a part of a
+  /// state. Only the thread that owns the graph accesses a record, and only while the view with the
+  /// state is in the tree.
   var record: PartRecord { preconditionFailure("\(Self.self) does not compare its parts.") }
 
   /// Returns the location of a part of the value.

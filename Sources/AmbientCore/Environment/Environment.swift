@@ -60,9 +60,9 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Outside an installed view, a read warns and returns the default value. A property for an
-  /// object that is not optional has no default. If no ancestor sets the object, a read stops the
-  /// program. The message contains the chain of views and the objects that are present.
+  /// Outside an installed view, a read warns and returns the default value. A property for a
+  /// non-optional object has no default. If no ancestor sets the object, a read stops the program.
+  /// The message contains the chain of views and the objects that are present.
   public var wrappedValue: Value {
     // Always inlined, with the most frequent reads first. A `switch` would copy the property
     // together with the view that contains the property.

@@ -18,7 +18,7 @@ public struct ControlMetrics: Equatable, Sendable {
   public var fieldInsets = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
   /// The width of the arrows that open a picker.
   public var pickerArrowWidth: CGFloat = 20
-  /// The space between the label of a segment of a picker and the edges of the segment.
+  /// The space between the edges of a picker's segment and its label.
   public var segmentInsets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
   /// The size of a symbol at the size of body text.
   public var symbol = CGSize(width: 20, height: 20)

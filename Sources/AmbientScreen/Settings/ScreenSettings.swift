@@ -8,7 +8,7 @@ public struct ScreenSettings {
   /// The size of the screen, in points.
   public var size: CGSize
 
-  /// The lengths at the edges of the screen that are covered, in points.
+  /// The lengths of the covered areas at the edges of the screen, in points.
   public var safeAreaInsets: EdgeInsets
 
   /// The number of pixels in a point.
@@ -20,10 +20,10 @@ public struct ScreenSettings {
   /// `layoutDirection` is not set.
   public var layoutDirection = LayoutDirection.leftToRight
 
-  /// The distance between two views that have no preference, in points.
+  /// The default distance between two views, in points.
   public var spacing: CGFloat
 
-  /// The padding of a view that sets no length, in points.
+  /// The default length of padding, in points.
   public var padding: CGFloat
 
   /// The thickness of a divider, in points.
@@ -54,7 +54,7 @@ public struct ScreenSettings {
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - safeAreaInsets: The lengths at the edges of the screen that are covered, in points.
+  ///   - safeAreaInsets: The lengths of the covered areas at the edges of the screen, in points.
   ///   - textMeasure: The measure of texts; by default each character is 8 points wide and 16
   ///     points high at the size of body text.
   public init(

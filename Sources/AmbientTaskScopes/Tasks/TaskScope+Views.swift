@@ -30,8 +30,8 @@ extension ViewEnvironment {
 extension EnvironmentValues {
   /// Returns a copy of these values with the overrides and the context of `scope`.
   ///
-  /// An override replaces the value that the source has for the key. A value that was written to
-  /// `self` replaces the override.
+  /// An override replaces the value from the source of `self`. A value that was written to `self`
+  /// replaces an override.
   package func onTop(of scope: TaskScope) -> EnvironmentValues {
     var base = EnvironmentValues(source)
     for override in scope.overrides.all {
