@@ -59,7 +59,7 @@ public struct Text: Equatable {
       ? .key(key.key) : .localized(LocalizedText(key, table: nil, bundle: nil))
   }
 
-  /// Creates a text from characters with one style each.
+  /// Creates a text from parts, each with its own style.
   init(parts: [StyledString]) {
     content = .runs(parts.map { Run(content: .plain($0.string), style: $0.style) })
   }

@@ -64,7 +64,7 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-  /// Creates a text that shows a value of the current date in a format.
+  /// Creates a text that shows a value that depends on the current date.
   ///
   /// - Parameters:
   ///   - source: The value.
@@ -76,7 +76,8 @@ extension Text {
     self.init(deferred: CurrentValue(source: source, format: format) { $0 })
   }
 
-  /// Creates a text that shows a value of the current date in a format with attributes.
+  /// Creates a text that shows a value that depends on the current date, in a format with
+  /// attributes.
   ///
   /// The text shows the characters of the format, and not its attributes.
   ///
@@ -103,7 +104,7 @@ extension Text {
   }
 }
 
-/// A value of the current date with a format.
+/// A value that depends on the current date, with its format.
 private struct CurrentValue<Value, F: DiscreteFormatStyle>: DeferredArgument
 where F.FormatInput == Value {
   let source: TimeDataSource<Value>

@@ -13,7 +13,7 @@ public struct DropSession: Sendable {
     case exiting
     /// The user dropped the items.
     case ended(DropOperation)
-    /// The view has the values of the dropped items.
+    /// The view has received the values of the dropped items.
     case dataTransferCompleted
   }
 
@@ -43,7 +43,7 @@ public struct DragSession: Sendable {
     case active
     /// The user dropped the items, or canceled the drag.
     case ended(DropOperation)
-    /// The view that took the items has the values of the items.
+    /// The view that took the items has received their values.
     case dataTransferCompleted
   }
 

@@ -23,7 +23,7 @@ public struct DragConfiguration: Equatable, Sendable {
       self.allowDelete = allowDelete
     }
 
-    /// Returns an operation if it may happen; otherwise a copy, or nothing.
+    /// Returns an operation if it may happen; otherwise `copy` or `forbidden`.
     func allowed(_ operation: DropOperation) -> DropOperation {
       let isAllowed =
         switch operation {
@@ -100,7 +100,8 @@ public struct DropConfiguration: Equatable, Sendable {
 extension View {
   /// Sets what may happen to items that the user drags from the view.
   ///
-  /// An operation in this program that is not allowed becomes a copy. Hosts ensure the rest.
+  /// For drops in this program, a move that is not allowed becomes a copy if copies are allowed.
+  /// For drops in other programs, hosts follow the configuration.
   public nonisolated func dragConfiguration(
     _ configuration: DragConfiguration,
     fileID: StaticString = #fileID,

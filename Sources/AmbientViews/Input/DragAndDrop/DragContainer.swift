@@ -3,7 +3,7 @@ public import AmbientCore
 /// The views of a container from which the user drags several items at once.
 @MainActor
 final class DragContainer {
-  /// Returns the providers of the items with some identifiers.
+  /// Returns the providers of the items with the given identifiers.
   private var provide: ([AnyHashable]) -> [NSItemProvider] = { _ in [] }
 
   /// Returns the identifiers of the selected items.
@@ -94,7 +94,8 @@ extension View {
   /// - Parameters:
   ///   - itemType: The type of the items.
   ///   - namespace: The namespace that the views of the items name; nil for none.
-  ///   - payload: Returns the items with some identifiers, when the user begins to drag.
+  ///   - payload: Returns the items with the given identifiers; called when the user begins to
+  ///     drag.
   /// - Returns: A view with the items.
   public nonisolated func dragContainer<Item: Identifiable & Transferable, Items: Collection>(
     for itemType: Item.Type = Item.self,
@@ -104,13 +105,14 @@ extension View {
     dragContainer(in: namespace, selection: nil, payload)
   }
 
-  /// Lets the user drag items of the view together, by an identifier that is a property.
+  /// Lets the user drag items of the view together; a property identifies each item.
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
-  ///   - itemID: The identifier of an item.
+  ///   - itemID: The key path to the identifier of an item.
   ///   - namespace: The namespace that the views of the items name; nil for none.
-  ///   - payload: Returns the items with some identifiers, when the user begins to drag.
+  ///   - payload: Returns the items with the given identifiers; called when the user begins to
+  ///     drag.
   /// - Returns: A view with the items.
   public nonisolated func dragContainer<
     ItemID: Hashable & Sendable,
@@ -132,7 +134,8 @@ extension View {
   ///   - namespace: The namespace that the views of the items name; nil for none.
   ///   - selection: The identifiers of the selected items. A drag that begins at one of them has
   ///     all of them.
-  ///   - payload: Returns the items with some identifiers, when the user begins to drag.
+  ///   - payload: Returns the items with the given identifiers; called when the user begins to
+  ///     drag.
   /// - Returns: A view with the items.
   public nonisolated func dragContainer<Item: Identifiable & Transferable, Items: Collection>(
     for itemType: Item.Type = Item.self,

@@ -19,7 +19,7 @@ public struct TransferSourceDetail: ElementDetail {
     case copy
     /// The user cuts the items: the view removes the items when a host asks for them.
     case cut
-    /// The user shares them.
+    /// The user shares the items.
     case share
   }
 
@@ -95,8 +95,7 @@ public enum TransferItems {
   /// Reports the course of the drag.
   static func reportDrag(_ phase: DragSession.Phase) { drag?.report(DragSession(phase: phase)) }
 
-  /// Returns what happens to the dragged items in place of an operation that the view from which
-  /// they come does not allow.
+  /// Returns an operation if the dragged view allows it; otherwise the operation that replaces it.
   static func allowed(_ operation: DropOperation) -> DropOperation {
     guard let configuration else { return operation }
     return configuration.operationsWithinApp.allowed(operation)
