@@ -56,7 +56,7 @@ extension FoundView {
 }
 
 extension AccessibilityNode {
-  /// Whether the element is a menu, or it or an element in it opens a menu.
+  /// Whether the element is a menu, has a menu, or contains an element with a menu.
   fileprivate var opensMenu: Bool {
     element.kind == .menu || all.contains { $0.action(.showMenu) != nil }
   }

@@ -75,9 +75,8 @@ extension TestHost {
 
   /// The accessibility tree as indented text, one line for each element.
   ///
-  /// A line begins with the role and the name. If an element differs from other elements of its
-  /// role, the line also has the value, the identifier, the hint, the traits, the states, the
-  /// content and the actions.
+  /// A line begins with the role and the name. All other properties of the element follow, except
+  /// those that its role implies, such as the main action of a button.
   ///
   /// ```text
   /// heading "Settings"

@@ -22,7 +22,7 @@ final class Animations {
     set { runs[ObjectIdentifier(node)] = newValue }
   }
 
-  /// Adds a run beside other runs of its node.
+  /// Adds a run; a node can have several runs.
   func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
 
   /// Ends a run that was added.

@@ -2,7 +2,7 @@ public import AmbientGraph
 import AmbientReflection
 public import AmbientSupport
 
-/// The facts that nodes use about a type of view or modifier, computed once for each type.
+/// Facts about a type of view or modifier, computed once for each type.
 @usableFromInline
 @MainActor
 final class ViewType {

@@ -16,7 +16,8 @@ class Location<Value> {
   /// Reads, changes and writes the value.
   ///
   /// The location of a part overrides this method to change the part inside the whole. The cost of
-  /// a write is then proportional to the nesting depth of the part, and not to its square.
+  /// a write is then proportional to the nesting depth of the part, and not to the square of the
+  /// depth.
   ///
   /// - Parameter change: Changes a copy of the value. It is called again if another thread writes
   ///   the value in the meantime.

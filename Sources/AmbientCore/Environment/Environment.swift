@@ -81,8 +81,8 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-// Sendable because other threads read an installed property's scope under its graph's lock. Key
-// paths capture no mutable state.
+// Sendable because other threads read the scope of an installed property under the graph's lock.
+// Key paths capture no mutable state.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment where Value: AnyObject & Observable {
@@ -208,7 +208,8 @@ extension Environment: TraceableProperty {
 }
 
 extension Environment: SelfComparing {
-  /// Returns whether both properties read the same key path or object type, in any scope.
+  /// Returns whether both properties read the same key path or object type; their scopes may
+  /// differ.
   package func isSame(as other: Environment) -> Bool {
     switch (keyPath, other.keyPath) {
     case (let mine?, let others?):

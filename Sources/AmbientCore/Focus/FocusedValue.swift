@@ -35,7 +35,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 extension FocusedValue: Sendable {}
 
 extension FocusedValue where Value: AnyObject & Observable {
-  /// Creates a property that reads the object that `focusedValue(_:)` sets, by its class.
+  /// Creates a property that reads a focused object, which `focusedValue(_:)` sets, by its class.
   ///
   /// - Parameter objectType: The class of the object.
   public init(_ objectType: Value.Type) { self.init(object: objectType) }

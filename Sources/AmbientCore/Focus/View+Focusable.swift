@@ -161,7 +161,7 @@ extension FocusableModifier: NodeModifier {
 
 /// The node of a view that can have the focus.
 ///
-/// The views below it can read whether it has the focus.
+/// The descendants of the view can read whether the view has the focus.
 final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
   let focusFlag: FocusFlag

@@ -3,7 +3,7 @@ import AmbientGraph
 import AmbientSupport
 
 extension View {
-  /// Adds an action that runs when the user submits a value inside the view, such as with the
+  /// Adds an action that runs when the user submits a value inside the view, for example with the
   /// Return key in a text field.
   ///
   /// The actions of ancestors run afterwards, the nearest first, up to a blocking

@@ -78,8 +78,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`.
-  ///   - name: The name of the modifier in the warning about repeated runs, up to the label of its
-  ///     first argument, such as `onChange(of:`.
+  ///   - name: The beginning of the modifier's name in the warning about repeated runs, such as
+  ///     `onChange(of:`.
   ///   - action: Receives the old and the new value.
   /// - Returns: The modified view.
   package nonisolated func onChange<V: Equatable>(

@@ -71,7 +71,7 @@ class AnyDefaultSlot: @unchecked Sendable {
   var anyShared: AnyMadeDefault? { nil }
 }
 
-/// The storage of the default of a key with values of one type.
+/// The storage of a default with the type of its value.
 @usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   // Each of these is set once, under `gate`, before `state` changes.

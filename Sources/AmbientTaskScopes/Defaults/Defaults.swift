@@ -96,7 +96,7 @@ package final class Defaults: Sendable {
     return true
   }
 
-  /// Stores the value of a write instead of the default of its key.
+  /// Stores the value of a write, which replaces the default of the key.
   ///
   /// Returns false if the default was read or prepared before.
   func prepare(_ write: EnvironmentWrite, in context: DependencyContext) -> Bool {

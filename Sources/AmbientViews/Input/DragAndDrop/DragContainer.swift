@@ -26,8 +26,9 @@ final class DragContainer {
     self.provide = provide
   }
 
-  /// Returns the providers for a drag that begins at an item: those of all selected items if the
-  /// item is one of them.
+  /// Returns the providers for a drag that begins at an item.
+  ///
+  /// If the item is selected, the result has the providers of all selected items.
   func providers(of id: AnyHashable, in namespace: Namespace.ID?) -> [NSItemProvider] {
     guard self.namespace == namespace else {
       return outer?.providers(of: id, in: namespace) ?? []
