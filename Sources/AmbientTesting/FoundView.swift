@@ -24,8 +24,8 @@ public struct FoundView {
     found = node
   }
 
-  /// The current node of the accessibility tree; nil if the search failed, or if a user can no
-  /// longer reach the view.
+  /// The node of the view in the current accessibility tree; nil if the search failed, or if a user
+  /// can no longer reach the view.
   ///
   /// - Complexity: O(n) in the number of views.
   public var node: AccessibilityNode? {

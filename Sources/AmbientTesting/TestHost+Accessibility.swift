@@ -95,7 +95,8 @@ extension TestHost {
     assistiveTechnology.node.map { FoundView(host: self, node: $0) }
   }
 
-  /// The focus of the assistive technology; after the first use, it follows changes by the program.
+  /// The focus of the assistive technology; from its first use on, it follows the focus that the
+  /// program sets.
   var assistiveTechnology: AssistiveFocus {
     if let assistance { return assistance }
     let new = AssistiveFocus(in: viewTree)

@@ -22,7 +22,7 @@ final class Animations {
     set { runs[ObjectIdentifier(node)] = newValue }
   }
 
-  /// Adds a run; a node can have several runs.
+  /// Adds a further run of a node.
   func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
 
   /// Ends a run that was added.
@@ -50,7 +50,7 @@ final class Animations {
 
   /// Whether the current update only shows a step of the clock.
   ///
-  /// Each change in this update is a step of a running animation, and starts no other animation.
+  /// If so, each change is a step of a running animation, and starts no other animation.
   func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
 
   /// Records that the update that showed the last step is over.

@@ -82,7 +82,7 @@ protocol DeclaredProperty: BuiltInProperty {
 
 /// An object that a property stores in its owner and that has vertices in the graph.
 package protocol RetiringStorage: AnyObject {
-  /// Removes the vertices from the graph, because the owner leaves the tree.
+  /// Removes the vertices from the graph when the owner leaves the tree.
   ///
   /// After the call, the storage may be released on any thread.
   func retire()

@@ -109,7 +109,7 @@ extension FocusState.Binding: SelfComparing {
 }
 
 extension View {
-  /// Names the view for a focus state.
+  /// Gives the view a name for a focus state.
   ///
   /// The state has the name while the focus is in the view. Setting the state to the name moves the
   /// focus to the view.
@@ -137,7 +137,7 @@ extension View {
   }
 }
 
-/// Names a view for a focus state.
+/// Gives a view a name for a focus state.
 struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value

@@ -75,13 +75,13 @@ protocol AnyFocusStorage: AnyObject, FocusRequest {
   @MainActor func update(to anchor: FocusAnchorNode?)
 }
 
-/// A node that names a view for a focus state.
+/// A node that gives its view a name for a focus state.
 class FocusAnchorNode: FocusNode {
   /// The focus state for which the node names its view.
   var state: (any AnyFocusStorage)? { nil }
 }
 
-/// A node that names a view by a value.
+/// A node whose view has a value as its name.
 final class FocusAnchorOf<Value: Hashable>: FocusAnchorNode {
   private(set) var storage: FocusStorage<Value>?
   private(set) var value: Value

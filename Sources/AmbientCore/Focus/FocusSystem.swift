@@ -22,7 +22,7 @@ final class FocusSystem: @unchecked Sendable {
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
-  /// The last window that had the focus, or that the host brought to the front.
+  /// The window that had the focus last, or that the host brought to the front last.
   ///
   /// The property is nil if that window has been removed.
   private weak var front: WindowNode?
@@ -152,7 +152,7 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Returns the window that contains the focus.
   ///
-  /// If no window contains it, returns the last window that was frontmost, or else the first window
+  /// If no window contains it, returns the window that was frontmost last, or else the first window
   /// of the tree.
   @MainActor private func frontWindow(along path: [ViewNode]) -> WindowNode? {
     if let window = path.lazy.compactMap({ $0 as? WindowNode }).first {

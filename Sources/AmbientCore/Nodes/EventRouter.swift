@@ -13,6 +13,6 @@ package protocol EventRouter: AnyObject {
   /// - Returns: Whether the event was taken; nil if the element is to handle the event itself.
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool?
 
-  /// Forgets all events, because the views leave the tree.
+  /// Forgets all events when the views leave the tree.
   func close()
 }

@@ -71,7 +71,7 @@ class AnyDefaultSlot: @unchecked Sendable {
   var anyShared: AnyMadeDefault? { nil }
 }
 
-/// The storage of a default with the type of its value.
+/// The storage of a default, with the type of the default's value.
 @usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   // Each of these is set once, under `gate`, before `state` changes.

@@ -20,7 +20,7 @@ package enum WaitingIssues {
     count.add(new.count, ordering: .relaxed)
   }
 
-  /// Sets the property that was read as the subject of this thread's issues.
+  /// Makes the property that was read the subject of this thread's issues.
   ///
   /// An issue that has a subject already keeps it.
   @usableFromInline

@@ -18,7 +18,7 @@ extension Resolution {
     // follow overrides stays valid all the same.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // Issues were left out of this recording. If the default were stored, later readers would never
+    // If issues were left out, the default is not stored, because its later readers would never
     // report these issues.
     if recording.omitsIssues { return created }
     if created.stamp != 0 {

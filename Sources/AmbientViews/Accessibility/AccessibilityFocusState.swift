@@ -108,7 +108,7 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Names the view for a state of the accessibility focus.
+  /// Gives the view a name for a state of the accessibility focus.
   ///
   /// The state has the name while the focus is in the view. Setting the state to the name moves the
   /// focus to the view.
