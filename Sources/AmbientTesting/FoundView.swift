@@ -127,7 +127,7 @@ public struct FoundView {
   /// - Parameters:
   ///   - work: The name of the action that the test performs, such as `tap`.
   ///   - location: The line at which the test fails.
-  /// - Returns: The node; nil if the search or the test failed.
+  /// - Returns: The node; nil if the test has failed.
   func existing(_ work: String, _ location: SourceLocation) -> AccessibilityNode? {
     guard let found else { return nil }
     if let node { return node }

@@ -88,7 +88,7 @@ private final class SubviewNode: ParentNode {
 }
 
 extension Subview {
-  /// Returns the tag of the subview with the given type; nil if there is none.
+  /// Returns the subview's tag that has the given type; nil if there is none.
   ///
   /// A tag that is set on the view takes precedence. Without such a tag, the result is the
   /// innermost identifier of exactly that type, from a loop or from `id`.

@@ -14,7 +14,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// Other people may see the screen: views that are `privacySensitive` hide their content.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date: views that are `invalidatableContent` hide it.
+  /// The content is out of date: views that are `invalidatableContent` hide their content.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
