@@ -86,8 +86,8 @@ final class TransactionEditing {
   /// The nodes of the elements that the current update inserted or changed.
   var changed: [ViewNode] = []
 
-  /// Whether a node edits the transaction of every update, and not only of updates in which a value
-  /// changes.
+  /// Whether some node edits the transaction of every update, and not only of updates in which a
+  /// value changes.
   var hasConstantEdits = false
 
   /// The last update in which the value of a modifier such as `animation(_:value:)` changed.

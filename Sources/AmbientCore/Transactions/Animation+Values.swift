@@ -34,7 +34,7 @@ extension Animation {
   /// Returns whether this animation takes over from a running one.
   ///
   /// Springs take over with the velocity of the value, except those of `interpolatingSpring`. A
-  /// custom animation decides itself. All other animations are added to the running one.
+  /// custom animation decides for itself. All other animations are added to the running one.
   ///
   /// - Parameters:
   ///   - previous: The running animation.
