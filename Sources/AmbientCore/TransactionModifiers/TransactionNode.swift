@@ -39,9 +39,10 @@ class TransactionNode: ParentNode {
   }
 }
 
-/// The node of a ``PlaceholderContentView``.
+/// The node of a placeholder whose modifiers have a separate transaction.
 ///
-/// Transaction modifiers of the placeholder do not affect changes inside the view that it shows.
+/// These modifiers do not affect the transaction of changes inside the view that the placeholder
+/// shows.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }

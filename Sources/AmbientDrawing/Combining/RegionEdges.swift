@@ -4,7 +4,7 @@ import Foundation
 struct RegionEdges {
   private typealias Fragment = Arrangement.Fragment
 
-  /// All fragments between two nodes.
+  /// All fragments between the same two nodes.
   private struct Edge {
     let fragment: Fragment
     /// How often each path goes along the edge.
