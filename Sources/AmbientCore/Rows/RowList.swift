@@ -3,7 +3,7 @@ import AmbientGraph
 /// The rows of a container that makes rows only when it shows them.
 ///
 /// The list counts the rows of a loop, and makes each row when the container asks for it. All other
-/// views are made with the list.
+/// views are made when the list is made.
 package struct RowList {
   private(set) var segments: [Segment] = []
 
@@ -89,10 +89,11 @@ extension RowList {
     return (starts[low], segments[low])
   }
 
-  /// Returns the index of the first row with an identifier, from a loop or from `id`.
+  /// Returns the index of the first row with an identifier.
   ///
-  /// A row in a section has the index of the section. An identifier inside the body of a row is not
-  /// known before the row is in the tree.
+  /// The identifier comes from a loop or from `id`. For a row in a section, the result is the index
+  /// of the section. An identifier inside the body of a row is not known before the row is in the
+  /// tree.
   ///
   /// - Complexity: O(*n*) for *n* rows. Rows of loops are made only if no loop has an element with
   ///   the identifier.
@@ -159,7 +160,7 @@ package struct Row: Identifiable {
   /// The view of the row.
   package let content: AnyView
 
-  /// The rows of the section; nil for any other row.
+  /// If the row is a section, the rows in it; otherwise nil.
   package var section: SectionRows?
 }
 

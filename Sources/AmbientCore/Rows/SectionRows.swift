@@ -1,4 +1,4 @@
-/// The rows of the parts of a section.
+/// The header, the rows and the footer of a section.
 package struct SectionRows {
   /// The views of the header.
   package private(set) var header: RowList

@@ -27,8 +27,8 @@ extension View {
     modifier(ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// Edits the transaction of changes that some modifiers make to the view, but not of changes
-  /// inside the view.
+  /// Edits the transaction of changes that the modifiers in `body` make to the view, but not of
+  /// changes inside the view.
   ///
   /// - Parameters:
   ///   - transform: Changes the update's transaction in place.
@@ -58,7 +58,7 @@ extension View {
     transaction(value: value) { $0.animate(by: animation) }
   }
 
-  /// Animates changes that some modifiers make to the view, but not changes inside the view.
+  /// Animates changes that the modifiers in `body` make to the view, but not changes inside it.
   ///
   /// - Parameters:
   ///   - animation: The animation; nil shows the changes without animation. Transactions with

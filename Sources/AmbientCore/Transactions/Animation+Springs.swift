@@ -12,8 +12,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds.
-  ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping. A
-  ///     negative value is a spring that approaches its end more slowly.
+  ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
+  ///     With a negative value, the spring approaches its end more slowly.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
   ///     spring.
   /// - Returns: The animation.

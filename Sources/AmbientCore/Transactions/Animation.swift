@@ -6,10 +6,10 @@ public import AmbientAnimation
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
 /// ```
 ///
-/// If the host asks for it with ``ViewTree/runsAnimations``, the tree plays animations on its
-/// clock. In other trees, changes show their final values at once, and the host gets this
-/// description together with the change. The host reads ``curve`` first and then ``adjustments``,
-/// and applies the parts that it supports.
+/// If the host sets ``ViewTree/runsAnimations``, the tree plays animations on its clock. In other
+/// trees, changes show their final values at once, and the host gets this description together with
+/// the change. The host reads ``curve`` first and then ``adjustments``, and applies the parts that
+/// it supports.
 ///
 /// If a value changes again while it is animated, a spring takes over with the velocity that the
 /// value has. A spring of `interpolatingSpring`, and any animation without a spring, is added to
@@ -100,9 +100,10 @@ extension Animation {
 }
 
 extension Animation {
-  /// Returns this animation, which counts as complete after a time.
+  /// Returns this animation with a time after which it counts as complete.
   ///
-  /// A completion with the criterion ``AnimationCompletionCriteria/logicallyComplete`` runs then.
+  /// Completions with the criterion ``AnimationCompletionCriteria/logicallyComplete`` run at that
+  /// time.
   ///
   /// - Parameter duration: The time in seconds.
   /// - Returns: The animation.

@@ -32,7 +32,7 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
 
   /// Returns the velocity at the given time; nil, the default, if it is unknown.
   ///
-  /// A spring that takes over from this animation starts with the velocity.
+  /// A spring that takes over from this animation starts with this velocity.
   ///
   /// - Parameters:
   ///   - value: The whole change.

@@ -11,9 +11,9 @@ import AmbientGraph
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 /// - Throws: The error that the closure throws.
-/// - Invalidation: Writes of one action with different transactions are applied in separate
-///   updates. Each update applies the last values that were written in its transaction. Reads
-///   outside of bodies return the newest value at once.
+/// - Invalidation: Writes with different transactions are applied in separate updates, even if one
+///   action makes them. Each update applies the last values that were written in its transaction.
+///   Reads outside of bodies return the newest value at once.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -102,8 +102,8 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
 
   override func end() { for completion in transaction.completions { completion.finish() } }
 
-  // The returned context has begun; the update ends that context when the host has shown the
-  // changes.
+  // `begin()` was called on the returned context. The update calls `end()` on it when the host has
+  // shown the changes.
   override func joining(_ earlier: WriteContext?) -> WriteContext {
     guard let earlier = earlier as? TransactionContext else {
       begin()

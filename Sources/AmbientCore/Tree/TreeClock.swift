@@ -31,7 +31,8 @@ package final class TreeClock {
 
   /// Moves the clock to the next alarm that is due at the given time, and removes that alarm.
   ///
-  /// - Returns: The action of the alarm; nil if none is due. The clock then shows the given time.
+  /// - Returns: The action of the alarm. If no alarm is due, the result is nil, and the clock shows
+  ///   the given time.
   func takeAlarm(until time: Double) -> (@MainActor () -> Void)? {
     guard let first = alarms.first, first.time <= time else {
       self.time = max(self.time, time)

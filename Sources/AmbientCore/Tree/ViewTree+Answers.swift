@@ -86,7 +86,7 @@ extension ViewTree: InspectableTree {
     }
   }
 
-  /// The names of the views in the tree that have a body, each once, in the order of the tree.
+  /// The names of all views with a body, each once, in tree order.
   public var viewNames: [String] {
     var names: [String] = []
     var candidate = root?.nextNode

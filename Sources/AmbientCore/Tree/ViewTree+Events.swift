@@ -2,7 +2,7 @@ import AmbientGraph
 package import AmbientHosting
 
 extension TreeState {
-  /// Runs an action of an element, which may write state.
+  /// Runs an action of an element; the action may write state.
   ///
   /// - Parameters:
   ///   - element: The element. `@Dependency` in the action reads the environment of the element's

@@ -32,7 +32,7 @@ public final class ViewTree: HostedTree {
   ///
   /// - Parameters:
   ///   - environment: The environment values that the host sets for all views.
-  ///   - content: The root views. The closure runs at once, the bodies of the views do not.
+  ///   - content: The root views. The closure runs at once, but the bodies of the views do not.
   public init(
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
@@ -58,8 +58,9 @@ public final class ViewTree: HostedTree {
   /// Called when an update becomes necessary, on the thread that causes the update.
   ///
   /// The host may update during the call. Some objects, such as an `ObservableObject`, announce a
-  /// change on the main actor before they store it. In that case, the call comes after the store.
-  /// It comes at the end of the event that the tree handles, or else in the main actor's next task.
+  /// change on the main actor before they store it. In that case, the call comes after the change
+  /// is stored: at the end of the event that the tree handles, or else in the main actor's next
+  /// task.
   public var onUpdateNeeded: (@Sendable () -> Void)? {
     didSet {
       let call = state.graph.announcements.setHost(onUpdateNeeded)

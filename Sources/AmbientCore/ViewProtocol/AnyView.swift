@@ -3,8 +3,8 @@ import AmbientReflection
 
 /// A view that hides the type of the view it contains.
 ///
-/// While the contained view has the same type, its node and its state stay. A view of another type
-/// replaces the node and starts with new state.
+/// If a new value contains a view of the same type, the node keeps its state. A view of another
+/// type gets a new node with new state.
 public struct AnyView {
   let box: AnyViewBox
 

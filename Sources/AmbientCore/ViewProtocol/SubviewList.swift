@@ -97,7 +97,8 @@ public struct _SubviewList {
     ) { Content._listSubviews(of: content, in: &$0) }
   }
 
-  /// Adds the subviews of a section's parts, with marks where the section and its parts begin.
+  /// Adds the subviews of a section's parts, with marks where its parts begin, and where the
+  /// section begins and ends.
   @MainActor
   package mutating func listSection<Header: View, Content: View, Footer: View>(
     header: Header,

@@ -65,7 +65,8 @@ final class SubviewPath: Hashable {
   /// Returns the explicit identifiers and the identifiers of loops on the path, the innermost
   /// first.
   ///
-  /// - Parameter outer: The path that identifiers must follow; nil for all identifiers.
+  /// - Parameter outer: The beginning of this path, whose identifiers are left out; nil to leave
+  ///   out none.
   /// - Returns: The identifiers.
   func identifiers(after outer: SubviewPath?) -> [AnyHashable] {
     sequence(first: self, next: \.outer).prefix { $0 != outer }.compactMap { path in

@@ -6,7 +6,9 @@ import Foundation
 /// parts belong to a result, so the parts always fit together. The result itself consists of parts
 /// of the curves.
 struct Arrangement {
-  /// A part of a chord between two nodes: points at which chords begin, end, or are cut.
+  /// A part of a chord between two nodes.
+  ///
+  /// A node is a point at which chords begin, end, or are cut.
   struct Fragment {
     /// The path to which the curve belongs: 0 or 1.
     let source: Int

@@ -64,7 +64,7 @@ extension Path {
 
   /// Returns the parts of the lines and curves of this path that are inside of another path.
   ///
-  /// This path is not closed for that purpose.
+  /// Here, open subpaths of this path do not count as closed.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -77,7 +77,7 @@ extension Path {
 
   /// Returns the parts of the lines and curves of this path that are outside of another path.
   ///
-  /// This path is not closed for that purpose.
+  /// Here, open subpaths of this path do not count as closed.
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.

@@ -39,7 +39,7 @@ extension CGVector {
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : nil
   }
 
-  /// The vector turned by a quarter, from the x-axis toward the y-axis.
+  /// The vector after a quarter turn, from the x-axis toward the y-axis.
   var normal: CGVector { CGVector(dx: -dy, dy: dx) }
 
   static func + (lhs: CGVector, rhs: CGVector) -> CGVector {

@@ -26,10 +26,11 @@ extension AppDocument {
 
   /// Writes the document to a file, and makes it the document's file.
   ///
-  /// The file gets the first of these types that is a writable type of the document:
+  /// The document is written as one of its writable types. The library uses the first of these
+  /// types that exists:
   ///
-  /// - the type of the filename extension;
-  /// - the type that the document has already;
+  /// - a type to which the type of the filename extension conforms;
+  /// - the current type of the document;
   /// - the first writable type.
   ///
   /// If the URL leads to a symbolic link, the target of the link is written.

@@ -43,7 +43,7 @@ public class AppDocument: Identifiable, WindowDocument {
 
   /// Whether the document has changes that are not saved.
   ///
-  /// The value follows from the undo groups of ``undoManager``. Discardable groups do not count. If
+  /// The undo groups of ``undoManager`` determine the value. Discardable groups do not count. If
   /// all changes after the last save are undone, the value is false again.
   public private(set) var isEdited = false
 

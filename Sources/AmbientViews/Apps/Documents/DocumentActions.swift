@@ -60,7 +60,7 @@ public struct OpenDocumentAction {
   /// - Parameter url: The URL of the file or folder.
   /// - Throws: A ``DocumentError`` in these cases:
   ///   - The view is not in an app.
-  ///   - No scene reads files of the type.
+  ///   - No scene reads the file's type.
   ///   - Neither a file nor a folder exists at the URL.
   ///
   ///   Other errors occur while the file is read.

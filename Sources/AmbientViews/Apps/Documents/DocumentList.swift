@@ -17,7 +17,7 @@ protocol DocumentScene: WindowScene {
 
   /// Opens a window for a new document.
   ///
-  /// - Returns: Whether the scene edits documents of the type; if it does not, no window opens.
+  /// - Returns: Whether a window opened; false if the scene does not edit documents of this type.
   func open(new document: Any, in app: Windows) -> Bool
 
   /// Opens a window for the document in a file of a given type.

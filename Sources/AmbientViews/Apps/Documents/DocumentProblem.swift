@@ -26,8 +26,8 @@ struct DocumentProblem: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the item.
-  ///   - occupant: The kind of the item, with its article.
-  ///   - document: The kind that the document is written as, with its article.
+  ///   - occupant: The kind of the item, such as "a folder".
+  ///   - document: The kind that the document is written as, such as "a file".
   /// - Returns: The problem, with a message that names both kinds.
   static func pathIsOccupied(
     _ path: String,

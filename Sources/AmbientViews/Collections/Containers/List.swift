@@ -8,8 +8,9 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// If an ancestor is `refreshable`, the list takes ``RefreshEvent`` from the host and runs the
-/// action. The list then has the attribute `isRefreshing` until the action has finished.
+/// If an ancestor has the modifier `refreshable`, the list takes ``RefreshEvent`` from the host and
+/// runs the action of the modifier. The list then has the attribute `isRefreshing` until the action
+/// has finished.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: Selection<SelectionValue>?

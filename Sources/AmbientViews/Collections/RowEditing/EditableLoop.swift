@@ -47,7 +47,7 @@ protocol RowEditing {
   /// Moves the row with an identifier before the element at an offset.
   func move(_ id: AnyHashable, to offset: Int)
 
-  /// Inserts values before or after the row with an identifier.
+  /// Inserts items before or after the row with an identifier.
   ///
   /// Calls the closure when the program has the values of the items.
   func insert(

@@ -1,7 +1,7 @@
 import AmbientCore
 public import AmbientHosting
 
-/// The columns of a table for a menu in which the user shows and hides them.
+/// The columns of a table, for a menu in which the user shows and hides columns.
 ///
 /// A ``Table`` with a ``TableColumnCustomization`` has this detail. The detail also lists the
 /// hidden columns, which have no label in the tree. A host sends the choice of the user as

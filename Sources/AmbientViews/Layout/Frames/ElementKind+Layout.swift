@@ -29,7 +29,7 @@ extension ElementKind {
   /// A view with a position in the drawing order: `index`.
   public static let zIndex: ElementKind = "ZIndex"
   /// A view with a frame that depends on its container: `axes`, `alignment`, `count`, `span`
-  /// (omitted if 1) and `spacing`.
+  /// (absent for 1) and `spacing`.
   ///
   /// On an axis in `axes`, the frame is as long as the container. If `count` is set, the container
   /// is divided into `count` equal parts with `spacing` between them, and the frame takes up `span`

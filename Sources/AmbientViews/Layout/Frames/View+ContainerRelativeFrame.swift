@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Gives the view a frame of the size of its container.
+  /// Gives the view a frame that is as large as its container.
   ///
   /// The container is the nearest enclosing scroll view, list, form, page, tab or split view
   /// column. Without such a view, the container is the window. The size excludes the safe area.
@@ -25,8 +25,8 @@ extension View {
 
   /// Gives the view a frame that is a part of its container.
   ///
-  /// The length of the container, without the distances, is divided into equal parts. The frame
-  /// has the length of some parts and of the distances between them:
+  /// The container is divided into `count` equal parts with `spacing` between them. The frame is as
+  /// long as `span` parts and the distances between these parts:
   ///
   /// ```swift
   /// // Three photos are as wide as the scroll view.

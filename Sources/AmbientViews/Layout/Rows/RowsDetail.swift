@@ -52,11 +52,11 @@ public struct RowsDetail: ElementDetail {
   /// The number of rows.
   public var count: Int { rows.count }
 
-  /// Returns the index of the row with an identifier, from a `ForEach` or from the modifier `id`.
+  /// Returns the index of the row with an identifier.
   ///
-  /// A row within a section has the index of the section. A view with several subviews, such as a
-  /// group, has the index of its first subview. An identifier inside the body of a row is not
-  /// found.
+  /// The identifier comes from a `ForEach` or from the modifier `id`. For a row in a section, the
+  /// result is the index of the section. For a view with several subviews, such as a group, the
+  /// result is the index of its first subview. An identifier inside the body of a row is not found.
   ///
   /// - Parameter id: The identifier.
   /// - Returns: The index; nil if no row has the identifier.

@@ -6,7 +6,7 @@ import AmbientLayout
 extension ShapePaint {
   /// The numbers of the paint that an animation can change, by names that begin with a prefix.
   ///
-  /// For a color with a name, they are the components that it has in the light color scheme.
+  /// The numbers of a named color are its components in the light color scheme.
   func animatableValues(_ prefix: String) -> [String: any VectorArithmetic] {
     switch self {
     case .color(let color): ["\(prefix).color": color.animatableValue]

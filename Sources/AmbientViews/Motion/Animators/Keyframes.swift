@@ -99,9 +99,9 @@ public struct _KeyframeTracks<Value>: Keyframes {
 
   /// The keyframes of one part of the value.
   public struct Track {
-    /// Returns the duration of the track for an initial value, and a function that sets the value.
+    /// Returns the duration of the track for an initial value, and the function `set`.
     ///
-    /// The function `set` sets the part of the value that the track changes, for a given time.
+    /// This function takes a time, and sets the track's part of the value as it is at that time.
     let begin: (_ initial: Value) -> (duration: Double, set: (inout Value, Double) -> Void)
 
     /// Returns this track followed by the keyframes of another track; nil unless both tracks change

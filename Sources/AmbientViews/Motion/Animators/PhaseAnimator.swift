@@ -125,7 +125,7 @@ extension View {
     )
   }
 
-  /// Shows the view in phases, once for each change of a trigger.
+  /// Lets the view go through phases, once for each change of a trigger.
   ///
   /// - Parameters:
   ///   - phases: The phases in their order. Without phases, the view is empty.

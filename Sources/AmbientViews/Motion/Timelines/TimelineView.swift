@@ -84,7 +84,8 @@ private struct DatedView<Schedule: TimelineSchedule, Content: View>: LibraryView
 
 /// The dates of a schedule, one after the other.
 private struct Timeline {
-  /// The last date that is not in the future; the date of the beginning until the first date comes.
+  /// The last date that is not in the future; before the first date, the date at which the timeline
+  /// began.
   private(set) var current: Date
 
   /// The next date; nil if there is none.

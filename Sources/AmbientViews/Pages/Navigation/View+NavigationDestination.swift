@@ -14,7 +14,7 @@ extension View {
   ///   - destination: Returns the page for a value.
   /// - Returns: A view that declares the destination.
   /// - Invalidation: Pages are built again when the closure or one of its dependencies changes. A
-  ///   body in a page then runs only if its view differs from the previous view.
+  ///   body in a page then runs only if its view has changed.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -127,7 +127,7 @@ extension DestinationModifier: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// A view that is pushed on a stack without a value.
+/// A view that is pushed without a value.
 @MainActor
 final class NavigationPush: Observable {
   /// A binding to the view that is pushed.

@@ -18,7 +18,7 @@ extension BackgroundTask where Request == Void, Response == Void {
     BackgroundTask { $0 == .appRefresh(identifier) ? () : nil }
   }
 
-  /// The end of the transfers of a session in the background.
+  /// The event that a URL session in the background has finished its transfers.
   ///
   /// - Parameter identifier: The identifier of the session.
   /// - Returns: The event.
@@ -28,12 +28,12 @@ extension BackgroundTask where Request == Void, Response == Void {
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// The end of the transfers of any session in the background.
+  /// The event that any URL session in the background has finished its transfers.
   ///
   /// The task gets the identifier of the session.
   public static var urlSession: BackgroundTask<String, Void> { urlSession(matching: { _ in true }) }
 
-  /// The end of the transfers of some sessions in the background.
+  /// The event that one of the chosen URL sessions in the background has finished its transfers.
   ///
   /// The task gets the identifier of the session.
   ///

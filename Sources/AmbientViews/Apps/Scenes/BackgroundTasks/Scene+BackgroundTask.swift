@@ -31,7 +31,7 @@ extension Scene {
 /// Returns the work for an event; nil for no work.
 typealias BackgroundWork = @Sendable (BackgroundEvent) -> (@Sendable () async -> Void)?
 
-/// A modifier that finds the windows of the app, which list the tasks of scenes.
+/// A modifier that finds the app's ``Windows``, which keep the list of background tasks.
 private struct BackgroundTaskReader {
   let work: BackgroundWork
 
@@ -48,7 +48,7 @@ extension BackgroundTaskReader: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// A modifier that lists a task of a scene while the scene is in the tree.
+/// A modifier that keeps a task in the list while the scene of the task is in the tree.
 struct BackgroundTaskModifier {
   let windows: Windows?
   let work: BackgroundWork

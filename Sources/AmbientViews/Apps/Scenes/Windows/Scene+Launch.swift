@@ -6,7 +6,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 
   /// The window opens if the scene is the first scene of the app that can open a window.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// The window always opens, also beside the windows of other scenes.
+  /// The window always opens, even if windows of other scenes open too.
   public static let presented = SceneLaunchBehavior(name: "presented")
   /// The window does not open.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
