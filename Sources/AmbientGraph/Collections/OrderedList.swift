@@ -79,8 +79,10 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     member.nextInOrder = nil
   }
 
-  /// Moves consecutive members after a member that does not move, or to the front if `previous` is
+  /// Moves consecutive members to the position after `previous`, or to the front if `previous` is
   /// nil.
+  ///
+  /// `previous` is not one of the moved members.
   ///
   /// - Complexity: O(m log n) amortized, for m moved members and n members of the list.
   func move(from start: Member, through end: Member, after previous: Member?) {

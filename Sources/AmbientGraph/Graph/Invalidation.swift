@@ -3,8 +3,8 @@ package import AmbientSupport
 extension Graph {
   /// Marks all vertices downstream of a source as possibly stale, and computes nothing.
   ///
-  /// This is the push phase of an update. If an effect begins to wait, ``Graph/onNeedsUpdate`` is
-  /// called.
+  /// This is the push phase; ``update()`` is the pull phase. If an effect begins to wait,
+  /// ``Graph/onNeedsUpdate`` is called.
   ///
   /// - Complexity: O(vertices downstream that were clean).
   public func markReaders(of source: Source) {

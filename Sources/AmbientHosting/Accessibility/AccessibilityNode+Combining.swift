@@ -65,7 +65,7 @@ extension AccessibilityNode {
 
   /// The node if it is a picker or has no children, or else the leaves inside it.
   ///
-  /// The links in a text become actions of the text with their names.
+  /// Each link in a text becomes an action of the text. The action has the name of the link.
   private var leaves: [AccessibilityNode] {
     guard !children.isEmpty, natural != .picker else { return [self] }
     guard natural == .text else { return children.flatMap(\.leaves) }
