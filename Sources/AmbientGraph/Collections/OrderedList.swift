@@ -1,6 +1,6 @@
 import AmbientSupport
 
-/// A list that compares the positions of two members in constant time, with two loads.
+/// A list that compares the positions of two members in constant time, by their labels.
 ///
 /// Each member has a label that grows along the list. A new member gets a label between those of
 /// its neighbors. If the neighbors' labels leave no number between them, the list changes the

@@ -97,7 +97,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Choice", "Reader", "Reader"])
   }
 
-  @Test func `An equatable view does not stop the environment`() {
+  @Test func `An equatable view passes on environment changes even if it does not run`() {
     struct Fixed: View, Equatable {
       var body: some View { Reader() }
     }
