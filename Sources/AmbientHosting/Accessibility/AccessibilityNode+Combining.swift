@@ -11,7 +11,7 @@ extension AccessibilityNode {
     sortPriority = replaced.sortPriority
   }
 
-  /// Takes over the names and values of the nodes inside a control.
+  /// Takes over names, values, hints and named actions from the nodes inside a control.
   mutating func absorb(_ contents: [AccessibilityNode]) {
     let names = contents.map(\.name).spoken
     label = element.text ?? (names.isEmpty ? nil : names)

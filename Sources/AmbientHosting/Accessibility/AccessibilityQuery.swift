@@ -57,10 +57,13 @@ package struct AccessibilityQuery {
     return words
   }
 
-  /// Returns the match with a number, or the first enabled match if `number` is nil.
+  /// Returns the match with a number.
+  ///
+  /// If `number` is nil, the result is the first enabled match. If no match is enabled, the result
+  /// is the first match.
   ///
   /// - Parameters:
-  ///   - number: The position among the matches, counted from 1; nil for the first enabled one.
+  ///   - number: The position among the matches, counted from 1.
   ///   - scope: The node whose contents are searched; nil for the whole tree.
   ///   - tree: The tree of the elements.
   ///   - isInArea: Whether a node belongs to the searched part of the tree.
