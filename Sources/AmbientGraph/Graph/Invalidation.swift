@@ -11,9 +11,10 @@ extension Graph {
     notifyingHost { markAll(downstreamOf: source) }
   }
 
-  /// Makes a vertex run in the next update, even if none of its sources has changed.
+  /// Makes a vertex run again, even if none of its sources has changed.
   ///
-  /// A derived value that is currently being computed is not invalidated.
+  /// An effect is scheduled: see ``schedule(_:)``. A derived value that is currently being computed
+  /// is not invalidated.
   public func invalidate(_ vertex: Vertex) {
     if let effect = vertex as? Effect { return schedule(effect) }
     guard !vertex.state.isRunning else { return }
