@@ -1,6 +1,6 @@
 import AmbientSupport
 
-/// A list that compares the positions of two members in constant time, with two loads.
+/// A list that compares the positions of two members in constant time, by their labels.
 ///
 /// Each member has a label that grows along the list. A new member gets a label between those of
 /// its neighbors. If the neighbors' labels leave no number between them, the list changes the
@@ -79,8 +79,10 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     member.nextInOrder = nil
   }
 
-  /// Moves consecutive members after a member that does not move, or to the front if `previous` is
+  /// Moves consecutive members to the position after `previous`, or to the front if `previous` is
   /// nil.
+  ///
+  /// `previous` is not one of the moved members.
   ///
   /// - Complexity: O(m log n) amortized, for m moved members and n members of the list.
   func move(from start: Member, through end: Member, after previous: Member?) {

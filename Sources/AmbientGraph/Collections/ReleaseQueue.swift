@@ -2,8 +2,8 @@ import Synchronization
 
 /// Releases contents of vertices one by one, without recursion.
 ///
-/// If a vertex released the next one itself, the release of a long chain would recurse and overflow
-/// the stack.
+/// If each vertex released the next vertex itself, the release of a long chain would recurse and
+/// overflow the stack.
 final class ReleaseQueue: Sendable {
   // `@unchecked`: no thread accesses the content; it is only passed on to be released.
   private struct Content: @unchecked Sendable { let value: Any }

@@ -4,7 +4,7 @@
 /// as a write in `withAnimation`. That write and all writes after it wait here. Each later update
 /// applies one group. Reads outside of bodies return the value that was written last.
 struct DeferredWrites {
-  /// The maximum number of groups that wait here, and of groups that wait in the inbox.
+  /// The maximum number of groups that wait here; the inbox has the same limit.
   ///
   /// Without a limit, writes would fill the memory of a program whose host rarely updates.
   static let groupLimit = 100

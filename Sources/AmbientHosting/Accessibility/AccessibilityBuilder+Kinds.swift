@@ -96,7 +96,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  // MARK: Elements without elements inside them
+  // MARK: Texts, labels and controls
 
   func text(_ element: Element, _ string: String) -> AccessibilityNode {
     var node = AccessibilityNode(element, .text)

@@ -4,8 +4,8 @@ extension AccessibilityBuilder {
   /// The nodes of a view with a modifier.
   ///
   /// The modifier describes each of the outermost nodes of the view. A view without nodes becomes a
-  /// node itself on two conditions: no part of the view is hidden, and the modifier gives the view
-  /// a name, a value or an action.
+  /// node itself on two conditions: no part of the view is hidden, and the modifier describes the
+  /// view, for example with a name or an action.
   mutating func modified(_ modifier: Element) -> [AccessibilityNode] {
     if modifier[.accessibilityHidden] == true {
       exclude(modifier.children, "accessibilityHidden(true)")

@@ -3,8 +3,8 @@
 extension AccessibilityBuilder {
   /// The node of a control, with the label and the value of the control.
   ///
-  /// The style may show a control of the library, as a style does that adds a frame. The nodes of
-  /// the style then stay as they are.
+  /// The style may show a control of the library, for example in a frame. The nodes of the style
+  /// then stay as they are.
   mutating func styledControl(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
@@ -26,8 +26,10 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// The control in a toggle style with the value of the toggle, or a node that switches the
-  /// toggle if the style has no control.
+  /// The nodes of a toggle's style.
+  ///
+  /// The control in the style gets the value of the toggle. If the style has no control, one node
+  /// switches the toggle.
   private func toggle(_ element: Element, _ contents: [AccessibilityNode]) -> [AccessibilityNode] {
     let isControl = { (node: AccessibilityNode) in node.action(.activate) != nil }
     guard !contents.flatMap(\.all).contains(where: isControl) else {
@@ -46,7 +48,8 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// One node for texts with a label, as in the style of the library.
+  /// One node if the style shows only the label and other texts or images; else the nodes of the
+  /// style.
   private func labeledContent(_ element: Element, _ contents: [AccessibilityNode])
     -> [AccessibilityNode]
   {

@@ -10,7 +10,7 @@ struct AccessibilityBuilder {
   /// The nodes that a user cannot reach, if they are collected.
   var hidden: [AccessibilityTree.Hidden] = []
 
-  /// The number of views that were left out because they are hidden.
+  /// The number of calls of ``exclude(_:_:)``, which leave out hidden views.
   ///
   /// If a part of a view was left out, a modifier does not make a node of the view.
   var exclusions = 0
@@ -129,7 +129,7 @@ struct AccessibilityBuilder {
 
   // MARK: Hidden nodes
 
-  /// Leaves out views, and counts them as hidden for the modifiers around them.
+  /// Leaves out hidden views, and records this for the modifiers around them.
   mutating func exclude(_ elements: [Element], _ reason: String) {
     exclusions += 1
     hide(elements, reason)

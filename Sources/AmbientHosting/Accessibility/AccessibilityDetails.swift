@@ -7,8 +7,7 @@ public struct AccessibilityInputLabels: ElementDetail, Hashable {
   public init(_ labels: [String]) { self.labels = labels }
 }
 
-/// The identity of a view for other views: in a pair, in a linked group, or as the entry of a
-/// rotor.
+/// A link from a view to other views: in a pair, in a group, or as the target of a rotor's entry.
 public struct AccessibilityLink: ElementDetail, Hashable {
   /// The purpose of a link.
   public enum Purpose: Hashable, Sendable {

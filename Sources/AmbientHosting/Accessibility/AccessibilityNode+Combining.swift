@@ -11,7 +11,7 @@ extension AccessibilityNode {
     sortPriority = replaced.sortPriority
   }
 
-  /// Takes over the names and values of the nodes inside a control.
+  /// Takes over names, values, hints and named actions from the nodes inside a control.
   mutating func absorb(_ contents: [AccessibilityNode]) {
     let names = contents.map(\.name).spoken
     label = element.text ?? (names.isEmpty ? nil : names)
@@ -65,7 +65,7 @@ extension AccessibilityNode {
 
   /// The node if it is a picker or has no children, or else the leaves inside it.
   ///
-  /// The links in a text become actions of the text with their names.
+  /// Each link in a text becomes an action of the text. The action has the name of the link.
   private var leaves: [AccessibilityNode] {
     guard !children.isEmpty, natural != .picker else { return [self] }
     guard natural == .text else { return children.flatMap(\.leaves) }

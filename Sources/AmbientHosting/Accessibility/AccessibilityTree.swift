@@ -75,9 +75,10 @@ extension AccessibilityNode {
 extension AccessibilityTree: @preconcurrency CustomStringConvertible {
   /// The tree as indented text, one line for each node.
   ///
-  /// A line begins with the role and the label. Then it has the value, the identifier, the hint,
-  /// the traits, the states, the content, the rotors and the actions, as far as the node has them.
-  /// A line leaves out traits and actions that elements of the role usually have.
+  /// A line begins with the role. If the node has them, these parts follow: the label, the value,
+  /// the identifier, the hint, the heading level, the traits, the states, the input labels, the
+  /// custom content, the rotors and the actions. A line leaves out traits and actions that elements
+  /// of the role usually have.
   ///
   /// ```text
   /// heading "Settings"

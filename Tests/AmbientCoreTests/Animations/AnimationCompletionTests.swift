@@ -48,7 +48,7 @@ import Testing
     #expect(notes == ["nothing"])
   }
 
-  @Test func `The completion of a spring runs after its duration, or when the spring rests`() {
+  @Test func `A spring completes after its duration or at rest, depending on the criteria`() {
     for (criteria, time) in [
       (AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, 0.75),
     ] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `The completion runs at the end of a second animation that replaces the first`() {
+  @Test func `Both completions run at the end of a second animation that replaces the first`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete, animation: .spring) { notes.append($0) }

@@ -122,7 +122,7 @@ private struct Mark: ViewModifier {
     #expect(printed.lines == ["Screen: @dependencies changed."])
   }
 
-  @Test func `printChanges prints the word unchanged outside of a body`() {
+  @Test func `Outside of a body, printChanges prints that the view is unchanged`() {
     let printed = Printed()
     printed.listen { Row._printChanges() }
     #expect(printed.lines == ["Row: unchanged."])

@@ -101,7 +101,7 @@ struct `The message about a missing object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `The message about a missing object lists the views above a reading action`() async {
+  @Test func `The message about a missing object lists the views if an action reads it`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

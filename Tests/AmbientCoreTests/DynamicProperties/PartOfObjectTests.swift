@@ -122,7 +122,7 @@ private struct Owner<Value, Content: View>: View {
     }
   }
 
-  @Test func `The readers of a part observe the new object after a write of another object`() {
+  @Test func `The readers of a part observe the new object after the object is replaced`() {
     let (first, second) = (ObservedStore([1]), ObservedStore([1]))
     let host = host(Model(store: first)) { model in
       Shows(model.path, self.model)

@@ -63,7 +63,7 @@ private struct Tree {
   }
 }
 
-/// A number in a tree, with the two ways to it: by bindings, and by direct access.
+/// A number in a tree, with the two ways to reach it: a binding and a key path.
 private struct Way {
   let binding: (Binding<Tree>) -> Binding<Int>
   let path: WritableKeyPath<Tree, Int>

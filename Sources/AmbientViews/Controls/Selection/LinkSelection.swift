@@ -45,7 +45,7 @@ final class SelectableRows {
     showSelection()
   }
 
-  /// Shows the selected content: removes the pages that were pushed in the column that shows it.
+  /// Removes the pages that were pushed in front of the selected content in its column.
   func showSelection() { column?.showRootOfColumn() }
 }
 

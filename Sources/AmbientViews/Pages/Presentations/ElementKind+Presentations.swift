@@ -81,7 +81,7 @@ extension ElementAttribute where Value == String {
   /// Whether the user can use the views behind a presentation: `enabled`, `disabled`, or a text
   /// such as `enabled(upThrough: medium)`.
   ///
-  /// The height in the last form is the greatest height of the sheet for which the user can do so.
+  /// In the last form, the user can use these views up to the given height of the sheet.
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }
   /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
   public static var contentInteraction: Self { Self("contentInteraction") }

@@ -1,20 +1,20 @@
 public import AmbientHosting
 
 /// The kinds of the elements of toolbars.
-///
-/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// The items that a view adds to the toolbar of its page or window: `id` if the user can change
-  /// the toolbar.
+  /// The items that a view adds to the toolbar of its page or window.
   ///
-  /// The element follows the view that has the modifier.
+  /// The element follows the view that has the modifier. If the user can change the toolbar, the
+  /// element has the attribute `id`.
   public static let toolbar: ElementKind = "Toolbar"
-  /// An item of a toolbar: `placement` (omitted if automatic), `id`, `defaultItem`,
+  /// An item of a toolbar.
+  ///
+  /// Its attributes are `placement` (omitted if automatic), `id`, `defaultItem`,
   /// `customizationBehavior`, `isHiddenByDefault`, `isAlwaysAvailable` and `itemBackground`.
   public static let toolbarItem: ElementKind = "ToolbarItem"
   /// The label of a group of toolbar items, before the views of the group.
   public static let toolbarItemLabel: ElementKind = "ToolbarItemLabel"
-  /// A space between toolbar items: `sizing` and `placement`.
+  /// A space between toolbar items; its attributes are `sizing` and `placement`.
   public static let toolbarSpacer: ElementKind = "ToolbarSpacer"
   /// The menu of a page's title; its children are controls.
   public static let toolbarTitleMenu: ElementKind = "ToolbarTitleMenu"
