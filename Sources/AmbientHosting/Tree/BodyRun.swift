@@ -23,10 +23,10 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The view appeared in the tree.
     case appeared
-    /// The parent created the view again, and the fields with these names have other values.
+    /// The parent created the view again, with new values in the fields that the array names.
     ///
-    /// The list is empty if the fields of the type are not known. A closure always counts as
-    /// another value.
+    /// The array is empty if the fields of the type are not known. A closure always counts as a
+    /// new value.
     case newInputs([String])
     /// A property of an `@Observable` object has changed since the last run read it.
     case observableChanged

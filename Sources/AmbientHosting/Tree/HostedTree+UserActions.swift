@@ -2,9 +2,9 @@
 ///
 /// An action finds its element by name, among the elements that take the event of the action. The
 /// name can be the ``Element/label``, a text in the element, the accessibility label, the prompt or
-/// the accessibility identifier, in this order. Elements in reach of the user precede elements
-/// behind another element, and enabled elements precede disabled elements. Elements out of reach
-/// are found too, unless `onlyInReach` is true.
+/// the accessibility identifier, in this order. Elements in reach of the user precede elements out
+/// of reach, such as elements behind a sheet. Enabled elements precede disabled elements. If
+/// `onlyInReach` is true, the action does not find elements out of reach.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")

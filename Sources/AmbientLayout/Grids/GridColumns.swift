@@ -66,7 +66,7 @@ struct GridColumns {
 
   /// Returns the limits of the columns that contain only spanning cells.
   ///
-  /// These columns share the width that a spanning cell needs beyond its other columns.
+  /// A spanning cell can need more width than its other columns have. These columns share the rest.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

@@ -147,7 +147,9 @@ extension CodeBlockItemSyntax {
     return name.first?.isUppercase == true ? nil : expression.trimmed
   }
 
-  /// The only statement of a closure, with the `return` that it needs after another statement.
+  /// The only statement of a closure, with `return` before it if it is an expression.
+  ///
+  /// An expression needs the `return` when the macro adds another statement before it.
   fileprivate var returned: CodeBlockItemSyntax {
     switch item {
     case .expr(let expression):

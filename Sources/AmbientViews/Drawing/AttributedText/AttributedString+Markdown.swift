@@ -140,7 +140,7 @@ extension AttributedString {
   ///   - markdown: The source.
   ///   - options: How the source is read.
   ///   - baseURL: The address to which addresses of links are relative.
-  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is no UTF-8.
+  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is not UTF-8.
   public init(
     markdown: Data,
     options: MarkdownParsingOptions = .init(),
