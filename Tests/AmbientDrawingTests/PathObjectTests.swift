@@ -101,7 +101,7 @@ import Testing
     #expect(!object.contains(middle, transform: CGAffineTransform(translationX: 90, y: 0)))
   }
 
-  @Test func `Copies of a CGMutablePath change apart, and can be stroked`() throws {
+  @Test func `Copies of a CGMutablePath are independent, and can be stroked`() throws {
     let object = CGMutablePath()
     object.move(to: .zero)
     object.addLine(to: CGPoint(x: 10, y: 0))

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `A view of one text runs for a change of its object, not of its style's object`() {
+  @Test func `A view of one text runs if its object changes, not if its style's object changes`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes

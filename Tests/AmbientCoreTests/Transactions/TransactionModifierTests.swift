@@ -140,7 +140,7 @@ private struct Nested: View {
     #expect(changes.map(\.animation) == [nil])
   }
 
-  @Test func `The parent of a removed element has the animation, and the element has none`() {
+  @Test func `When an element is removed, its parent has the animation, not the element`() {
     let host = TestHost { Pages() }
     let text = host.elements.first { $0.text == "page 0" }
     host.tap("Hide")
