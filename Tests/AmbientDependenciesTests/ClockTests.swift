@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
   }
 
-  @Test func `A sleep until a test clock's current time ends with an advance (B6)`() async throws {
+  @Test func `A sleep until the current time ends when a test clock advances (B6)`() async throws {
     let clock = TestClock()
     let isAwake = Box(false)
     let task = Task {

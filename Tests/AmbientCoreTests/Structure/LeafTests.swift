@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `A changed text is reported once even if it is also joined or styled`(kind: Kind) {
+  func `A changed text is reported once, even if it becomes a joined or styled text`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
     // The text of the element according to the reported mutations.
     var reportedText: String?

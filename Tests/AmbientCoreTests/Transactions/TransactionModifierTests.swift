@@ -123,7 +123,7 @@ private struct Nested: View {
     #expect(back.map(\.description) == ["inserted \"page 2\" by \(Animation.easeIn)"])
   }
 
-  @Test func `An animation modifier animates its body, but not the modified view`() {
+  @Test func `An animation modifier with a closure animates only the modifiers in the closure`() {
     let host = TestHost { Dimmed() }
     let changes = host.changes { host.tap("More") }
     #expect(
