@@ -66,7 +66,8 @@ struct GridColumns {
 
   /// Returns the limits of the columns that contain only spanning cells.
   ///
-  /// A spanning cell can need more width than its other columns have. These columns share the rest.
+  /// A spanning cell may also have columns with cells of their own. The columns with only spanning
+  /// cells share the width that the spanning cell needs beyond those other columns.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

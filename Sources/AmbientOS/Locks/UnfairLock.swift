@@ -21,7 +21,7 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// The address of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Takes a lock, and waits until no other thread holds it.
+/// Waits until no other thread holds a lock, and takes the lock.
 ///
 /// The program stops if the thread holds the lock already.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
