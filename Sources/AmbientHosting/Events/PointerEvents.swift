@@ -16,13 +16,13 @@ public struct ElementPoint: Hashable, Sendable {
   }
 }
 
-/// The user moved, pressed or released a pointer: a mouse, a finger, a pen.
+/// The user moved, pressed or released a pointer, such as a mouse, a finger or a pen.
 ///
 /// A host sends all events of a press to the element in which the press began, until the press ends
 /// or is canceled. The positions of these events may be outside of the element.
 ///
 /// Gestures are recognized from these events. A host sends the events to the innermost element
-/// under the pointer, even if this element does not take them: the gestures of the elements around
+/// under the pointer, even if this element does not take them. The gestures of the elements around
 /// this element receive the events too. For the beginning of a press, ``HostedTree/send(_:to:)``
 /// returns whether there is a gesture:
 ///
