@@ -3,14 +3,14 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
   /// The name of the type of the view, the modifier or the style.
   public let view: String
 
-  /// The reason of the run.
+  /// The reason for the run.
   public let reason: Reason
 
   /// Creates a run; for trees that report runs.
   ///
   /// - Parameters:
   ///   - view: The name of the type of the view, the modifier or the style.
-  ///   - reason: The reason of the run.
+  ///   - reason: The reason for the run.
   public init(view: String, reason: Reason) {
     self.view = view
     self.reason = reason
@@ -19,7 +19,7 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
   /// The run in one line, such as `Counter: Counter.count changed`.
   public var description: String { "\(view): \(reason)" }
 
-  /// The reason of a run.
+  /// The reason for a run.
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The view appeared in the tree.
     case appeared

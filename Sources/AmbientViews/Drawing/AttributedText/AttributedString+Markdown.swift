@@ -60,7 +60,7 @@ extension AttributedString {
 
   /// Creates a string from Markdown.
   ///
-  /// Emphasis is the attribute `inlinePresentationIntent`, and blocks are the attribute
+  /// Emphasis becomes the attribute `inlinePresentationIntent`, and blocks become the attribute
   /// `presentationIntent`. A ``Text`` shows emphasis and links.
   ///
   /// ```swift
