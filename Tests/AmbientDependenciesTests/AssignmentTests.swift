@@ -155,7 +155,7 @@ extension DependencyValues {
     #expect(log.rows.all == [])
   }
 
-  @Test func `withDependencies can set the context and change an object in its default (D2)`() {
+  @Test func `withDependencies can set a context and then change an object in a default (D2)`() {
     withDependencies {
       $0.context = .preview
       $0.database.rows.add("preview")
@@ -193,7 +193,7 @@ extension DependencyValues {
     #expect(database.limit == 2)
   }
 
-  @Test func `A preparation cannot replace a default with a changed object after a read (P5)`() {
+  @Test func `A preparation cannot replace a default that was changed and then read (P5)`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.limit == 1)
     #expect(issues { prepareDependencies { $0.database = Database(limit: 2) } }.count == 1)
@@ -224,7 +224,7 @@ extension DependencyValues {
     #expect(texts == [])
   }
 
-  @Test func `A read creates a default again if an assignment suppressed the issue (K12)`() {
+  @Test func `A read reports an issue of a default that an earlier assignment suppressed (K12)`() {
     let none = issues {
       withDependencies {
         $0[Asking.self].title = "mine"

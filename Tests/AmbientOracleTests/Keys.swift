@@ -1,7 +1,7 @@
 import Ambient
 import Observation
 
-/// The environment values of the fixtures. ``OracleEnvironment`` implements the same values again.
+/// The environment values of the fixtures, which ``OracleEnvironment`` implements in its own way.
 extension EnvironmentValues {
   private enum A: EnvironmentKey { static let defaultValue = 0 }
   private enum B: EnvironmentKey { static let defaultValue = 1 }

@@ -145,9 +145,9 @@ extension Element {
     return nil
   }
 
-  /// Returns this element if it has one of the identifiers, or else its only descendant with one.
+  /// Returns this element if it has one of the identifiers, or else its descendant with one.
   ///
-  /// If several nested descendants have one, returns the innermost.
+  /// If several descendants have one, the result is the innermost, or nil if they are not nested.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     var result: Element?

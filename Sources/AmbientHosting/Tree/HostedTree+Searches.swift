@@ -40,8 +40,8 @@ extension HostedTree {
 
   /// Increases or decreases the value of an element by a number of steps.
   ///
-  /// An element that takes ``AdjustEvent`` in place of ``StepEvent`` changes by its
-  /// ``ElementAttribute/step``, or else by a tenth of its range.
+  /// If the element takes ``AdjustEvent`` in place of ``StepEvent``, a step is the attribute
+  /// ``ElementAttribute/step`` of the element, or a tenth of the range without this attribute.
   package func step(
     up isUp: Bool,
     times: Int,

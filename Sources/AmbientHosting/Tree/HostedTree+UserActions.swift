@@ -2,9 +2,9 @@
 ///
 /// An action finds its element by name, among the elements that take the event of the action. The
 /// name can be the ``Element/label``, a text in the element, the accessibility label, the prompt or
-/// the accessibility identifier, in this order. Elements in reach of the user precede elements
-/// behind another element, and enabled elements precede disabled elements. Elements out of reach
-/// are found too, unless `onlyInReach` is true.
+/// the accessibility identifier, in this order. Elements in reach of the user precede elements out
+/// of reach, such as elements behind a sheet. Enabled elements precede disabled elements. If
+/// `onlyInReach` is true, the action does not find elements out of reach.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")
@@ -118,8 +118,8 @@ extension HostedTree {
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
   ///   with the name, or the first one if none is enabled. Elements in reach precede other
-  ///   elements. Of nested elements with the name, only the innermost counts. If it is disabled,
-  ///   the innermost enabled element around it counts too.
+  ///   elements. Of nested elements with the name, only the innermost counts. If that one is
+  ///   disabled, the innermost enabled element around it counts too.
   /// - Throws: An error that lists the names of the elements that take the event, if none of them
   ///   has the name. A different error if no element with the name is at the position `number`.
   public func find<Event: ElementEvent>(
@@ -144,8 +144,8 @@ extension HostedTree {
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
   ///   with the name, or the first one if none is enabled. Elements in reach precede other
-  ///   elements. Of nested elements with the name, only the innermost counts. If it is disabled,
-  ///   the innermost enabled element around it counts too.
+  ///   elements. Of nested elements with the name, only the innermost counts. If that one is
+  ///   disabled, the innermost enabled element around it counts too.
   /// - Throws: An error that lists the names of the elements of the kind, if none of them has the
   ///   name. A different error if no element with the name is at the position `number`.
   public func find(

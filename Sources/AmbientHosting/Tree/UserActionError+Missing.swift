@@ -3,7 +3,7 @@ extension UserActionError {
   ///
   /// - Parameters:
   ///   - claim: The problem, in one sentence.
-  ///   - facts: Facts, such as the existing names, each with a short name.
+  ///   - facts: Facts, such as the existing names. A heading precedes each fact.
   ///   - remedies: Ways to fix the problem.
   package init(_ claim: String, facts: [(String, String)], remedies: [String]) {
     var lines = [claim]
@@ -21,7 +21,7 @@ extension UserActionError {
     self.init(lines.joined(separator: "\n"))
   }
 
-  /// Returns the error for a number beyond the last element with a name.
+  /// Returns the error for a number that exceeds the count of the elements with a name.
   static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
     UserActionError(
       "There is no element number \(number) with the label \"\(name)\".",

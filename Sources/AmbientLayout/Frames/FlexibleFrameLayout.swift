@@ -1,11 +1,11 @@
 /// A layout that limits the size of a view, as `frame(minWidth:idealWidth:maxWidth:...)` does.
 ///
-/// With a minimum and a maximum, the frame takes the proposed length between them. With only a
+/// With a minimum and a maximum, the frame has the proposed length, limited by both. With only a
 /// minimum, a proposal can make the frame shorter than its view, but not longer. With only a
 /// maximum, a proposal can make the frame longer than its view, but not shorter.
 ///
-/// Without a proposal, as in a scroll view, a view that is shorter than the minimum is offered the
-/// minimum.
+/// A parent such as a scroll view proposes no length. If the view then chooses less than the
+/// minimum, the frame proposes the minimum to the view.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
   package struct Limits: Hashable, Sendable {
@@ -99,7 +99,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// The distances that the view prefers, except at the edges that the frame can move.
+  /// The distances that the view prefers, except on axes with a limit.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width.areSet { edges.formUnion(.horizontal) }

@@ -32,7 +32,7 @@ package protocol UnaryLayout: Layout where Cache == Void {
   /// - Returns: The position in points.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint
 
-  /// Returns the distances that the container prefers to the views around it.
+  /// Returns the distances that the container prefers between itself and the views around it.
   ///
   /// By default, they are the distances that the view prefers.
   func spacing(around child: LayoutSubview) -> ViewSpacing

@@ -1,9 +1,9 @@
 /// The columns and rows of a grid for one proposal.
 ///
-/// The grid divides a proposed width among its columns as an `HStack` does among its views. It
-/// divides a proposed height among its rows as a `VStack` does. Then it measures the cells that
-/// span several columns. If the columns of a cell are too narrow for the cell, all these columns
-/// become wider.
+/// The grid divides a proposed width among its columns as an `HStack` does among its views. Then it
+/// measures the cells that span several columns. If the columns of such a cell are too narrow for
+/// the cell, all these columns become wider. Finally, the grid divides a proposed height among its
+/// rows as a `VStack` does.
 struct GridArrangement {
   private let table: GridTable
   private let columns: GridTracks

@@ -66,7 +66,8 @@ struct GridColumns {
 
   /// Returns the limits of the columns that contain only spanning cells.
   ///
-  /// These columns share the width that a spanning cell needs beyond its other columns.
+  /// A spanning cell may also have columns with cells of their own. The columns with only spanning
+  /// cells share the width that the spanning cell needs beyond those other columns.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

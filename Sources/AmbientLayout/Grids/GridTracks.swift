@@ -2,7 +2,7 @@
 struct GridTracks {
   /// A column or a row.
   struct Track {
-    /// The distance from the edge of the grid, in points.
+    /// The distance from the leading or top edge of the grid, in points.
     var position: CGFloat = 0
     /// The width of the column or the height of the row, in points.
     var length: CGFloat = 0

@@ -8,9 +8,10 @@ package enum GridCellUnsizedAxes: LayoutValueKey {
   package static var defaultValue: Axis.Set { [] }
 }
 
-/// The anchor of a cell: this point of the cell lies at the same point of the cell's area.
+/// The anchor of a cell, relative to the size of the cell.
 ///
-/// If the anchor is nil, the alignments of the row and the column apply.
+/// The grid places the anchor on the point with the same fractions in the cell's area. If the
+/// anchor is nil, the alignments of the row and the column apply.
 package enum GridCellAnchor: LayoutValueKey {
   package static var defaultValue: UnitPoint? { nil }
 }

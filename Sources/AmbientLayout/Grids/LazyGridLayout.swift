@@ -82,7 +82,7 @@ package struct LazyGridLayout: Layout {
     }
   }
 
-  /// Returns the position of the grid's guide in a length.
+  /// Returns the position of the guide ``alignment`` in a block or grid of the given length.
   private func position(in length: CGFloat) -> CGFloat {
     var size = CGSize.zero
     size[axis.cross] = length

@@ -1,6 +1,6 @@
 /// A column of a vertical lazy grid, or a row of a horizontal lazy grid.
 package struct LazyGridTrack: Equatable {
-  /// The distance from the first edge of the grid, in points.
+  /// The distance from the leading or top edge of the grid, in points.
   package var position: CGFloat
 
   /// The width of the column or the height of the row, in points.

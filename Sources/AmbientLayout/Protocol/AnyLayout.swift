@@ -198,8 +198,8 @@ private struct BoxOf<L: Layout>: LayoutBox {
     _ function: (inout L.Cache) -> Result
   ) -> Result {
     var values = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // Without this line, `cache` would refer to the values too, and the function would copy the
-    // values before a change.
+    // Removes the reference to the values from `cache`. With two references to the values, a change
+    // by the function would copy them.
     cache = ()
     defer { cache = values }
     return function(&values)

@@ -56,7 +56,7 @@ public protocol Layout: Animatable {
   ///   - subviews: The views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the distances that the container prefers to the views around it.
+  /// Returns the distances that the container prefers between itself and the views around it.
   ///
   /// By default, these are the combined distances that the views prefer.
   ///
@@ -195,7 +195,7 @@ extension Layout {
   ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The stored values.
+  ///   - cache: The kept values.
   /// - Returns: The position in the coordinates of `bounds`; nil if the container does not set the
   ///   guide.
   package func explicitAlignment(

@@ -4,7 +4,7 @@ public struct LayoutSubview: Equatable {
 
   package init(_ item: any LayoutItem) { self.item = item }
 
-  /// The value that the view has for a key; the default of the key if it has none.
+  /// The value that the view sets for a key; the default of the key if the view sets none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.value(for: key) }
 
   /// The values that the modifiers around the view set for a key, the outermost first.
@@ -16,7 +16,7 @@ public struct LayoutSubview: Equatable {
   /// their space first.
   public var priority: Double { item.priority }
 
-  /// The distances from the views around it that the view prefers.
+  /// The distances that the view prefers between itself and the views around it.
   public var spacing: ViewSpacing { item.spacing }
 
   /// Returns the size that the view chooses.
@@ -50,7 +50,7 @@ public struct LayoutSubview: Equatable {
     proposal: ProposedViewSize
   ) {
     let proposal = proposal.checked
-    // The top leading corner needs no size.
+    // The top leading corner is at zero in a view of any size.
     let offset =
       anchor == .topLeading ? .zero : anchor.point(in: item.sizeThatFits(proposal))
     item.place(

@@ -7,7 +7,7 @@ struct AlignedExtent {
   /// The longest distance from the guide to the end of a view, in points.
   private var rest: CGFloat = 0
 
-  /// The longest view that is not aligned, in points.
+  /// The length of the longest view that is not aligned, in points.
   private var unalignedLength: CGFloat = 0
 
   private var isEmpty = true

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `A change of a text style reaches texts below a modifier that is updated first`() {
+  @Test func `A text style reaches a text whose inner modifier is updated before the outer one`() {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")
@@ -218,7 +218,7 @@ extension Element {
   fileprivate var font: String? { self[.font] }
 }
 
-/// Texts in a copied environment, which is set once, set twice, or set after the text appeared.
+/// Three texts in a copied environment: it is set once, set twice, or set after the text appeared.
 private struct Copying: View {
   @State private var copied: EnvironmentValues?
   @State private var isStyled = false

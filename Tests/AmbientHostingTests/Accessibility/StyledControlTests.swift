@@ -121,7 +121,7 @@ private struct Stacked: LabeledContentStyle {
   ]
 
   @Test(arguments: views)
-  fileprivate func `Controls keep their role, label and value`(rule: AccessibilityRule) {
+  fileprivate func `Styled controls keep their role, label and value`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
@@ -136,7 +136,7 @@ private struct Stacked: LabeledContentStyle {
     #expect(host.find(.toggle, "News").value == "on")
   }
 
-  @Test func `A new value changes the node`() {
+  @Test func `A new value of a styled control changes the accessibility node`() {
     struct Copying: View {
       @State private var done = 0.25
       var body: some View {

@@ -99,7 +99,7 @@ private struct Compass: Layout {
 struct ChangedViewTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `A background leaves the view its layout priority and layout values`() {
+  @Test func `A view with a background keeps its layout priority and layout values`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Color.red.accessibilityIdentifier("first").layoutPriority(1)

@@ -11,8 +11,8 @@ protocol StyleConfiguration {
   /// Creates the configuration of a control.
   init(_ parts: ControlParts, _ values: Values)
 
-  /// Returns what assistive technologies present in place of the views of a style of the program;
-  /// nil if they present only these views.
+  /// Returns what assistive technologies present for a control in a style of the program; nil if
+  /// they present the views of the style.
   ///
   /// - Parameters:
   ///   - parts: The views of the control.

@@ -1,9 +1,9 @@
 import AmbientCore
 
-/// A style that conforms to a public protocol, such as ``GroupBoxStyle``, and arranges a control.
+/// A wrapper for a style that conforms to a public protocol, such as ``GroupBoxStyle``.
 ///
-/// The only stored property of a conforming type is the style. The node that runs the body connects
-/// the dynamic properties of the style, as if they were properties of the view.
+/// The style is the only stored property of the wrapper. The node that runs the style's body
+/// connects the dynamic properties of the style, as if they were properties of the view.
 protocol AppliedStyle: StyleShowing, DynamicPropertyContainer {
   associatedtype Style
   associatedtype Body: View

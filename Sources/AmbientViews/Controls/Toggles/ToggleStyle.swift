@@ -127,7 +127,7 @@ private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
 }
 
 extension Toggle {
-  /// What assistive technologies present if a style shows other views.
+  /// What assistive technologies present for the toggle in a style of the program.
   fileprivate var description: StyledControlDescription {
     StyledControlDescription(
       role: .toggle,

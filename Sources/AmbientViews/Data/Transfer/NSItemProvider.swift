@@ -36,8 +36,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of the content of a file; nil if the URL is nil, or is not the URL of a
-  /// file.
+  /// Creates a provider of the content of a file; nil if the argument is not the URL of a file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()

@@ -100,7 +100,7 @@ extension Never: Transferable {
 }
 
 extension URL {
-  /// Returns a copy of a received file that stays until the program ends.
+  /// Copies a received file, and returns the copy, which stays until the program ends.
   fileprivate func keptCopy() throws -> URL {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("Received-\(UUID().uuidString)").appendingPathExtension(pathExtension)

@@ -60,7 +60,7 @@ extension AttributedString {
 
   /// Creates a string from Markdown.
   ///
-  /// Emphasis is the attribute `inlinePresentationIntent`, and blocks are the attribute
+  /// Emphasis becomes the attribute `inlinePresentationIntent`, and blocks become the attribute
   /// `presentationIntent`. A ``Text`` shows emphasis and links.
   ///
   /// ```swift
@@ -140,7 +140,7 @@ extension AttributedString {
   ///   - markdown: The source.
   ///   - options: How the source is read.
   ///   - baseURL: The address to which addresses of links are relative.
-  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is no UTF-8.
+  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is not UTF-8.
   public init(
     markdown: Data,
     options: MarkdownParsingOptions = .init(),

@@ -100,7 +100,8 @@ struct MarkdownBlocks {
     while let line = rest.first, let marker = line.listMarker, marker.mark == first.mark {
       rest.removeFirst()
       var lines = [line.dropped(marker.width)]
-      // The item goes on while lines are indented, or while a paragraph of it goes on.
+      // The item contains the indented lines that follow, and unindented lines that continue its
+      // last paragraph.
       while let next = rest.first {
         let isIndented = next.indentation >= marker.width
         let isBlank =

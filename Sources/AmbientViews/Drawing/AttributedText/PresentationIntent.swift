@@ -80,7 +80,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   /// Creates an intent from its blocks, from the innermost to the outermost.
   public init(types: [IntentType]) { components = types }
 
-  /// Creates an intent of a block in another one.
+  /// Creates an intent of a block that is inside the blocks of `parent`.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }

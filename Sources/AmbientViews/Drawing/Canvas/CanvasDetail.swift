@@ -86,7 +86,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
 
   /// A change of colors or edges; lengths are in points.
   public enum Filter: Equatable, Sendable {
-    /// Points that a projection moves.
+    /// A projection that moves points.
     case projection(ProjectionTransform)
     /// A shadow.
     case shadow(

@@ -43,8 +43,8 @@ private func between(_ first: Double, _ second: Double, _ fraction: Double) -> D
   first + (second - first) * fraction
 }
 
-// The color space Oklab is a linear mapping of these responses. Mixing the responses of two colors
-// therefore mixes the colors in Oklab.
+// The color space Oklab is a linear mapping of the cube roots of the eye's responses to a color.
+// Mixing the cube roots for two colors therefore mixes the colors in Oklab.
 extension SIMD3<Double> {
   /// The cube roots of the eye's responses to this color of linear sRGB.
   fileprivate var coneResponse: SIMD3<Double> {
