@@ -32,7 +32,7 @@ package final class Scope {
   @exclusivity(unchecked) var mayHaveReaders = false
 
   /// Whether the current call of `apply(_:around:)` has started to set a key that elements
-  /// describe, although elements may already exist.
+  /// describe, and existing elements may have to describe it.
   @exclusivity(unchecked) var startsDescribing = false
 
   /// The scopes that have this scope as their parent although their writers are at other positions
@@ -138,7 +138,7 @@ package final class Scope {
 
   /// Returns the scope on which a body depends when it reads a key in this scope.
   ///
-  /// A closed scope keeps the values that it has set. For other keys, the next open ancestor is
+  /// A closed scope keeps the values that it has set. For other keys, the nearest open ancestor is
   /// returned.
   func scopeToDependOn<K: EnvironmentKey>(for key: K.Type) -> Scope {
     var scope = self

@@ -86,7 +86,7 @@ where Downstream.Input == [Input] {
 
   /// Guards all variables below.
   ///
-  /// The lock is not held while other code runs.
+  /// The lock is released before any subscriber or subscription is called.
   private let lock = NSLock()
 
   private var downstream: Downstream?

@@ -12,7 +12,8 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// For each cell, row by row: whether it has no character of a text or control, but a decoration.
+  /// For each cell, row by row: whether the cell contains a decoration, and no character of a text
+  /// or control.
   private var isDecorated: [Bool]
 
   /// The cells that can be drawn.

@@ -87,7 +87,7 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a blur leaves no part of the view transparent.
+  /// Whether the result of a blur or of a drawing group has no transparent parts.
   public static var opaque: Self { Self("opaque") }
 }
 

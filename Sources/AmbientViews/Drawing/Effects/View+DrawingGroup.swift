@@ -9,7 +9,7 @@ extension View {
     Wrapper(kind: .compositingGroup, content: self)
   }
 
-  /// Draws the view into one picture first.
+  /// Draws the view into one picture, and shows this picture.
   ///
   /// - Parameters:
   ///   - opaque: Whether the picture has no transparent parts.
