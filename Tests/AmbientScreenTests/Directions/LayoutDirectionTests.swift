@@ -219,7 +219,7 @@ struct LayoutDirectionTests {
     #expect(host.elements(with: .layoutDirection, "rightToLeft").count == 1)
   }
 
-  @Test func `An alignment guide still applies where the layout direction changes`() {
+  @Test func `An alignment guide applies across a change of the layout direction`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("abcd").alignmentGuide(.leading) { _ in 8 }

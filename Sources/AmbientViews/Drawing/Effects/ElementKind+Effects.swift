@@ -87,7 +87,7 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the result of a blur or of a drawing group has no transparent parts.
+  /// Whether a blur, a drawing group, a canvas or an image leaves no part transparent.
   public static var opaque: Self { Self("opaque") }
 }
 

@@ -98,7 +98,7 @@ private struct Desk: View {
     #expect(last.drags.contains(.ended(.forbidden)))
   }
 
-  @Test func `The element says what other programs may do with the items`() {
+  @Test func `A dragged element says whether other programs may move or delete its items`() {
     let record = Record()
     let host = TestHost {
       Desk(record: record, configuration: DragConfiguration(allowMove: true, allowDelete: true))
