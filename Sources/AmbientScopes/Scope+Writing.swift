@@ -35,7 +35,7 @@ extension Scope {
 
   private func apply(_ write: EnvironmentWrite) {
     if let entry = entries[write.key] {
-      // Only the root has entries that nobody has set.
+      // Only the root has entries with a default value.
       if parent == nil, entry.isDefault { noteDescribed(write.keyType) }
       return entry.set(to: write)
     }

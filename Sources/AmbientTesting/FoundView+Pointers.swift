@@ -55,20 +55,14 @@ extension FoundView {
     for duration: Double = 0.6,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    guard let touch = touch(sourceLocation: sourceLocation) else { return }
-    host.advance(by: duration)
-    touch.up()
+    touch(sourceLocation: sourceLocation)?.hold(for: duration)
   }
 
   /// Taps twice with a finger.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
-    for tap in 1...2 {
-      guard let touch = touch(sourceLocation: sourceLocation) else { return }
-      touch.up()
-      if tap == 1 { host.advance(by: 0.1) }
-    }
+    host.tapTwice { touch(sourceLocation: sourceLocation) }
   }
 
   /// Moves a pointer over the view, without pressing it.

@@ -86,10 +86,7 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let touch = touch(name, number: number, sourceLocation: sourceLocation)
-    guard let touch else { return }
-    advance(by: duration)
-    touch.up()
+    touch(name, number: number, sourceLocation: sourceLocation)?.hold(for: duration)
   }
 
   /// Taps twice with a finger.
@@ -103,11 +100,15 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for tap in 1...2 {
-      guard let touch = touch(name, number: number, sourceLocation: sourceLocation) else { return }
-      touch.up()
-      if tap == 1 { advance(by: 0.1) }
-    }
+    tapTwice { touch(name, number: number, sourceLocation: sourceLocation) }
+  }
+
+  /// Presses and releases a finger twice, within the time of a double tap.
+  func tapTwice(_ press: () -> TestTouch?) {
+    guard let first = press() else { return }
+    first.up()
+    advance(by: 0.1)
+    press()?.up()
   }
 
   /// Moves a pointer over the element with a name, without pressing it.

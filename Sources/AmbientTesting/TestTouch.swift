@@ -69,6 +69,12 @@ public final class TestTouch {
     up()
   }
 
+  /// Keeps the finger pressed for some time, in seconds, and releases it.
+  func hold(for duration: Double) {
+    host.advance(by: duration)
+    up()
+  }
+
   /// Releases the finger, and settles.
   public func up() {
     send(.ended)

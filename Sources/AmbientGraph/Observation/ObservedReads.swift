@@ -182,12 +182,28 @@ extension ObservedReads {
     // If the change is reported after the store, a run that begins after this load reads the new
     // value.
     let newest = runs.load(ordering: .acquiring)
-    let isNeeded = run > withdrawn.load(ordering: .acquiring)
+    let isNeeded = isNeeded(run)
     if run == newest || mayHaveReadOldValue(in: newest, reportedBy: run, call) {
       report(to: newest, reported: call)
     }
     return isNeeded
   }
+
+  /// Handles a change of a property that a run has read, after the store.
+  ///
+  /// A signal is not a change. It is a signal of this object, or of a reader that ran within the
+  /// run: Observation adds the properties that the inner reader has read to those of the run.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - run: The number of the run.
+  /// - Returns: Whether the registration of the run is still needed.
+  func changed(_ property: AnyKeyPath?, in run: UInt64) -> Bool {
+    property is PartialKeyPath<ObservedReads>
+      ? isNeeded(run) : changed(in: run, reported: .afterStore)
+  }
+
+  private func isNeeded(_ run: UInt64) -> Bool { run > withdrawn.load(ordering: .acquiring) }
 
   /// Returns whether the newest run may have read the old value of a changed property.
   ///

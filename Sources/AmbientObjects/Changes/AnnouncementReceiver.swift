@@ -6,7 +6,7 @@ import AmbientSupport
 import AmbientViews
 import Synchronization
 
-/// An object that is told when an observed object announces a change.
+/// An object that is notified when an observed object announces a change.
 ///
 /// An announcement arrives before the change, on any thread. The receiver invalidates the object's
 /// readers after the change.

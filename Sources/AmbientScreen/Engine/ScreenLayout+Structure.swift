@@ -104,13 +104,13 @@ extension ScreenLayout {
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
+    // New views have no holder. The check avoids an array for each new modifier.
     let wereHeld = views.contains { $0.layoutParent != nil || $0.predecessor != nil }
     let holders = wereHeld ? views.map { Holder(of: $0, in: node) } : []
     let removed = node.setParts(around: views)
-    if wereHeld {
-      for (index, part) in node.representatives.enumerated() where index < views.count {
-        holders[index].map { take(place: $0, views[index], to: part) }
-      }
+    let parts = node.representatives
+    for (holder, (part, view)) in zip(holders, zip(parts, views)) {
+      holder.map { take(place: $0, view, to: part) }
     }
     removed.forEach(removePart)
     for part in node.parts { part.elementChildren.removeAll { !$0.isAttached } }
@@ -121,7 +121,7 @@ extension ScreenLayout {
     let split = children.firstIndex { !$0.rule.isLayer } ?? children.count
     let behind = children[..<split]
     let inFront = children[split...].filter(\.rule.isLayer)
-    for (index, (part, view)) in zip(node.representatives, views).enumerated() {
+    for (index, (part, view)) in zip(parts, views).enumerated() {
       if index == 0 { discardLayers(of: part) }
       let layers = { (originals: [LayoutNode]) in
         index == 0 ? originals : originals.map { self.copy(of: $0, for: part) }

@@ -49,8 +49,8 @@ extension ScreenLayout {
 
   /// Gives the moving views the places that a layout without an animation has chosen.
   ///
-  /// If an animation elsewhere has changed the place, the movement is shifted. If a change without
-  /// an animation has changed the place, the movement ends.
+  /// If the animation of another view has changed the place, the movement is shifted. If a change
+  /// without an animation has changed the place, the movement ends.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }
