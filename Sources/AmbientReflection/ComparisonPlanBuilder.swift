@@ -63,9 +63,9 @@ private struct ComparisonPlanBuilder {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
     let comparesBytes = layout.isTrivial && mode == .equatableUnlessTrivial
-    // Unlike a cast of a value, a cast of a type also finds an `==` isolated to the main actor, and
-    // finds it on every thread. The plan therefore does not depend on the thread of the first
-    // caller.
+    // A cast of a type finds even an `==` that is isolated to the main actor, and finds it on every
+    // thread. A cast of a value does not. The plan therefore does not depend on the thread of the
+    // first caller.
     if let type = type as? any Equatable.Type, !comparesBytes || Bytewise.hasHiddenPadding(type) {
       return equality(type)
     }

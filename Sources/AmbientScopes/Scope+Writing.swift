@@ -118,7 +118,8 @@ extension Scope {
 
   /// Moves the scope below another parent.
   ///
-  /// Readers of an ancestor's value move too, unless an entry of this scope hides the value.
+  /// Readers of an ancestor's value then read the value of the new parent, unless an entry of this
+  /// scope hides the value.
   private func move(from parent: Scope, to base: Scope, isReparented: Bool) {
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }

@@ -123,7 +123,8 @@ package final class Scope {
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value of a key for the running vertex, if the scope has no cached read of the key.
+  /// Returns the value of a key for the running vertex, in a scope without a cached read of the
+  /// key.
   ///
   /// The read is then cached, except in closed and blank scopes, which never change again.
   @usableFromInline

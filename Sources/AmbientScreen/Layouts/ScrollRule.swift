@@ -19,7 +19,8 @@ struct ScrollRule: Equatable {
   /// The point of the content that is visible at first.
   let initialAnchor: UnitPoint
 
-  /// The point of the content that keeps its position when a size changes.
+  /// The point of the content that keeps its position when the content or the element gets another
+  /// size.
   let sizeAnchor: UnitPoint
 
   /// The point at which the content is placed if it is smaller than the element.

@@ -168,7 +168,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `The inner of two layout directions mirrors positions again`(example: DirectionCase) throws {
+  func `An inner layout direction mirrors positions a second time`(example: DirectionCase) throws {
     func nested(_ outer: LayoutDirection, _ inner: LayoutDirection) -> [CGRect] {
       frames(
         HStack {

@@ -200,7 +200,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// Draws a frame into the outer cells of a rectangle, behind texts.
+  /// Draws a box in the outer cells of a rectangle, behind texts.
   mutating func box(_ area: CellRect, isRound: Bool = false) {
     guard area.hasSpaceForBox else { return }
     let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)

@@ -52,7 +52,7 @@ private struct Desk: View {
     drag.drop()
   }
 
-  @Test func `A drag that begins at a selected item has all selected items`() throws {
+  @Test func `A drag that begins at a selected item drags all selected items`() throws {
     let record = Record()
     let host = TestHost { Desk(record: record) }
     try drag("Card 3", in: host)
