@@ -36,7 +36,7 @@ extension FieldLayout {
     var ownerships = isClass ? classOwnerships(type) : ownOwnerships(type)
     ownerships.reverse()
     var fields: [FieldLayout] = []
-    // 1 is `.classType`, which only the standard library can name in Swift 6 mode.
+    // 1 is `.classType`, which code in Swift 6 mode cannot name.
     let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
     _ = _forEachField(of: type, options: options) { name, offset, type, _ in
       fields.append(

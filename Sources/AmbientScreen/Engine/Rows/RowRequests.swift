@@ -143,7 +143,7 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Records the present offsets of the scroll views around the node, after a request for rows.
+  /// Records the offsets of the scroll views around the node, when rows are requested.
   fileprivate func noteOffsetsToCorrect() {
     for node in sequence(first: self, next: \.layoutParent) {
       guard let state = node.scroll else { continue }
