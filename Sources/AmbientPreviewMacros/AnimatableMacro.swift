@@ -3,8 +3,8 @@ import AmbientAnimation
 
 /// Makes a struct `Animatable`, with the data of its stored properties.
 ///
-/// Apply it to a view, a modifier, a shape or a layout. When the properties change in an animation,
-/// they take on the values between the old and the new ones, one for each step of the clock.
+/// Apply it to a view, a modifier, a shape or a layout. When a property changes in an animation,
+/// each step of the clock sets a value between the old and the new one.
 ///
 /// ```swift
 /// @Animatable
@@ -18,8 +18,8 @@ import AmbientAnimation
 /// ```
 ///
 /// All variables are animated, except those that are static, lazy or computed, and those with a
-/// property wrapper or ``AnimatableIgnored()``. Each of them needs a type that is `Animatable`. The
-/// type can be left out if the initial value is a literal such as `1.5`.
+/// property wrapper or ``AnimatableIgnored()``. The type of each animated variable must be
+/// `Animatable`. The type can be left out if the initial value is a literal such as `1.5`.
 ///
 /// The macro adds the property `animatableData`. For a single property, this is the property's own
 /// `animatableData`. For several properties, it is an `AnimatableValues`.

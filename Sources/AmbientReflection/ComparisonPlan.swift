@@ -67,7 +67,7 @@ final class SelfComparingPlan<Value: SelfComparing>: ComparisonPlan, @unchecked 
   }
 }
 
-/// Compares memory: trivial values, object references, and the bits of weak references.
+/// Compares the bytes of trivial values, of object references, and of weak references.
 final class BytesPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 

@@ -53,8 +53,8 @@ package struct EnumLayout: Sendable {
   ///
   /// Writes to the payload change the enum. Until `perform` returns, the memory of the enum holds
   /// the payload alone and must not be read as the enum. Copies of the enum share the box of an
-  /// indirect payload. In that case, `perform` gets a copy of the payload, and the enum then gets a
-  /// new box with the changed copy.
+  /// indirect payload. `perform` therefore gets a copy of an indirect payload, and the enum then
+  /// gets a new box with the changed copy.
   ///
   /// - Returns: The result of `perform`; `nil` if the active case has no payload.
   package func withPayload<Result>(

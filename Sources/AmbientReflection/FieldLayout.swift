@@ -28,14 +28,15 @@ package struct FieldLayout: Sendable {
 extension FieldLayout {
   /// Returns the stored fields in declaration order; the fields of superclasses come first.
   ///
-  /// The result is empty for types without fields and for modules built without reflection
-  /// metadata. A caller that must see all fields compares their sizes with the size of the type.
+  /// The result is empty for a type without fields, and for a type whose module was built without
+  /// reflection metadata. A caller that must see all fields compares their sizes with the size of
+  /// the type.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
     let isClass = type is AnyClass
     var ownerships = isClass ? classOwnerships(type) : ownOwnerships(type)
     ownerships.reverse()
     var fields: [FieldLayout] = []
-    // 1 is `.classType`, which clients cannot name in Swift 6 mode.
+    // 1 is `.classType`, which code in Swift 6 mode cannot name.
     let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
     _ = _forEachField(of: type, options: options) { name, offset, type, _ in
       fields.append(

@@ -43,8 +43,8 @@ package enum Reachability {
     return false
   }
 
-  /// Returns the types of the values that a value of the type contains; nil if the value may lead
-  /// to an object itself.
+  /// Returns the types of the values that a value of the type contains; nil if the value may
+  /// contain a reference or a pointer.
   private static func contents(of type: Any.Type) -> [Any.Type]? {
     if let type = type as? any SharedStorage.Type { return type.contents }
     let layout = TypeLayout(of: type)

@@ -6,7 +6,7 @@
 /// | the type | is the same when |
 /// | --- | --- |
 /// | conforms to `SelfComparing` | its `isSame` returns true |
-/// | is `Equatable` | `==` returns true; `equatableUnlessTrivial` skips trivial types |
+/// | is `Equatable` | `==` returns true (not for trivial types in `equatableUnlessTrivial`) |
 /// | is trivial, without padding | the bytes are equal |
 /// | is trivial, with padding or cases | all fields, or the case and its payload, are the same |
 /// | is a class | both references are to one object |

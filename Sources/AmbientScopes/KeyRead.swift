@@ -36,8 +36,8 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
 
 /// The value that is set for one key in one scope; nil for the default.
 ///
-/// This type is separate from ``KeyRead``, because readers of a ``KeyRead`` do not run when the
-/// default is set explicitly.
+/// If a writer sets a key to its default, this value changes from nil to the default. The value of
+/// a ``KeyRead`` stays the same.
 final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }
 

@@ -4,7 +4,7 @@ extension Scope {
   /// The keys that elements describe to hosts, and that some scope of the tree has set.
   package var describedKeys: [any EnvironmentKey.Type] { root.describedKeys }
 
-  /// Stores a key that this scope starts to set, if elements describe it.
+  /// Stores a key that this scope starts to set, if elements describe the key.
   func noteDescribed<K: EnvironmentKey>(_ key: K.Type) {
     guard K._isDescribed else { return }
     if mayHaveReaders { startsDescribing = true }

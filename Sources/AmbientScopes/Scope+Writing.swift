@@ -89,7 +89,7 @@ extension Scope {
     if base !== parent { move(from: parent, to: base, isReparented: base !== around) }
   }
 
-  /// Replaces a closed scope as the source of values: with a remainder, or with copies.
+  /// Replaces a closed source of `values` with a remainder, or with copies of the values.
   private func replaceClosedSource(of values: inout EnvironmentValues) {
     guard let scope = values.scope, scope.isClosed else { return }
     if !scope.isWithin(self), let remainder = scope.makeRemainder() {
@@ -101,8 +101,8 @@ extension Scope {
 
   /// Returns a new parent for this scope.
   ///
-  /// Below this parent, and with the writes of `values`, the scope has the given values. If the
-  /// values come from a descendant of this scope, they are replaced with copies.
+  /// The parent together with the writes of `values` gives this scope the environment `values`. If
+  /// `values` comes from a descendant of this scope, `values` becomes a copy.
   private func newParent(
     for values: inout EnvironmentValues,
     insteadOf parent: Scope
@@ -118,7 +118,8 @@ extension Scope {
 
   /// Moves the scope below another parent.
   ///
-  /// Readers of an ancestor's value move too, unless an entry of this scope hides the value.
+  /// Readers of an ancestor's value then read the value of the new parent, unless an entry of this
+  /// scope hides the value.
   private func move(from parent: Scope, to base: Scope, isReparented: Bool) {
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }

@@ -32,7 +32,7 @@ package final class Scope {
   @exclusivity(unchecked) var mayHaveReaders = false
 
   /// Whether the current call of `apply(_:around:)` has started to set a key that elements
-  /// describe, although elements may already exist.
+  /// describe, and existing elements may have to describe it.
   @exclusivity(unchecked) var startsDescribing = false
 
   /// The scopes that have this scope as their parent although their writers are at other positions
@@ -123,7 +123,8 @@ package final class Scope {
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value of a key for the running vertex, if the scope has no cached read of the key.
+  /// Returns the value of a key for the running vertex, in a scope without a cached read of the
+  /// key.
   ///
   /// The read is then cached, except in closed and blank scopes, which never change again.
   @usableFromInline
@@ -138,7 +139,7 @@ package final class Scope {
 
   /// Returns the scope on which a body depends when it reads a key in this scope.
   ///
-  /// A closed scope keeps the values that it has set. For other keys, the next open ancestor is
+  /// A closed scope keeps the values that it has set. For other keys, the nearest open ancestor is
   /// returned.
   func scopeToDependOn<K: EnvironmentKey>(for key: K.Type) -> Scope {
     var scope = self

@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `A search in the wrong view, by a high number or in an empty tree causes an error`() {
+  @Test func `A search for a missing number, in the wrong view or in an empty tree fails`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

@@ -39,7 +39,7 @@ import Testing
     #expect(outer == ["Counter", "Counter"])
   }
 
-  @Test func `Bodies that ran during asynchronous work are reported by the function runs`() async {
+  @Test func `The function named runs reports bodies that ran during asynchronous work`() async {
     struct Loader: View {
       @State private var text = "loading"
       var body: some View {

@@ -59,7 +59,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// For a node of a modifier: the other node of the modifier that had the view before.
+  /// For a node of a modifier: the modifier's node in which the view was before.
   ///
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
@@ -117,8 +117,8 @@ final class LayoutNode: LayoutItem {
   /// Whether the element was removed, and is shown until its transition is over.
   var isLeaving = false
 
-  /// The place of the view after the removal of the view or of a view that it modifies; nil for a
-  /// view that takes part in the layout.
+  /// The place of a removed view, or of a modifier of a removed view; nil for a view that takes
+  /// part in the layout.
   var departure: Departure?
 
   /// The removed views that are drawn behind the views of the node.

@@ -51,7 +51,8 @@ extension ScreenLayout {
     if node.containedAxis != axis { updateDirections(in: node) }
   }
 
-  /// Updates the views in a node that depend on the direction of the node's stack, such as spacers.
+  /// Updates the views in a node, such as spacers, that depend on the direction of the node's
+  /// stack.
   ///
   /// The views may also be inside modifiers.
   private func updateDirections(in node: LayoutNode) {

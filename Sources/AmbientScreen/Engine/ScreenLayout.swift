@@ -179,7 +179,7 @@ public final class ScreenLayout {
     nodes[element.id].flatMap(shownFrame).map(pixels)
   }
 
-  /// The visible elements with their frames on the screen, from back to front.
+  /// The elements that are not hidden, with their frames on the screen, from back to front.
   ///
   /// The list includes elements that are scrolled out of view: see ``visibleFrame(of:)``. The
   /// element of a modifier around several views occurs once for each view.

@@ -178,9 +178,9 @@ struct LineLengths {
 
   /// Counts the measured lines that have no view and that a scroll has just passed.
   ///
-  /// After a scroll toward the beginning, these are the lines directly after the last visible line
-  /// that is not measured. After a scroll toward the end, they are the lines directly before the
-  /// first visible line that is not measured.
+  /// After a scroll toward the beginning, these are the lines directly after the last unmeasured
+  /// visible line. After a scroll toward the end, they are the lines directly before the first
+  /// unmeasured visible line.
   ///
   /// - Parameter visible: The visible lines. Some of them may not have been measured.
   /// - Returns: `before`, the number for a scroll toward the beginning, and `after`, the number for

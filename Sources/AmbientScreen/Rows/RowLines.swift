@@ -84,8 +84,8 @@ extension RowLines {
   /// The number of lines to have in the tree before the first and after the last visible line.
   private static let extraLines = 2
 
-  /// The number of lines before the first and after the last visible line that stay in the tree if
-  /// they are in it already.
+  /// The number of lines before the first and after the last visible line that are not removed from
+  /// the tree.
   private static let keptLines = 4
 
   /// Returns the rows that lie in a part of the container, with a few more before and after them.

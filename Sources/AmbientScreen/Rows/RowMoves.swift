@@ -1,7 +1,8 @@
 /// The new indices of the rows of a container, as far as the rows in the tree show them.
 ///
-/// A row that is not in the tree is assumed to move like the nearest preceding row in the tree, or
-/// else like the first row in the tree: an insertion above both rows moves them by the same number.
+/// A row that is not in the tree is assumed to move like the nearest preceding row in the tree. If
+/// there is none, the row is assumed to move like the first row in the tree. An insertion above
+/// both rows moves them by the same number.
 struct RowMoves {
   /// The rows that were in the tree and still are, by their old index.
   private let moves: [(old: Int, new: Int)]
@@ -40,9 +41,9 @@ struct RowMoves {
 }
 
 extension Array {
-  /// Returns the last element before the first element that does not meet a condition.
+  /// Returns the last element that meets a condition.
   ///
-  /// No later element may meet the condition.
+  /// All elements that meet the condition must precede the other elements.
   ///
   /// - Complexity: O(log *n*).
   func last(whileTrue condition: (Element) -> Bool) -> Element? {

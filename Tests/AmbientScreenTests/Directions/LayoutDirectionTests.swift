@@ -168,7 +168,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `The inner of two layout directions mirrors positions again`(example: DirectionCase) throws {
+  func `An inner layout direction mirrors positions a second time`(example: DirectionCase) throws {
     func nested(_ outer: LayoutDirection, _ inner: LayoutDirection) -> [CGRect] {
       frames(
         HStack {
@@ -219,7 +219,7 @@ struct LayoutDirectionTests {
     #expect(host.elements(with: .layoutDirection, "rightToLeft").count == 1)
   }
 
-  @Test func `An alignment guide still applies where the layout direction changes`() {
+  @Test func `An alignment guide applies across a change of the layout direction`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("abcd").alignmentGuide(.leading) { _ in 8 }

@@ -151,7 +151,7 @@ struct GeometryReaderLayoutTests {
     #expect(messages.isEmpty)
   }
 
-  @Test func `A geometry reader is up to date in a host that settles on each request`() {
+  @Test func `A geometry reader is up to date in a host that settles in onUpdateNeeded`() {
     struct Copying: View {
       @State private var width: CGFloat = 0
 

@@ -27,7 +27,7 @@ struct ReservedLinesTests {
     #expect(size(text.lineLimit(1...).frame(width: 30)) == CGSize(width: 24, height: 32))
   }
 
-  @Test func `A text has no more lines than its limit, and keeps reserved lines in less space`() {
+  @Test func `A text obeys its limit in a narrow frame, and reserves lines in a low frame`() {
     let narrow = text.lineLimit(1...1).frame(width: 30)
     #expect(size(narrow) == CGSize(width: 24, height: 16))
     let low = text.lineLimit(2, reservesSpace: true).frame(height: 10)
@@ -43,7 +43,7 @@ struct ReservedLinesTests {
     #expect(size(text.baselineOffset(4).lineLimit(2, reservesSpace: true))?.height == 40)
   }
 
-  @Test func `Reserved lines have the height of lines in a proportional measure`() {
+  @Test func `A reserved line is as high as a line of a text in a proportional measure`() {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 200))
     settings.textMeasure = ProportionalTextMeasure.sansSerif
     settings.scale = 2

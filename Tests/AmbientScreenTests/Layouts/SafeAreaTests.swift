@@ -41,7 +41,7 @@ struct SafeAreaTests {
     #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `The safe area is smaller beside a view of safeAreaInset`() {
+  @Test func `safeAreaInset reduces the safe area`() {
     let top = host {
       Insets().safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
     }

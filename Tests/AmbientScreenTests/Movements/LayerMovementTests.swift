@@ -106,7 +106,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
-  func `A leaving modifier keeps its views in place when its other views are removed`(rows: [Int]) {
+  func `Views of a leaving modifier stay in place when other views of it are removed`(rows: [Int]) {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true

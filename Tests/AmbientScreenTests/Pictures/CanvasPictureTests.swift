@@ -105,7 +105,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `A canvas applies the filter that was added last first`() {
+  @Test func `A canvas applies the most recently added filter first`() {
     let result = canvas { context, _ in
       context.addFilter(.blur(radius: 2))
       context.addFilter(.colorInvert(0.5))

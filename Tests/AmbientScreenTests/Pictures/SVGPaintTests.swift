@@ -246,7 +246,7 @@ struct SVGPaintTests {
     #expect(color(Color.red.mix(with: .blue, by: 0.5, in: .device)) == "#805B97 1")
   }
 
-  @Test func `An inherited style colors views in SVG without a style of their own`() {
+  @Test func `In SVG, an inherited style colors the views that set no style`() {
     let view = Text("a").foregroundStyle(
       .linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
     )

@@ -117,7 +117,7 @@ private struct Track {
   private var tracks: [Int: Track] = [:]
   /// The changes of the opacity of a view: 1 for an insertion, -1 for a removal.
   private var fades: [Int: [(start: Double, change: Double)]] = [:]
-  /// The views that fade out, with the identifier of their stack and the time at which they end.
+  /// The views that fade out, with the identifier of their stack and the end of the fade.
   private(set) var removed: [(plan: Plan, parent: Int, end: Double)] = []
 
   init(_ plan: Plan) {

@@ -6,8 +6,8 @@ import Testing
 
 /// Random scrolls, taps and changes of lazy stacks.
 ///
-/// The test compares the stacks with a list of all rows, with the positions of the rows, and with
-/// the number of taps on each row.
+/// The test computes the positions of all rows and the number of taps on each row. It compares the
+/// stacks with these values.
 @MainActor
 struct RandomRowsTests {
   @Test(.timeLimit(.minutes(10)), arguments: 1...12)

@@ -113,7 +113,7 @@ private struct Library {
 
   private mutating func request(_ generator: inout SplitMix64) -> String {
     let rows = books.shelves.flatMap(\.rows).filter { $0.length != nil }
-    // Most rows are near the end, where the lengths of the rows after them limit the scroll.
+    // Half of the choices are among the last rows, where the end of the content limits the scroll.
     let candidates = Bool.random(using: &generator) ? rows.suffix(12) : rows[...]
     let anchors: [UnitPoint?] = [
       nil, .top, .bottom, .center, .topLeading, .bottomTrailing, UnitPoint(x: 0.25, y: 0.75),

@@ -3,8 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Rows on demand with several views, in a background that is drawn several times, and in views
-/// that are hidden.
+/// Rows on demand: with several views, in a background with copies, and in hidden views.
 @MainActor
 struct LazyRowViewTests {
   @Test func `The views of one row follow each other in a lazy stack`() {

@@ -63,7 +63,7 @@ struct ScrollIndicatorTests {
     #expect(host.picture.split(separator: "\n").last?.contains("━") == true)
   }
 
-  @Test func `A scroll indicator has its content margins`() {
+  @Test func `A scroll indicator is inset by the content margins for indicators`() {
     let host = TestHost(size: CGSize(width: 100, height: 200)) {
       ScrollView { Color.clear.frame(height: 400) }
         .scrollIndicators(.visible)

@@ -84,7 +84,7 @@ private let arabic = Locale(identifier: "ar_EG")
     )
   }
 
-  @Test func `The results of a format stay correct after many other formats`() {
+  @Test func `A format stays correct after many formats with other locales were used`() {
     let length = Measurement(value: 3, unit: UnitLength.meters)
     for _ in 0..<2 {
       for identifier in Locale.availableIdentifiers.sorted().prefix(110) {

@@ -52,7 +52,7 @@ import Testing
     #expect(host.texts == ["\(place) 100x50"])
   }
 
-  @Test func `The frame of a proxy takes coordinate spaces of each type`() {
+  @Test func `A geometry proxy returns frames for coordinate spaces of each type`() {
     let host = TestHost {
       GeometryReader { proxy in
         Text(proxy.frame(in: .global).short)

@@ -68,8 +68,8 @@ extension LayoutNode {
 
   /// The opacity with which a picture draws the view.
   ///
-  /// A view fades together with the modifiers around it, such as a background around several views,
-  /// although these modifiers stay.
+  /// The modifiers around a view fade together with the view, even a modifier that stays for other
+  /// views.
   var drawnOpacity: Double {
     if let layoutParent, layoutParent.modified === self { return 1 }
     return sequence(first: self, next: \.modified).reduce(1) { $0 * $1.opacity }
@@ -87,7 +87,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Creates the rectangle of animated numbers; negative lengths become zero.
+  /// Creates a rectangle from animated numbers; negative lengths become zero.
   init(data: AnimatableData) {
     self = .zero
     animatableData = data

@@ -17,7 +17,7 @@ extension ScreenLayout {
     /// The place of the view in the node.
     let viewFrame: LayoutNode.PlacedFrame?
 
-    /// Records the node of a modifier that contains a view; nil if the view is not in the modifier.
+    /// Records the node of a modifier that is around a view; nil if no node of the modifier is.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -79,7 +79,7 @@ struct LayerPlaces {
   ///
   /// - Parameters:
   ///   - part: The node of the modifier that contains the view now.
-  ///   - view: The view. If it is a modifier that has changed its node, the node before.
+  ///   - view: The view; its previous node, if it is a modifier whose node has changed.
   ///   - screen: The screen.
   func restore(in part: LayoutNode, around view: LayoutNode, _ screen: ScreenLayout) {
     let before = layers[ObjectIdentifier(view)] ?? []

@@ -10,8 +10,8 @@ final class RowRequests {
 
   /// The largest number of times that an element is asked for rows before the tree settles.
   ///
-  /// The first rows show how many rows are visible. A few more requests follow if later rows have
-  /// other lengths.
+  /// After the first rows are measured, the number of visible rows is known. If later rows have
+  /// other lengths, a few more requests follow.
   private static let limit = 16
 
   /// Stores whether the element of a node has rows on demand.
@@ -143,8 +143,7 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Records the offsets at which rows of the node are requested, for the scroll views around the
-  /// node.
+  /// Records the offsets of the scroll views around the node, when rows are requested.
   fileprivate func noteOffsetsToCorrect() {
     for node in sequence(first: self, next: \.layoutParent) {
       guard let state = node.scroll else { continue }

@@ -22,7 +22,7 @@ extension LayoutNode {
 }
 
 extension ScreenLayout {
-  /// Updates the sizes of an element that scrolls and of its content, and keeps its offset valid.
+  /// Updates the size of a scrolling element and the size of its content, and corrects the offset.
   func updateScrolling(of node: LayoutNode, by rule: ScrollRule) {
     guard let size = node.frame?.size, let contentSize = node.kept.contentSize else { return }
     if let present = node.scroll, present.offsetBeforeChange == nil {

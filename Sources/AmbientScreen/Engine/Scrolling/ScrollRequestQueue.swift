@@ -36,8 +36,8 @@ final class ScrollRequestQueue {
 
   /// The largest number of scrolls for one request.
   ///
-  /// Several scrolls are needed, because nested sections around the row enter the tree one after
-  /// the other.
+  /// Several scrolls are needed if the requested row is in nested sections, because these sections
+  /// enter the tree one after the other.
   private static let scrollLimit = 32
 
   /// The number of the last request that each element has made.

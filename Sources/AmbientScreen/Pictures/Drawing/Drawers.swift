@@ -8,7 +8,7 @@ import AmbientViews
 /// controls and containers.
 @MainActor
 struct Drawers<Canvas: PictureCanvas> {
-  /// A function that draws an element, and its views with `content`.
+  /// A function that draws an element, and calls `content` to draw the views in the element.
   ///
   /// Drawings before the call of `content` are behind the views. Drawings after the call are in
   /// front of the views. A drawer that does not call `content` hides the views.

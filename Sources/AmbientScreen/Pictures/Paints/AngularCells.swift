@@ -19,7 +19,7 @@ struct GradientCell {
   ///
   /// - Parameters:
   ///   - stops: The colors, in the order of their positions.
-  ///   - center: The point.
+  ///   - center: The center of the gradient.
   ///   - start: The angle of the first position.
   ///   - end: The angle of the last position.
   ///   - bounds: The rectangle that the parts cover.

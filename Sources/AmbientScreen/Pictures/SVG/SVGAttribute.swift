@@ -6,7 +6,7 @@ struct SVGAttribute {
   /// The name.
   let name: String
 
-  /// The value, without escaped characters.
+  /// The value; its special characters are not yet escaped.
   let value: String
 
   /// Creates an attribute with a text.

@@ -57,7 +57,7 @@ extension ElementKind {
   /// A view that is extended under the bars and sidebars around it, mirrored and blurred: `extends`
   /// (omitted if true).
   public static let backgroundExtension: ElementKind = "BackgroundExtension"
-  /// Views that are drawn as one before effects apply to them.
+  /// Views whose drawings are combined into one before effects apply.
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
   public static let drawingGroup: ElementKind = "DrawingGroup"
@@ -87,7 +87,7 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a blur leaves no part of the view transparent.
+  /// Whether a blur, a drawing group, a canvas or an image leaves no part transparent.
   public static var opaque: Self { Self("opaque") }
 }
 
@@ -117,6 +117,6 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether a row of a list looks the same while the pointer is over it.
   public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
-  /// Whether a view is extended under the bars around it; the attribute is absent if it is true.
+  /// Whether a view is extended under the bars around it; absent for true.
   public static var extends: Self { Self("extends") }
 }

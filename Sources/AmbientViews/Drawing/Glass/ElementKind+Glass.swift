@@ -4,9 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A view with glass behind it.
   ///
-  /// Its attributes are `glass`, which is `regular`, `clear` or `identity`, then `tint`,
-  /// `isInteractive`, and those of a shape. The attribute `style` is a paint for hosts without
-  /// glass.
+  /// Its attributes are `glass` (`regular`, `clear` or `identity`), `tint`, `isInteractive`, and
+  /// the attributes of a shape. The attribute `style` is a paint for hosts without glass.
   public static let glassEffect: ElementKind = "GlassEffect"
   /// Views whose glass is drawn together: `spacing` in points.
   public static let glassContainer: ElementKind = "GlassContainer"

@@ -61,7 +61,7 @@ public struct Glass: Equatable, Sendable {
 public struct GlassEffectTransition: Sendable {
   let name: String
 
-  /// A change from the shape of a glass effect that is near, and to its shape.
+  /// The glass emerges from the shape of a nearby glass effect, and disappears into that shape.
   public static var matchedGeometry: GlassEffectTransition {
     GlassEffectTransition(name: "matchedGeometry")
   }

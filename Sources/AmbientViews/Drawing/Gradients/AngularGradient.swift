@@ -22,7 +22,7 @@ public struct AngularGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point.
+  ///   - center: The point around which the colors change.
   ///   - startAngle: The angle of the first position.
   ///   - endAngle: The angle of the last position.
   public nonisolated init(

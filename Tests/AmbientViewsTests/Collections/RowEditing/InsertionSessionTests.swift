@@ -34,7 +34,7 @@ private struct Shelf: View {
     #expect(log.drags == [.initial, .active, .ended(.copy), .dataTransferCompleted])
   }
 
-  @Test func `Rows that do not take the values report nothing`() {
+  @Test func `Rows that do not take the dropped values report nothing`() {
     struct Numbers: View {
       let log: Log
       var body: some View {

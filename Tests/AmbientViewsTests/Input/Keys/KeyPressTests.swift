@@ -89,7 +89,7 @@ import Testing
     #expect(log.entries == ["outer"])
   }
 
-  @Test func `A key press gives a command if no view handles the key`() {
+  @Test func `A key press sends a command if no view handles the key`() {
     let log = Log()
     let host = TestHost {
       VStack {

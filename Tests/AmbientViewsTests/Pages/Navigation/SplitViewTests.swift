@@ -26,7 +26,7 @@ import Testing
       .map { $0.children.first?.kind == .navigationLink ? host.text(in: $0) : "no link" }
   }
 
-  @Test func `A link in a list with a selection in a split view selects its value`() {
+  @Test func `A link in a split view selects its value if its list has a selection`() {
     let host = TestHost { Chooser() }
     host.takeBodies()
     let reported = warnings { host.tap("item2") }

@@ -126,7 +126,7 @@ private struct Page: View {
     #expect(host.elements(named: "Three", of: .button).map(\.isEnabled) == [false])
   }
 
-  @Test func `The page style has no tab buttons, and a step event turns the page`() {
+  @Test func `A tab view with the page style has no buttons, and a step event turns the page`() {
     struct Pages: View {
       @State private var place = Place.search
       var body: some View {
