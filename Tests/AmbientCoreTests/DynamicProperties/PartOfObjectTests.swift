@@ -84,7 +84,7 @@ private struct Owner<Value, Content: View>: View {
     return host
   }
 
-  /// Runs the bodies that read parts again.
+  /// Runs each body that reads a part once more.
   private func runAgain(_ host: TestHost) {
     model.step += 1
     host.settle()

@@ -42,7 +42,7 @@ struct `Exact updates` {
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `All leaves that read the same key path share one computation of it`() {
+  @Test func `All leaves that read the same key path share one computation of its value`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()

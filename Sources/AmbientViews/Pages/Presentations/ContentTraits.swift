@@ -82,8 +82,9 @@ extension View {
     modifier(TraitModifier(container, attribute: attribute, value: value))
   }
 
-  /// Sets an attribute of a container to the characters that a text has in the environment of the
-  /// view.
+  /// Sets an attribute of a container to the string of a text.
+  ///
+  /// The environment of the view determines the string, for example by its locale.
   nonisolated func addsTrait(
     to container: KeyPath<EnvironmentValues, ContentTraits?>,
     _ attribute: ElementAttribute<String>,

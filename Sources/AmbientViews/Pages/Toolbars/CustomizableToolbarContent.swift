@@ -122,7 +122,7 @@ extension CustomizableToolbarContent {
     trait(\.customizationBehavior, behavior == .default ? nil : behavior.name)
   }
 
-  /// Sets whether the items are visible until the user changes the toolbar.
+  /// Sets whether the items are visible before the user changes the toolbar.
   ///
   /// - Parameters:
   ///   - defaultVisibility: The visibility.

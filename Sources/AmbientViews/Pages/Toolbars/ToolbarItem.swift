@@ -43,7 +43,7 @@ extension ToolbarItem where ID == String {
   /// - Parameters:
   ///   - id: The identifier, which hosts see as the attribute `id`.
   ///   - placement: The position of the item in the toolbar.
-  ///   - showsByDefault: Whether the item is visible until the user changes the toolbar.
+  ///   - showsByDefault: Whether the item is visible before the user changes the toolbar.
   ///   - content: The view of the item.
   public nonisolated init(
     id: String,
