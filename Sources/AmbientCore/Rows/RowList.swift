@@ -16,7 +16,7 @@ package struct RowList {
   /// The section that contains the rows; nil if they are in no section.
   let section: Subview.ID?
 
-  /// The identity of the list, which a copy shares.
+  /// The identity that the list and its copies share.
   private let identity = Identity()
 
   private final class Identity {}

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [UnitPoint.top, .center, .bottom])
-  func `A bound row keeps its place while rows above it come and go`(anchor: UnitPoint) {
+  func `The row at a bound position stays in place while rows come and go`(anchor: UnitPoint) {
     let model = Model()
     let host = TestHost(size: size) { Bound(model: model, anchor: anchor) }
     model.position = 10
