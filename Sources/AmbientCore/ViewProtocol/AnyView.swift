@@ -60,7 +60,6 @@ class AnyViewBox {
   /// Updates a node with this view; the node was made for a view of the same type.
   @MainActor func update(_ node: ViewNode) {}
 
-  /// Adds the subviews of the view to a list.
   @MainActor func list(in list: inout _SubviewList) {}
 
   /// Returns whether another view has the same type and value.

@@ -8,7 +8,6 @@ import Observation
 @MainActor
 @Observable
 final class ContentTraits {
-  /// An attribute that one view sets.
   private struct Trait {
     let owner: Namespace.ID
     let name: String
@@ -19,7 +18,6 @@ final class ContentTraits {
 
   nonisolated init() {}
 
-  /// The attributes that are set.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     for trait in traits.reversed() { attributes[named: trait.name] = trait.value }

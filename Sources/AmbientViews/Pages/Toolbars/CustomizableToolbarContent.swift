@@ -71,7 +71,6 @@ private struct ToolbarItemTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that modifiers set for the items of a toolbar.
   var toolbarItemTraits: ToolbarItemTraits {
     get { self[ToolbarItemTraitsKey.self] }
     set { self[ToolbarItemTraitsKey.self] = newValue }

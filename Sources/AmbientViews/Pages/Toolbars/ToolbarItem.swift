@@ -112,7 +112,6 @@ extension View {
     withToolbar(content()._toolbarViews)
   }
 
-  /// Returns the view, followed by a toolbar element.
   private nonisolated func withToolbar<Items: View>(_ items: Items) -> some View {
     modifier(ToolbarModifier(id: nil, items: items))
   }
