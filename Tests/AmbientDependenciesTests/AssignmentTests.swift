@@ -185,7 +185,7 @@ extension DependencyValues {
     #expect(database.rows.all == [])
   }
 
-  @Test func `After a change of an object in a default, one preparation can set a part (P3)`() {
+  @Test func `A default whose object a preparation changed can be prepared once more (P3)`() {
     prepareDependencies { $0.database.rows.add("key") }
     prepareDependencies { $0.database.limit = 2 }
     #expect(database.limit == 2)

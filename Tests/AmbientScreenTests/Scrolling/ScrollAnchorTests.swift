@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: [
     ViewAlignedScrollTargetBehavior.LimitBehavior.always, .alwaysByFew, .alwaysByOne,
   ])
-  func `A limited scroll reaches the next view even if views are wider than the scroll view`(
+  func `A scroll with a limitBehavior reaches the next view even if views are very wide`(
     limit: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) {
     let host = TestHost(size: size) {
