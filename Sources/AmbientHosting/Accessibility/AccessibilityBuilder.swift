@@ -10,7 +10,7 @@ struct AccessibilityBuilder {
   /// The nodes that a user cannot reach, if they are collected.
   var hidden: [AccessibilityTree.Hidden] = []
 
-  /// The number of calls of ``exclude(_:_:)``, which leave out hidden views.
+  /// How often ``exclude(_:_:)`` has left out hidden views.
   ///
   /// If a part of a view was left out, a modifier does not make a node of the view.
   var exclusions = 0
