@@ -103,9 +103,8 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
 
 /// The node of an `AnyView`.
 ///
-/// The node makes its child in its run and not in its initializer. If it did so in its initializer,
-/// the calls that make the nodes of nested views would be nested as deeply as the views, and could
-/// overflow the stack.
+/// The node makes its child in its run and not in its initializer. Otherwise, deeply nested views
+/// would lead to deeply nested calls, which could overflow the stack.
 private final class AnyViewNode: ParentNode {
   // Nil after the node has left the tree.
   private var view: AnyView?
