@@ -90,9 +90,9 @@ private struct ComparisonPlanBuilder {
   // Applies the rules of the table above `ValueComparator` that compare the parts of a type.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // A trivial type without padding and payloads is compared by its bytes in both modes, so the
-    // `==` of its parts does not run. Padding must not change the result. Therefore the parts of a
-    // trivial type with padding are compared by their bytes too.
+    // The mode of the parts must not depend on padding. In both modes, a trivial type without
+    // padding and payloads is compared by its bytes, so the `==` of its parts does not run. In a
+    // trivial type with padding or payloads, the `==` of trivial parts does not run either.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)

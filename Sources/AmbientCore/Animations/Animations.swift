@@ -73,7 +73,6 @@ final class Animations {
 }
 
 extension TreeState {
-  /// The running animations.
   var animations: Animations {
     if let animations = self[Animations.self] { return animations }
     let animations = Animations()

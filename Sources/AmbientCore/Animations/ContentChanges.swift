@@ -112,7 +112,6 @@ extension AnyElementNode {
 }
 
 extension TreeState {
-  /// The changes of content.
   var contentChanges: ContentChanges {
     if let changes = self[ContentChanges.self] { return changes }
     let changes = ContentChanges()

@@ -11,7 +11,6 @@ extension LayoutNode {
     var origin: CGPoint
     /// The size in points.
     var size: CGSize
-    /// The size that the container proposed.
     var proposal: ProposedViewSize
   }
 

@@ -58,12 +58,10 @@ public final class ScreenLayout {
   /// The elements that scroll and whose first layout is not over.
   var initialScrolls: [LayoutNode] = []
 
-  /// Whether a layout is running.
   var isLayingOut = false
 
   // MARK: Movements
 
-  /// The running movements.
   let movements: ElementMovements
 
   /// The nodes whose place is animated.

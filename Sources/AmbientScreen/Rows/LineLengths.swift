@@ -6,7 +6,6 @@ import AmbientLayout
 /// estimated length: the average of the measured lines. The average is updated only if the measured
 /// lines begin with the first line and have no gap.
 struct LineLengths {
-  /// The lines.
   private(set) var table: LineTable
 
   private var known: [Int: MeasuredLine] = [:]
@@ -122,7 +121,6 @@ struct LineLengths {
     }
   }
 
-  /// Returns the length of a line.
   func length(of line: Int) -> CGFloat {
     known[line]?.length ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
   }

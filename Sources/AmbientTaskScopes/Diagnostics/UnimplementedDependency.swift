@@ -38,7 +38,7 @@ package struct UnimplementedDependency: Sendable {
   }
 }
 
-/// A test value that reports when it is used without an override.
+/// A test value that reports its use if there is no override.
 ///
 /// The report contains the source location of the `@Dependency` property that read the value.
 package protocol ReaderAware {

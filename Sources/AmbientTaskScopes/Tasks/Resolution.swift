@@ -54,7 +54,6 @@ package struct Resolution {
     return captured.stamp > current.stamp ? captured : current
   }
 
-  /// Returns the value of a key.
   @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let override = override(of: ObjectIdentifier(key))

@@ -73,7 +73,7 @@ final class RowRequests {
     return screen.tree.needsUpdate
   }
 
-  /// The rows that an element and its copies need; nil if the element keeps its rows.
+  /// The rows that an element needs in all of its nodes; nil if the element keeps its rows.
   private func demand(of node: LayoutNode, in screen: ScreenLayout) -> RowDemand? {
     let current = node.requestedRows ?? 0..<0
     // A hidden element keeps its rows, until it is shown.

@@ -4,7 +4,6 @@ import AmbientViews
 
 /// The frame of the views with an identifier, in the content of a scroll view.
 struct IdentifiedPlace {
-  /// The scroll view.
   let scrollView: LayoutNode
 
   /// The frame of the views, in points from the top leading corner of the content.

@@ -4,7 +4,6 @@ import AmbientViews
 
 /// A text on the screen: its lines with their frames.
 struct DrawnText {
-  /// A line of the text.
   struct Line {
     /// The characters.
     let text: String
