@@ -55,7 +55,7 @@ public final class ScreenLayout {
 
   let keptScrollPlaces = KeptScrollPlaces()
 
-  /// The elements that scroll and whose first layout is not over.
+  /// The scrolling elements whose first layout has not finished.
   var initialScrolls: [LayoutNode] = []
 
   var isLayingOut = false

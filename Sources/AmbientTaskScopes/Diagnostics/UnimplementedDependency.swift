@@ -21,7 +21,8 @@ package struct UnimplementedDependency: Sendable {
     self.reader = reader
   }
 
-  /// Returns a copy whose issues contain `location`, where the reading property is declared.
+  /// Returns a copy whose issues contain `location`, the place where the reading property is
+  /// declared.
   package func copy(forReaderAt location: SourceLocation) -> Self { Self(name, reader: location) }
 
   /// Reports that the dependency is used.
