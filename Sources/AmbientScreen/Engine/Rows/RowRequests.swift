@@ -123,7 +123,7 @@ extension ScreenLayout {
   /// The lengths of earlier rows may differ from the estimate. Without the scroll, the difference
   /// would move the visible rows.
   ///
-  /// - Returns: Whether the rows have moved.
+  /// - Returns: Whether the content offset has changed.
   fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {
     let axes: Axis.Set = distance.width == 0 ? .vertical : .horizontal
     let around = sequence(first: node, next: \.layoutParent)
