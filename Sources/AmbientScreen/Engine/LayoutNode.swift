@@ -58,7 +58,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the same modifier in which the view of this node was before; nil if there is none.
+  /// The node of the same modifier from which this node took its view; nil if there is none.
   ///
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?

@@ -37,7 +37,7 @@ struct LineLengths {
     /// The number of lines without a view.
     var emptyCount = 0
 
-    /// The weight of the lines with a view.
+    /// The sum of the weights of the lines with a view (see ``LineTable/weight(before:)``).
     var shownWeight = 0
   }
 

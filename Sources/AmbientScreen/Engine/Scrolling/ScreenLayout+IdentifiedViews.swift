@@ -48,7 +48,7 @@ extension ScreenLayout {
 }
 
 extension Element {
-  /// Returns whether the element is a row, and the previous row has the given identifier too.
+  /// Returns whether the element is a row, and the row before it has the given identifier.
   ///
   /// The previous row need not be in the tree.
   fileprivate func continues(_ id: AnyHashable) -> Bool {

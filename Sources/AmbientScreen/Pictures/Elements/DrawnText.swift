@@ -61,7 +61,7 @@ struct DrawnText {
     }
   }
 
-  /// Divides each line into the parts of the text that it contains.
+  /// Divides each line into parts, each with one style.
   mutating func divide(by runs: TextRuns) {
     for (index, spans) in runs.spans(of: lines.map(\.text)).enumerated() {
       lines[index].spans = spans
