@@ -20,8 +20,7 @@ extension Oracle {
     standpoint.run = run.number
 
     show(content, in: place, .content, environment, isRecreated: isRecreated)
-    // The content comes first, because the dismiss actions of the sheets in the content run before
-    // the dismiss action of this sheet.
+    // The content comes first: sheets in the content run their dismiss actions before this sheet.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }
