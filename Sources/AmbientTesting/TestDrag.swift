@@ -45,7 +45,7 @@ public final class TestDrag {
     host.settle()
   }
 
-  /// Drops the values onto the element over which they are.
+  /// Drops the values onto the element below them.
   ///
   /// If the values are over no element, the drag is canceled.
   public func drop() {

@@ -22,7 +22,7 @@ final class FocusSystem: @unchecked Sendable {
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
-  /// The window that had the focus last, or that the host brought to the front last.
+  /// The window that was in front last: it had the focus, or the host brought it to the front.
   ///
   /// The property is nil if that window has been removed.
   private weak var front: WindowNode?

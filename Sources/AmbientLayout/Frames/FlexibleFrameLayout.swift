@@ -44,13 +44,10 @@ package struct FlexibleFrameLayout: UnaryLayout {
     }
   }
 
-  /// The limits of the width.
   package let width: Limits
 
-  /// The limits of the height.
   package let height: Limits
 
-  /// The alignment of the view in the frame.
   package let alignment: Alignment
 
   /// Creates a frame with limits in points.

@@ -9,7 +9,6 @@ package struct FrameLayout: UnaryLayout {
   /// The height in points; nil for the height of the view.
   package let height: CGFloat?
 
-  /// The alignment of the view in the frame.
   package let alignment: Alignment
 
   /// Creates a frame.

@@ -62,7 +62,6 @@ extension LayoutSubviews {
     first { $0[LayeredLayout.LayerAlignment.self] == nil }
   }
 
-  /// The views that are layers.
   package var layers: [LayoutSubview] {
     filter { $0[LayeredLayout.LayerAlignment.self] != nil }
   }

@@ -115,7 +115,6 @@ struct GridArrangement {
 }
 
 extension AlignedExtent {
-  /// Adds a cell of a grid.
   mutating func add(_ cell: GridTable.Cell, in proposal: ProposedViewSize, along axis: Axis) {
     let dimensions = cell.view.dimensions(in: proposal)
     guard cell.isAlignedWithOthers else { return add(length: dimensions.size[axis]) }

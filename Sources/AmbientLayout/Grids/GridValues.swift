@@ -26,7 +26,6 @@ package enum GridColumnAlignment: LayoutValueKey {
 /// Adjacent views with the same row are the cells of this row. Containers other than grids ignore
 /// the row.
 package enum GridCellRow: LayoutValueKey {
-  /// A row of a grid.
   package struct Row: Equatable {
     /// The number of the row; no other row of the grid has this number.
     package let number: UInt

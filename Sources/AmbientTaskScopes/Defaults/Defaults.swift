@@ -4,7 +4,6 @@ import Synchronization
 
 /// The defaults that exist, and the values that were prepared to replace them.
 package final class Defaults: Sendable {
-  /// The defaults of the process.
   package static let ofProcess = Defaults()
 
   /// The defaults of the running test; outside of tests, the defaults of the process.

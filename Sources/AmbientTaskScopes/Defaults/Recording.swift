@@ -87,7 +87,6 @@ package final class Recording: @unchecked Sendable {
     }
   }
 
-  /// Whether an issue was omitted.
   var omitsIssues: Bool { guarded.withLock(\.omitsIssues) }
 
   // MARK: Cycles

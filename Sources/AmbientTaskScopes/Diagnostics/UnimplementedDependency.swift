@@ -21,7 +21,8 @@ package struct UnimplementedDependency: Sendable {
     self.reader = reader
   }
 
-  /// Returns a copy whose issues contain `location`, where the reading property is declared.
+  /// Returns a copy whose issues contain `location`, the place where the reading property is
+  /// declared.
   package func copy(forReaderAt location: SourceLocation) -> Self { Self(name, reader: location) }
 
   /// Reports that the dependency is used.
@@ -38,7 +39,7 @@ package struct UnimplementedDependency: Sendable {
   }
 }
 
-/// A test value that reports when it is used without an override.
+/// A test value that reports its use if there is no override.
 ///
 /// The report contains the source location of the `@Dependency` property that read the value.
 package protocol ReaderAware {

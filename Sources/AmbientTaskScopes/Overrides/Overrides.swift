@@ -21,7 +21,6 @@ package struct Overrides {
 
   init() {}
 
-  /// Whether no key is overridden.
   var isEmpty: Bool { length == 0 && table.count == 0 }
 
   /// The newest override of a key.

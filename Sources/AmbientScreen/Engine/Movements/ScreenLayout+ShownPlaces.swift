@@ -53,15 +53,14 @@ extension ScreenLayout {
 
 /// The corner of a node on the screen, for the places of the views in it.
 struct ShownCorner {
-  /// Where the corner of the node would be on the screen if only the space moved.
+  /// Where the corner of the node would be on the screen if only its space moved (see
+  /// ``LayoutNode/isSpace``).
   ///
   /// The movements of the node, and of the containers between the node and the space, are left out.
   var corner: CGPoint
 
-  /// The corner of the space.
   var space: CGPoint
 
-  /// The corner of the screen.
   static let screen = ShownCorner(corner: .zero, space: .zero)
 
   /// Returns the place at which a view is shown, and the corner for the views inside it; nil if the

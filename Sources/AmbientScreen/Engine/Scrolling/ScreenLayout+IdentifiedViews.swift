@@ -4,7 +4,6 @@ import AmbientViews
 
 /// The frame of the views with an identifier, in the content of a scroll view.
 struct IdentifiedPlace {
-  /// The scroll view.
   let scrollView: LayoutNode
 
   /// The frame of the views, in points from the top leading corner of the content.
@@ -49,7 +48,7 @@ extension ScreenLayout {
 }
 
 extension Element {
-  /// Returns whether the element is a row, and the previous row has the given identifier too.
+  /// Returns whether the element is a row, and the row before it has the given identifier.
   ///
   /// The previous row need not be in the tree.
   fileprivate func continues(_ id: AnyHashable) -> Bool {
