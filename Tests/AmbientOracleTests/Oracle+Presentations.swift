@@ -38,9 +38,9 @@ extension Oracle {
     gathered = outerNumbers
   }
 
-  /// Dismisses a sheet by changing the number that presents the sheet.
+  /// Dismisses a sheet by a write to its binding: the flag becomes false, or the item nil.
   ///
-  /// Has no effect if the number now presents another sheet.
+  /// Has no effect if the binding now presents another sheet.
   mutating func dismiss(_ presentation: Place) {
     guard let (sheet, item) = sheets[presentation] else { return }
     var reads: [Read] = []
