@@ -41,7 +41,6 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// The file is open as another document.
   static func fileIsOpen(_ path: String, as other: String) -> DocumentProblem {
     DocumentProblem(
       "the file is open as another document.",
@@ -50,7 +49,6 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// The folder of the file does not exist.
   static func folderIsMissing(_ path: String) -> DocumentProblem {
     DocumentProblem("the folder does not exist.", facts: [("Folder", path)])
   }

@@ -107,7 +107,8 @@ extension SwipeRowElement: ElementView {
   }
 }
 
-/// The style of swipe actions: a button hides the actions after its own action.
+/// The style of swipe actions: a press of a button runs its action, and then hides the swipe
+/// actions.
 private struct SwipeButtonStyle: ButtonShowing {
   let isOpen: Binding<Bool>
 

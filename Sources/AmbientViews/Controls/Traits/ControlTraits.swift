@@ -56,7 +56,7 @@ struct ControlTraits: Equatable {
     input.describe(&description)
   }
 
-  /// Adds the attributes of a field whose text hosts do not show.
+  /// Adds the attributes of a field that hides its text.
   func describeSecureField(
     _ description: inout ElementDescription,
     in environment: EnvironmentValues

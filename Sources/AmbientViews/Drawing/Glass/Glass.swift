@@ -75,7 +75,7 @@ public struct GlassEffectTransition: Sendable {
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 
-/// The shape of glass for which a program names no shape: a capsule.
+/// The shape of glass if the program names no shape: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public init() {}

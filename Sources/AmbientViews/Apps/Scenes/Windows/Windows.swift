@@ -20,7 +20,7 @@ final class Windows {
   /// The tasks that scenes have for events in the background.
   @ObservationIgnored var backgroundTasks: [BackgroundTaskModifier.Memory] = []
 
-  /// Creates the storage of `@SceneStorage` for a window of the scene with an identifier.
+  /// Creates the storage of `@SceneStorage` for a window of the scene with the given identifier.
   @ObservationIgnored var makeSceneValues: (_ id: String?) -> SceneValues = { _ in SceneValues() }
 
   /// The number of documents that were opened so far.
