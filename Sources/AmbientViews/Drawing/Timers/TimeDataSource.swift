@@ -21,7 +21,7 @@ public struct TimeDataSource<Value>: Sendable {
   /// Returns the value at a date.
   fileprivate let value: @Sendable (Date) -> Value
 
-  /// Returns the seconds from the first value to the second.
+  /// Returns the time from the first value to the second value, in seconds.
   fileprivate let distance: @Sendable (Value, Value) -> Double
 }
 

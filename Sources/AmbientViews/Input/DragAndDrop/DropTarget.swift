@@ -18,7 +18,7 @@ struct DropActions {
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Takes the items, and calls the closure when their values are available.
+  /// Takes the items, and calls `complete` when the values of the items are available.
   var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor () -> Void) -> Void
 }
 

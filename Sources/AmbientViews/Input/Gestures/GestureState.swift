@@ -19,7 +19,7 @@ import AmbientReflection
 ///
 /// The value is also reset if the gesture is canceled or fails.
 ///
-/// - Invalidation: A change re-runs the bodies that read the value in their last run.
+/// - Invalidation: A change runs the bodies that read the value in their last run.
 @propertyWrapper
 public struct GestureState<Value> {
   private let initial: Value

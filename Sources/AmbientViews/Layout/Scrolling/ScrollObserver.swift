@@ -57,7 +57,7 @@ extension ScrollObserverElement: ElementView {
   }
 }
 
-/// A reaction that runs an action when a value computed from the geometry changes.
+/// A reaction that computes a value from the geometry, and runs an action when this value changes.
 struct GeometryReaction<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
