@@ -127,7 +127,6 @@ public class AppDocument: Identifiable, WindowDocument {
 
   // MARK: Files
 
-  /// Records that the document was written to a file.
   func didSave(_ file: FileWrapper, at url: URL, as type: UTType) {
     (contentType, existingFile, snapshot) = (type, file, FileSnapshot(file))
     savedChanges = changes

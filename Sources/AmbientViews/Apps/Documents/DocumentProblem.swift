@@ -53,12 +53,10 @@ struct DocumentProblem: Sendable {
     DocumentProblem("the folder does not exist.", facts: [("Folder", path)])
   }
 
-  /// The parent of the path is not a folder.
   static func parentIsNotFolder(_ path: String) -> DocumentProblem {
     DocumentProblem("the path is not in a folder.", facts: [("Path", path)])
   }
 
-  /// The symbolic links in the path form a cycle.
   static func linksAreCircular(_ path: String) -> DocumentProblem {
     DocumentProblem("the symbolic link leads to itself.", facts: [("Path", path)])
   }
@@ -163,7 +161,6 @@ extension Diagnostic {
     )
   }
 
-  /// A document could not be read again, because it has no file.
   static func cannotRevertWithoutFile(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be read again: it has no file yet.",

@@ -88,7 +88,6 @@ extension SwipeRow: LibraryView {
   }
 }
 
-/// The element of a row with actions.
 private struct SwipeRowElement<Content: View> {
   let edge: HorizontalEdge
   let isOpen: Binding<Bool>

@@ -14,7 +14,6 @@ struct MarkdownBlocks {
   private(set) var blocks: [Block] = []
   private var identity = 0
 
-  /// Parses a source.
   init(_ source: String) {
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     parse(lines.map { MarkdownLine($0) }, in: nil)

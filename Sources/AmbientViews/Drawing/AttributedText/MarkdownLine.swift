@@ -17,7 +17,6 @@ struct MarkdownLine {
     let width: Int
   }
 
-  /// The characters of the line.
   let text: Substring
 
   /// The number of spaces at the beginning.

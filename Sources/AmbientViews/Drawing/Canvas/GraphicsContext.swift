@@ -67,7 +67,6 @@ public struct GraphicsContext {
     var commands: [CanvasDetail.Command] = []
   }
 
-  /// Creates the context of a canvas.
   init(
     environment: EnvironmentValues,
     size: CGSize,

@@ -115,7 +115,6 @@ extension GestureState {
     withTransaction(transaction) { state.wrappedValue = value }
   }
 
-  /// Sets the value to the initial value.
   func resetValue() {
     var transaction = Transaction()
     reset(state.wrappedValue, &transaction)

@@ -8,7 +8,6 @@ class TapCounter<Value>: SimpleRecognizer<Value> {
   /// The number of the pressed pointer; between two taps, nil.
   private(set) final var pointer: Int?
 
-  /// The time of the last release.
   private var lastRelease = 0.0
   private var start = PointerPlace(local: .zero, screen: nil)
   private var taps = 0

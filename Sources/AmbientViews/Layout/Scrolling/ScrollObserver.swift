@@ -42,7 +42,6 @@ extension ScrollObserver: View, LibraryView {
   }
 }
 
-/// The element of an observer.
 private struct ScrollObserverElement<Content: View, Reaction: ScrollReaction> {
   let memory: ScrollMemory
   let reaction: Reaction

@@ -89,7 +89,7 @@ extension Transition {
   }
 }
 
-/// A transition that is made of an ``AnyTransition``.
+/// A transition that is equivalent to an ``AnyTransition``.
 protocol TransitionWrapper {
   nonisolated var transition: AnyTransition { get }
 }

@@ -105,7 +105,6 @@ final class Navigation: SelectionColumn {
     destinations.filter { $0.type == type && $0.isInTree }
   }
 
-  /// The types that have a destination.
   var destinationTypes: [Any.Type] { destinations.map(\.type) }
 
   /// Adds a destination.
@@ -128,7 +127,6 @@ final class Navigation: SelectionColumn {
     Diagnostic.destinationDeclaredEarlier(destination.type).warn()
   }
 
-  /// Removes a destination.
   func remove(_ destination: NavigationDestination) {
     destinations.removeAll { $0 === destination }
   }
@@ -139,7 +137,6 @@ enum NavigationPage: Identifiable {
   case value(AnyHashable, index: Int)
   case pushed(NavigationPush)
 
-  /// The identity of a page.
   enum ID: Hashable {
     case value(AnyHashable, index: Int)
     case pushed(ObjectIdentifier)

@@ -151,7 +151,6 @@ extension NavigationLink: View, LibraryView, NamedBody {
   }
 }
 
-/// The element of a link.
 private struct LinkElement<Content: View> {
   let content: Content
 }

@@ -71,7 +71,6 @@ protocol WindowDocument: AnyObject {
   func end()
 }
 
-/// The element of a window, with its content inside.
 private struct WindowElement<Content: View> {
   let attributes: ElementAttributes
   let document: (any WindowDocument)?

@@ -105,7 +105,6 @@ protocol WindowScene: AnyObject {
   /// Whether the windows of the scene show documents; false by default.
   var showsDocuments: Bool { get }
 
-  /// The title of the scene; nil for none.
   var title: Text? { get }
 
   /// Whether a window of the scene is open.
