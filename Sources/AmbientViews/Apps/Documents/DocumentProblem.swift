@@ -63,7 +63,6 @@ struct DocumentProblem: Sendable {
 
   // MARK: Permissions
 
-  /// The permissions of the file forbid writing it.
   static func fileIsReadOnly(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "the file is read-only.",
@@ -72,7 +71,6 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// The permissions of the folder forbid creating files in it.
   static func folderIsReadOnly(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "the folder is read-only.",
@@ -83,7 +81,6 @@ struct DocumentProblem: Sendable {
 
   // MARK: Changes by other programs
 
-  /// Another program has changed the file.
   static func fileHasChanged(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "its file was changed since it was opened or saved.",
@@ -95,7 +92,6 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// Another program has moved or deleted the file.
   static func fileIsGone(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "its file was moved or deleted since it was opened or saved.",
@@ -152,7 +148,6 @@ extension Diagnostic {
     )
   }
 
-  /// A document could not be opened, because it is neither a file nor a folder.
   static func documentIsNoFile(_ path: String, _ kind: String) -> Diagnostic {
     Diagnostic(
       "The document could not be opened: it is neither a file nor a folder.",

@@ -163,7 +163,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns the font without some words among its traits.
+  /// Returns the font with some words removed from its traits.
   func removing(_ removed: String...) -> Font {
     var font = self
     font.traits.removeAll { removed.contains($0) }

@@ -80,7 +80,7 @@ final class DropState {
   /// The effect that a drop would have.
   private var operation = DropOperation.copy
 
-  /// The actions for the course of the drop; nil for none.
+  /// The actions that receive the course of the drop; nil for none.
   private var observer: SessionObserver<DropSession>?
 
   /// Chooses the effect of a drop; nil for the effect that the actions choose.

@@ -5,7 +5,7 @@ import AmbientLayout
 class TapCounter<Value>: SimpleRecognizer<Value> {
   var count = 1
 
-  /// The number of the pressed pointer; between two taps, nil.
+  /// The number of the pressed pointer; nil between two taps.
   private(set) final var pointer: Int?
 
   private var lastRelease = 0.0

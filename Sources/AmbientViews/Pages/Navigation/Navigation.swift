@@ -80,7 +80,7 @@ final class Navigation: SelectionColumn {
     for push in pushes { push.dismissal?() }
   }
 
-  /// Keeps the pages of the first `count` values and removes all pages above them.
+  /// Removes the values after the first `count` values, and the views that were pushed above them.
   private func keepFirst(_ count: Int) {
     path?.keepFirst(count)
     dropPushes(above: count)

@@ -137,7 +137,6 @@ extension NavigationLink: View, LibraryView, NamedBody {
     return linkSelection
   }
 
-  /// Returns the link's button, which is disabled if there is no stack.
   @ViewBuilder @MainActor
   private func button(
     isEnabled: Bool,
