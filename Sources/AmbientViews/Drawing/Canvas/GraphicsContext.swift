@@ -106,7 +106,7 @@ public struct GraphicsContext {
     )
   }
 
-  /// Returns the commands of a layer that the closure draws.
+  /// Returns the commands that a closure records in a new layer.
   func recordLayer(
     _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [CanvasDetail.Command] {
