@@ -4,7 +4,7 @@ extension View {
   /// Puts other views behind this view.
   ///
   /// If a modifier precedes `background`, it affects only this view. If a modifier follows
-  /// `background`, this view and the background are its descendants, and it affects both.
+  /// `background`, it affects this view and the background.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the background in relation to the view.

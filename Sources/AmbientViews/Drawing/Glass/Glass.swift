@@ -7,7 +7,7 @@ public import AmbientDrawing
 /// Image(systemName: "leaf").padding().glassEffect(.regular.tint(.green).interactive())
 /// ```
 ///
-/// A picture of a screen shows glass as a translucent area. Hosts choose its appearance.
+/// Hosts choose its appearance. In pictures that the library draws, glass is a translucent area.
 public struct Glass: Equatable, Sendable {
   private let name: String
   private var tintColor: Color?
