@@ -151,8 +151,8 @@ package struct Resolution {
   /// If so, reads report no issues.
   var isAssigning: Bool { current?.isAssigning ?? false }
 
-  /// Whether the reader belongs to an object that was created in a scope with overrides, other than
-  /// the current scope.
+  /// Whether the reader belongs to an object that was created in another scope, and that scope has
+  /// overrides.
   var isForObject: Bool { captured.map { $0.hasOverrides } ?? false }
 
   /// Whether no override and no view can affect the read.
@@ -160,7 +160,9 @@ package struct Resolution {
     runningView == nil && !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false)
   }
 
-  /// The overrides of the captured scope and of the current scope, the newer override for each key.
+  /// The overrides of the captured scope and of the current scope.
+  ///
+  /// If both scopes override a key, the newer override applies.
   var overrides: Overrides {
     guard let captured else { return current?.overrides ?? Overrides() }
     guard let current else { return captured.overrides }
