@@ -64,8 +64,8 @@ private struct ComparisonPlanBuilder {
     let layout = TypeLayout(of: type)
     let comparesBytes = layout.isTrivial && mode == .equatableUnlessTrivial
     // A cast of a type finds even an `==` that is isolated to the main actor, and finds it on every
-    // thread. A cast of a value does not. The plan therefore does not depend on the thread of the
-    // first caller.
+    // thread. A cast of a value finds it only on the main actor. With the cast of the type, the
+    // plan does not depend on the thread of the first caller.
     if let type = type as? any Equatable.Type, !comparesBytes || Bytewise.hasHiddenPadding(type) {
       return equality(type)
     }
@@ -91,8 +91,8 @@ private struct ComparisonPlanBuilder {
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
     // A trivial type without padding and payloads is compared by its bytes in both modes, so the
-    // `==` of its parts does not run. Padding must not change the result. Therefore the parts of a
-    // trivial type with padding are compared by their bytes too.
+    // `==` of its parts does not run. Whether a type has padding must make no difference, so the
+    // parts of a trivial type with padding are also compared by their bytes.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)
@@ -118,8 +118,8 @@ private struct ComparisonPlanBuilder {
         let layout = TypeLayout(of: field.type)
         let offset = start + field.offset
         if field.ownership == .reference {
-          // The bits identify the object that the reference was made to. Reading the object is not
-          // enough: after the object is released, every weak reference to it reads as `nil`.
+          // The bits identify the object, even if it is released. Reading the reference is not
+          // enough: every weak reference to a released object reads as `nil`.
           all.append((offset, Unretained(immortal: BytesPlan(size: layout.size))))
         } else if [.structure, .tuple].contains(layout.kind), wholePlan(field.type, mode) == nil {
           unexpanded.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))

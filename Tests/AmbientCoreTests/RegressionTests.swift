@@ -23,7 +23,7 @@ import Testing
     #expect(host.takeBodies() == ["Noted"])
   }
 
-  @Test func `A reader sees the current value when a modifier starts to write the value back`() {
+  @Test func `A reader sees the current value when a transform writes back what it has read`() {
     let host = TestHost { Starting.Parent() }
     host.set(\.first, to: 1)
     #expect(host.texts == ["first 1"])

@@ -16,7 +16,7 @@ package struct RowList {
   /// The section that contains the rows; nil if they are in no section.
   let section: Subview.ID?
 
-  /// The identity of the list, which a copy shares.
+  /// The identity that the list and its copies share.
   private let identity = Identity()
 
   private final class Identity {}
@@ -38,7 +38,6 @@ extension RowList {
     /// The number of rows; for a section, the number of rows inside it.
     package var count: Int
 
-    /// Whether the run is a section.
     package var isSection: Bool
   }
 
@@ -119,7 +118,6 @@ extension RowList {
     return nil
   }
 
-  /// Returns whether the row at an index has an identifier.
   @MainActor
   package func row(at index: Int, hasIdentifier id: AnyHashable) -> Bool {
     self[index].id.path.identifiers(after: section?.path).contains(id)
@@ -157,7 +155,6 @@ package struct Row: Identifiable {
   /// The container values that are set on the row.
   package let containerValues: ContainerValues
 
-  /// The view of the row.
   package let content: AnyView
 
   /// If the row is a section, the rows in it; otherwise nil.

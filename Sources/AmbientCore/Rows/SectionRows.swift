@@ -10,7 +10,6 @@ package struct SectionRows {
   /// Applies the environment modifiers of the whole section to a view of the section.
   package internal(set) var decorate: (AnyView) -> AnyView = { $0 }
 
-  /// The identity of the section.
   private let id: Subview.ID
 
   init(of id: Subview.ID) {

@@ -20,7 +20,6 @@ class TransactionNode: ParentNode {
   /// placeholder and this node.
   var isForPlaceholder: Bool { false }
 
-  /// Edits the transaction of the current update.
   @MainActor func edit(_ transaction: inout Transaction) {}
 
   override func willRetire() {

@@ -77,6 +77,5 @@ extension Animation {
     return timingCurve(points.x1, points.y1, points.x2, points.y2, duration: duration)
   }
 
-  /// The default length of a curve, in seconds.
   private static var defaultDuration: Double { 0.35 }
 }

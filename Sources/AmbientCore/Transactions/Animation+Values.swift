@@ -33,9 +33,9 @@ extension Animation {
 
   /// Returns whether this animation takes over from a running one.
   ///
-  /// A spring takes over with the velocity of the value, unless it has a delay or repetitions, or
-  /// is made with `interpolatingSpring`. A custom animation decides for itself. All other
-  /// animations are added to the running one.
+  /// A spring without a delay and without repetitions takes over with the velocity of the value. A
+  /// spring that is made with `interpolatingSpring` never takes over. A custom animation decides
+  /// for itself. All other animations are added to the running one.
   ///
   /// - Parameters:
   ///   - previous: The running animation.

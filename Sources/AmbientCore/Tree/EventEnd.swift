@@ -11,7 +11,6 @@ package enum EventEnd {
   /// event.
   static var eventsInProgress = 0
 
-  /// Whether an action is queued.
   static var hasActions: Bool { !actions.isEmpty }
 
   /// Whether a tree that has settled may run the queued actions.

@@ -15,7 +15,6 @@ package final class TreeClock {
 
   nonisolated init() {}
 
-  /// The time of the next alarm; nil if no alarm is set.
   var nextAlarm: Double? { alarms.first?.time }
 
   /// Sets an alarm; alarms of the same time go off in the order in which they were set.
@@ -45,7 +44,6 @@ package final class TreeClock {
 }
 
 extension TreeState {
-  /// The clock of the tree.
   package var clock: TreeClock {
     if let clock = self[TreeClock.self] { return clock }
     let clock = TreeClock()

@@ -8,7 +8,6 @@ extension ViewTree {
 }
 
 extension TreeState {
-  /// The graph of the tree.
   package nonisolated var sharedGraph: Graph { graph }
 }
 

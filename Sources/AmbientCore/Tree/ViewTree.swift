@@ -22,7 +22,6 @@ public final class ViewTree: HostedTree {
   private(set) var isUpdating = false
   private(set) var isUnmounting = false
 
-  /// Whether ``settle()`` is running.
   var isSettling = false
   private var isToBeUnmounted = false
 

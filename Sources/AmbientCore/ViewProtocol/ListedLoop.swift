@@ -1,13 +1,11 @@
 /// A loop in a list of subviews, whose rows are made one by one.
 @MainActor
 protocol ListedLoop {
-  /// The number of rows.
   nonisolated var count: Int { get }
 
   /// The path from the container's content to the loop.
   var path: SubviewPath { get }
 
-  /// Makes the row at an index.
   func row(at index: Int) -> ListedRow
 
   /// Returns the path that identifies the element at an index.
@@ -37,7 +35,6 @@ struct ListedRow {
   /// The path from the container's content to the row.
   let path: SubviewPath
 
-  /// The container values of the row.
   let values: ContainerValues
 
   /// The view of the row, with the modifiers around the loop.

@@ -97,8 +97,7 @@ public struct _SubviewList {
     ) { Content._listSubviews(of: content, in: &$0) }
   }
 
-  /// Adds the subviews of a section's parts, with marks where its parts begin, and where the
-  /// section begins and ends.
+  /// Adds the subviews of a section's parts, between marks for the section and its parts.
   @MainActor
   package mutating func listSection<Header: View, Content: View, Footer: View>(
     header: Header,

@@ -3,7 +3,6 @@
 /// A path is a linked list from its last step to its first one, so that paths share their
 /// beginnings.
 final class SubviewPath: Hashable {
-  /// One step of a path.
   enum Step: Hashable {
     /// The index of a view among the views of a tuple.
     case index(Int)
@@ -75,7 +74,6 @@ final class SubviewPath: Hashable {
   }
 }
 
-/// A part of a section.
 enum SectionPart: Hashable {
   case header
   case content

@@ -14,7 +14,7 @@ extension CGPath {
     CGPath(elements: elements.intersection(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns a path with the points that are inside of at least one of both paths.
+  /// Returns a path with the points that are inside of at least one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -36,7 +36,7 @@ extension CGPath {
     CGPath(elements: elements.subtracting(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns a path with the points that are inside of exactly one of both paths.
+  /// Returns a path with the points that are inside of exactly one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.

@@ -20,7 +20,7 @@ extension Path {
     region(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// Returns a path with the points that are inside of at least one of both paths.
+  /// Returns a path with the points that are inside of at least one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -42,7 +42,7 @@ extension Path {
     region(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// Returns a path with the points that are inside of exactly one of both paths.
+  /// Returns a path with the points that are inside of exactly one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.

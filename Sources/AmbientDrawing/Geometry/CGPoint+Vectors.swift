@@ -19,7 +19,6 @@ extension CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }
 
-  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat { (other - self).length }
 }
 
@@ -27,7 +26,6 @@ extension CGVector {
   /// Creates the vector of length 1 at an angle from the x-axis, in radians.
   init(radians: CGFloat) { self.init(dx: cos(radians), dy: sin(radians)) }
 
-  /// The length of the vector.
   var length: CGFloat { hypot(dx, dy) }
 
   /// The angle from the x-axis, in radians.

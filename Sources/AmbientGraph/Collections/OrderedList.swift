@@ -22,7 +22,6 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   ///   a subtree that is mounted later, and still gives labels to 2⁴⁰ members.
   init(step: UInt64 = 1 << 24) { self.step = step }
 
-  /// Visits all members in order.
   func forEach(_ visit: (Member) -> Void) {
     var next = first
     while let member = next?.object {
@@ -66,7 +65,6 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     return (low ?? 0, high ?? .max)
   }
 
-  /// Removes a member.
   func remove(_ member: Member) {
     let (previous, next) = (member.previousInOrder, member.nextInOrder)
     if let previous {

@@ -30,7 +30,7 @@ final class ReleaseQueue: Sendable {
 
   /// Adds a content that is to be released.
   ///
-  /// - Returns: True if no call is releasing contents, so that the caller has to do it.
+  /// - Returns: True if no call is releasing contents. The caller then has to release them.
   private func add(_ content: Content) -> Bool {
     state.withLock { state in
       state.contents.append(content)

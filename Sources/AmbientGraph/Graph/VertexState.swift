@@ -127,7 +127,6 @@ enum VertexState: Sendable {
 
   // MARK: Questions
 
-  /// Whether a run is in progress.
   var isRunning: Bool { self == .running || self == .overtaken }
 
   /// Whether the vertex is being brought up to date.

@@ -6,7 +6,6 @@ import Synchronization
 ///
 /// Only the owner of the graph uses a reader.
 protocol ObservationReader: AnyObject {
-  /// Makes the reader run again.
   func runAgain()
 
   /// Whether a change that is made now has to wait, as a write would.
@@ -191,8 +190,9 @@ extension ObservedReads {
 
   /// Handles a change of a property that a run has read, after the store.
   ///
-  /// A signal is not a change. It is a signal of this object, or of a reader that ran within the
-  /// run: Observation adds the properties that the inner reader has read to those of the run.
+  /// The property may be a signal, which does not count as a change. The signal belongs to this
+  /// object, or to a reader that ran within the run: Observation adds the properties that the inner
+  /// reader has read to those of the run.
   ///
   /// - Parameters:
   ///   - property: The property.

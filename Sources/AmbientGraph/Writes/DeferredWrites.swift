@@ -61,7 +61,6 @@ struct DeferredWrites {
     groups[last].writes.append(write)
   }
 
-  /// Removes and returns the first group.
   mutating func takeFirst() -> Group? {
     guard !isEmpty else { return nil }
     let group = groups[next]
@@ -77,7 +76,6 @@ class DeferredWrite {
   /// The input that is written; nil for other writes.
   var writtenInput: ObjectIdentifier? { nil }
 
-  /// Applies the write.
   func apply() {}
 }
 

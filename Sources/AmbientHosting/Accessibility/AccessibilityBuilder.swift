@@ -10,7 +10,7 @@ struct AccessibilityBuilder {
   /// The nodes that a user cannot reach, if they are collected.
   var hidden: [AccessibilityTree.Hidden] = []
 
-  /// The number of calls of ``exclude(_:_:)``, which leave out hidden views.
+  /// How often ``exclude(_:_:)`` has left out hidden views.
   ///
   /// If a part of a view was left out, a modifier does not make a node of the view.
   var exclusions = 0
@@ -20,7 +20,6 @@ struct AccessibilityBuilder {
   /// One of these views can show the original name.
   var placeholder = ""
 
-  /// The nodes of a tree.
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {
     let roots = tree.elements
     let isWindow = { (element: Element) in element.presentation == .window }
@@ -135,13 +134,11 @@ struct AccessibilityBuilder {
     hide(elements, reason)
   }
 
-  /// Collects the nodes of elements as hidden.
   mutating func hide(_ elements: some Sequence<Element>, _ reason: String) {
     guard collectsHidden else { return }
     for element in elements { hide(nodes(of: element), reason) }
   }
 
-  /// Collects nodes as hidden.
   mutating func hide(_ nodes: [AccessibilityNode], _ reason: String) {
     guard collectsHidden else { return }
     hidden += nodes.flatMap(\.all).map { AccessibilityTree.Hidden(node: $0, reason: reason) }
@@ -154,7 +151,6 @@ extension ElementAttribute where Value == String {
 }
 
 extension Element {
-  /// Whether a modifier adds a trait.
   fileprivate func adds(_ trait: AccessibilityTraits) -> Bool {
     self[.adds].map { AccessibilityTraits(attribute: $0).contains(trait) } ?? false
   }

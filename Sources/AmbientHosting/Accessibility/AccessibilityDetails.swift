@@ -1,4 +1,4 @@
-/// The alternative names of a view, which a user can say to choose it.
+/// The alternative names of a view, for users who choose views by voice.
 public struct AccessibilityInputLabels: ElementDetail, Hashable {
   /// The names.
   public var labels: [String]

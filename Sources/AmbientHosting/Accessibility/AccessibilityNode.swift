@@ -68,7 +68,6 @@ public struct AccessibilityNode {
   /// nil for the whole element.
   var part: Int?
 
-  /// Creates the node of an element.
   init(_ element: Element, _ role: AccessibilityRole) {
     self.element = element
     natural = role

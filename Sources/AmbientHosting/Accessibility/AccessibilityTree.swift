@@ -17,7 +17,6 @@ public struct AccessibilityTree {
   /// The nodes that a user cannot reach, with reasons; empty unless they were asked for.
   let hidden: [Hidden]
 
-  /// A node that a user cannot reach.
   struct Hidden {
     let node: AccessibilityNode
     let reason: String
@@ -95,10 +94,8 @@ extension AccessibilityNode: @preconcurrency CustomStringConvertible {
   /// The node and the nodes inside it as indented text, in the form of ``AccessibilityTree``.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The lines of the node and of the nodes inside it.
   var lines: [String] { [line] + children.flatMap { $0.lines.map { "  " + $0 } } }
 
-  /// The node in one line.
   private var line: String {
     var parts = [role.rawValue]
     if let label, !label.isEmpty { parts.append("\"\(label)\"") }

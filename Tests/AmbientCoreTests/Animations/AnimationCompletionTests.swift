@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `The completion of an animation runs when the animation has ended on the clock`() {
+  @Test func `The completion of an animation runs at the time when the animation ends`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete) { notes.append($0) }

@@ -32,7 +32,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `An explanation says that a host's value comes from the root until a reset`() throws {
+  @Test func `An explanation names the root for a host's value until the value is reset`() throws {
     let host = TestHost { Tile() }
     host.set(\.border, to: 6)
     #expect(

@@ -63,12 +63,12 @@ private struct Tree {
   }
 }
 
-/// A number in a tree, with the two ways to reach it: a binding and a key path.
+/// A binding and a key path that both lead to one number in a `Tree` value.
 private struct Way {
   let binding: (Binding<Tree>) -> Binding<Int>
   let path: WritableKeyPath<Tree, Int>
 
-  /// Whether the number is stored in the tree itself, and not computed or in an object.
+  /// Whether the `Tree` value stores the number: the number is not computed or in an object.
   var isStored = false
 }
 
@@ -100,7 +100,7 @@ private struct Way {
         isStored: isStored
       ),
       Way(binding: { way($0.first) }, path: first.appending(path: path)),
-      // One key path for the whole way.
+      // The binding is made with one key path from the tree to the number.
       Way(
         binding: { $0[dynamicMember: leaf.appending(path: path)] },
         path: leaf.appending(path: path)
@@ -182,7 +182,7 @@ private struct Root: View {
   }
 }
 
-/// A host of one reader for each way, and the changes that a test makes.
+/// A host with one reader for each way, and the changes that a test makes.
 @MainActor private struct Trial {
   let ways = makeWays()
   let record: Record

@@ -129,7 +129,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `A transform replaces the outer value only while the transform writes`() {
+  @Test func `A reader gets the outer value again when a transform no longer writes`() {
     struct Root: View {
       @State private var value: String?
       var body: some View {

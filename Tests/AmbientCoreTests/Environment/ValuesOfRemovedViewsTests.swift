@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A modifier that copies its descendant's values keeps those of a removed view`() {
+  @Test func `A modifier that copies a descendant's values keeps the values of a removed view`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

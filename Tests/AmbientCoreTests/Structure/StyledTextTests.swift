@@ -37,7 +37,10 @@ import Testing
     }
   }
 
-  @Test func `A text style reaches a text whose inner modifier is updated before the outer one`() {
+  @Test
+  func
+    `A text style reaches a text even if an inner modifier is updated before the outer modifier`()
+  {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")

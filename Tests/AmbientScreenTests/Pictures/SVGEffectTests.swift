@@ -119,7 +119,7 @@ struct SVGEffectTests {
     #expect(moved[0] == "<g transform=\"translate(3 4)\">")
   }
 
-  @Test func `A 3D rotation in SVG becomes a matrix, which mirrors a view from behind`() {
+  @Test func `A 3D rotation in SVG becomes a matrix that mirrors a view seen from behind`() {
     func group(_ degrees: Double, perspective: CGFloat) -> String? {
       let axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 1, 0)
       return lines {

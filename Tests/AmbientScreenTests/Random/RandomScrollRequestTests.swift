@@ -42,7 +42,7 @@ private struct Library {
     let hasFooters = (seed / 3).isMultiple(of: 4)
     let shelves = (0..<Int.random(in: 1...4, using: &generator)).map { shelf in
       Books.Shelf(
-        // No row has the identifier of a shelf, so that a request means the row.
+        // The identifiers of shelves are not those of rows. Each request is therefore for a row.
         id: 500_000 + shelf,
         header: hasHeaders ? Self.height(&generator) ?? 20 : nil,
         footer: hasFooters ? Self.height(&generator) ?? 20 : nil,

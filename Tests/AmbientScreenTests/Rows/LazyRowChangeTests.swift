@@ -47,7 +47,7 @@ struct LazyRowChangeTests {
     #expect(host.visibleTexts.last == "99")
   }
 
-  @Test func `A removal above visible rows leaves them in place and keeps other lengths`() throws {
+  @Test func `A removal above visible rows moves no visible row and keeps known lengths`() throws {
     let (model, host) = try shelf()
     model.rows.removeAll { $0 == 59 }
     host.settle()

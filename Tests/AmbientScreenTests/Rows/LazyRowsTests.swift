@@ -58,7 +58,7 @@ struct LazyRowsTests {
     }
   }
 
-  @Test func `A row that becomes visible again has its state`() throws {
+  @Test func `A row that becomes visible again has its old state`() throws {
     let model = Names((0..<100).map { "\($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { TapList(model: model) }
     let scrollView = try #require(host.elements(of: .scrollView).first)

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [UnitPoint.top, .center, .bottom])
-  func `A bound row keeps its place while rows above it come and go`(anchor: UnitPoint) {
+  func `The row at a bound position stays in place while rows come and go`(anchor: UnitPoint) {
     let model = Model()
     let host = TestHost(size: size) { Bound(model: model, anchor: anchor) }
     model.position = 10
@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: [
     ViewAlignedScrollTargetBehavior.LimitBehavior.always, .alwaysByFew, .alwaysByOne,
   ])
-  func `A limited scroll reaches the next view even if views are wider than the scroll view`(
+  func `A scroll with a limitBehavior reaches the next view even if views are very wide`(
     limit: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) {
     let host = TestHost(size: size) {

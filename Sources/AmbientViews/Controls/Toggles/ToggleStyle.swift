@@ -127,7 +127,7 @@ private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
 }
 
 extension Toggle {
-  /// What assistive technologies present for the toggle in a style of the program.
+  /// What assistive technologies present for a toggle that has a custom style.
   fileprivate var description: StyledControlDescription {
     StyledControlDescription(
       role: .toggle,

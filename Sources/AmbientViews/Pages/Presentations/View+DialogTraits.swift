@@ -35,7 +35,6 @@ private struct DialogTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that modifiers set for alerts and confirmation dialogs.
   var dialogTraits: DialogTraits {
     get { self[DialogTraitsKey.self] }
     set { self[DialogTraitsKey.self] = newValue }

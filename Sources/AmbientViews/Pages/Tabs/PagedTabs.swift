@@ -25,7 +25,6 @@ extension PagedTabs: View, LibraryView {
   }
 }
 
-/// The element of a tab view with pages.
 private struct PagedTabsElement<Content: View> {
   let tabs: Tabs
   let tags: [AnyHashable]

@@ -60,7 +60,6 @@ extension TabPage: View, LibraryView {
   }
 }
 
-/// The element of a tab.
 private struct TabElement<Content: View> {
   let isSelected: Bool
   let role: TabRole?

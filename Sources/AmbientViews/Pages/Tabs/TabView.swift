@@ -124,7 +124,6 @@ final class Tabs {
   /// A body that reads the tag depends on the selection.
   var selected: AnyHashable? { selection?.wrappedValue }
 
-  /// Selects the tab with a tag.
   func select(_ tab: AnyHashable) { selection?.wrappedValue = tab }
 
   /// Returns whether a tab is shown, as the selected tab or in place of the selected tab.

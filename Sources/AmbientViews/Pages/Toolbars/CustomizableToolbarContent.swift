@@ -71,7 +71,6 @@ private struct ToolbarItemTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that modifiers set for the items of a toolbar.
   var toolbarItemTraits: ToolbarItemTraits {
     get { self[ToolbarItemTraitsKey.self] }
     set { self[ToolbarItemTraitsKey.self] = newValue }
@@ -122,7 +121,7 @@ extension CustomizableToolbarContent {
     trait(\.customizationBehavior, behavior == .default ? nil : behavior.name)
   }
 
-  /// Sets whether the items are visible until the user changes the toolbar.
+  /// Sets whether the items are visible before the user changes the toolbar.
   ///
   /// - Parameters:
   ///   - defaultVisibility: The visibility.

@@ -36,7 +36,7 @@ extension ElementAttribute where Value == Bool {
 }
 
 extension ElementAttribute where Value == String {
-  /// The item of the host that a toolbar item stands for: `sidebarToggle`, `title` or `search`.
+  /// The host's standard item that a toolbar item places: `sidebarToggle`, `title` or `search`.
   public static var defaultItem: Self { Self("defaultItem") }
   /// The visibility of the background that an item shares with other items: `visible` or `hidden`.
   public static var itemBackground: Self { Self("itemBackground") }

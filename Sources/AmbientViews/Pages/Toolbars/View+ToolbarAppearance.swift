@@ -166,7 +166,7 @@ extension BarModifier: ViewModifier, NamedBody {
       let traits = bar == .tabBar ? tab : page
       let name = ElementAttribute<String>(bar.name + aspect.rawValue)
       traits?.set(name, to: setting.value, by: owner)
-      // The layout of pages reads this attribute, and so do older hosts.
+      // The layout of pages and older hosts read the attribute `barHidden`.
       if aspect == .visibility, bar == .navigationBar || bar == .automatic {
         page?.set(.barHidden, to: setting.value == "hidden" ? true : nil, by: owner)
       }

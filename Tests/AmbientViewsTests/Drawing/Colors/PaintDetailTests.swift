@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `A concatenated text has a paint only if its parts share it`() {
+  @Test func `A concatenated text has a paint only if all its parts have this paint`() {
     let result = paints {
       Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.red)
       Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.blue)
