@@ -89,7 +89,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
-  ///     or their accessibility identifier. The first sort of name that matches an element is used.
+  ///     or their accessibility identifier. The search tries these names in this order, and stops
+  ///     when a name matches an element.
   ///   - kind: The kind of the elements; nil for any kind.
   /// - Returns: First the elements that a user can reach, then the other elements; both in the
   ///   order of the tree.
