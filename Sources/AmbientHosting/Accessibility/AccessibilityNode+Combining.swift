@@ -64,10 +64,9 @@ extension AccessibilityNode {
     return node
   }
 
-  /// The leaves inside the node: pickers, texts and nodes without children.
+  /// The pickers, the texts and the nodes without children inside the node, or the node itself.
   ///
-  /// A leaf contains only itself. Each link in a text becomes an action of the text. The action has
-  /// the name of the link.
+  /// Each link in a text becomes an action of the text. The action has the name of the link.
   private var leaves: [AccessibilityNode] {
     guard !children.isEmpty, natural != .picker else { return [self] }
     guard natural == .text else { return children.flatMap(\.leaves) }
