@@ -60,7 +60,7 @@ extension AccessibilityQuery {
 }
 
 extension UserActionError {
-  /// Returns the error with the lines of a tree below the message, at most thirty.
+  /// Returns the error with at most thirty lines of a tree below the message.
   fileprivate func adding(_ lines: [String]) -> UserActionError {
     var shown = lines.prefix(30).map { "  " + $0 }
     if lines.isEmpty { shown = ["  (empty)"] }
