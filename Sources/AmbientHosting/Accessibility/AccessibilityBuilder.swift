@@ -21,7 +21,7 @@ struct AccessibilityBuilder {
   var placeholder = ""
 
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {
-    let roots = tree.elements
+    let roots = tree.elements.filter { !$0.isLeaving }
     let isWindow = { (element: Element) in element.presentation == .window }
     var nodes = reachable(roots.filter { !isWindow($0) }, in: nil)
     for window in roots where isWindow(window) { nodes += reachable([window], in: window) }
@@ -33,7 +33,7 @@ struct AccessibilityBuilder {
   /// If a sheet, an alert or the like is in front, its nodes replace all others.
   private mutating func reachable(_ roots: [Element], in window: Element?) -> [AccessibilityNode] {
     let all = roots.flatMap { [$0] + $0.descendants }
-    let fronts = all.filter(\.presentation.isInFront)
+    let fronts = all.filter { $0.presentation.isInFront && !$0.isLeaving }
     guard let front = fronts.last else { return contents(roots) }
     if collectsHidden {
       let reason = "behind the \(front.titled)"
@@ -58,7 +58,7 @@ struct AccessibilityBuilder {
   /// The nodes of the elements inside an element, without elements that are out of reach.
   mutating func contents(of element: Element) -> [AccessibilityNode] {
     var children = element.children.filter {
-      $0.presentation != .assistive && !$0.presentation.isInFront
+      $0.presentation != .assistive && !$0.presentation.isInFront && !$0.isLeaving
     }
     if element.presentation == .collapsed {
       hide(children.dropFirst(), "in a closed \(element.kind)")

@@ -72,6 +72,14 @@ public struct Element: Identifiable {
   /// Whether the element is still in the tree.
   public var isMounted: Bool { source.isMounted }
 
+  /// Whether the element, or an element around it, was removed and is shown until its transition is
+  /// over.
+  ///
+  /// Such an element neither hides other elements nor is in reach of the user. It may come back.
+  ///
+  /// - Complexity: O(n) in the number of views around the element while any removed view is shown.
+  public var isLeaving: Bool { source.isLeaving }
+
   /// The child elements, in order.
   ///
   /// - Complexity: O(n) in the number of views between the element and its children.
@@ -132,6 +140,10 @@ public protocol ElementSource: AnyObject {
   /// Whether the element is in the tree.
   var isMounted: Bool { get }
 
+  /// Whether the element, or an element around it, was removed and is shown until its transition is
+  /// over. It is false by default.
+  var isLeaving: Bool { get }
+
   /// The child elements, in order.
   var childElements: [Element] { get }
 
@@ -158,6 +170,9 @@ public protocol ElementSource: AnyObject {
 }
 
 extension ElementSource {
+  /// False, for a tree whose removed elements leave at once.
+  public var isLeaving: Bool { false }
+
   /// No identifiers, for a tree without identifiers.
   public var enclosingIdentifiers: [AnyHashable] { [] }
 

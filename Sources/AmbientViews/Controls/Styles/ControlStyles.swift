@@ -113,7 +113,7 @@ struct ControlParts {
     }
   }
 
-  /// The views without their texts, so that a new text does not run the body of the style.
+  /// A copy without `title` and `valueText`, so that a new text does not run the body of the style.
   var withoutTexts: ControlParts {
     var parts = self
     parts.title = nil

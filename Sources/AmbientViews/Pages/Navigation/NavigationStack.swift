@@ -82,7 +82,6 @@ extension NavigationStack: View, LibraryView, NamedBody {
   }
 }
 
-/// The element of a stack.
 private struct StackElement<Content: View> {
   let content: Content
 }
