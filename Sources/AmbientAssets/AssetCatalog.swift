@@ -2,7 +2,6 @@ package import Foundation
 
 /// The images and colors of an asset catalog: a folder with the extension `xcassets`.
 package struct AssetCatalog: Sendable {
-  /// The folder of the catalog.
   package let folder: URL
 
   /// The colors, in the order of their files.
@@ -65,13 +64,11 @@ package struct AssetCatalog: Sendable {
 
 /// A problem of a file of an asset catalog.
 package struct AssetIssue: Hashable, Sendable {
-  /// The file.
   package let file: URL
 
   /// The problem, in one sentence.
   package let message: String
 
-  /// Creates an issue.
   package init(file: URL, message: String) {
     self.file = file
     self.message = message

@@ -4,7 +4,6 @@ import Foundation
 package struct AssetSymbols: Sendable {
   /// An identifier and its asset.
   package struct Symbol: Hashable, Sendable {
-    /// The identifier.
     package let identifier: String
     /// The name by which the asset is found.
     package let name: String
@@ -22,10 +21,8 @@ package struct AssetSymbols: Sendable {
     fileprivate var folders: [String: String] = [:]
   }
 
-  /// The colors.
   package private(set) var colors = Namespace()
 
-  /// The images.
   package private(set) var images = Namespace()
 
   /// The problems of names, such as a name that two colors share.

@@ -23,11 +23,9 @@ package struct ColorSet: Hashable, Sendable {
     package var isForDisplayP3: Bool
     /// Whether the variant is for all kinds of devices.
     package var isUniversal: Bool
-    /// The color.
     package var value: Value
   }
 
-  /// The folder of the color.
   package let folder: URL
 
   /// The names of the folders that provide a namespace, and the name of the color.

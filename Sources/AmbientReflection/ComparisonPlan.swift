@@ -129,7 +129,6 @@ final class ElementsPlan: ComparisonPlan, @unchecked Sendable {
   private let count: Int
   private let stride: Int
 
-  /// The plan of one element.
   var element = ComparisonPlan()
 
   init(count: Int, stride: Int) {

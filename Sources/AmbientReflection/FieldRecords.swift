@@ -119,6 +119,5 @@ struct FieldRecords {
 }
 
 extension FieldRecords.Record {
-  /// Whether the record has a type.
   var hasType: Bool { mangledType != nil }
 }

@@ -66,7 +66,6 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
 /// An entry with any key.
 package protocol AnyEnvironmentEntry: Source {
-  /// The identity of the key.
   var key: ObjectIdentifier { get }
   /// The key and the value as text.
   var entryDescription: String { get }
@@ -92,7 +91,6 @@ package protocol AnyEnvironmentEntry: Source {
   /// Returns an entry with the same value, for another scope of the tree.
   func copy() -> any AnyEnvironmentEntry
 
-  /// Resets the value to the default.
   func resetToDefault(in scope: Scope)
 }
 
@@ -108,7 +106,6 @@ struct EntryList {
 
   var keys: [ObjectIdentifier] { list.map(\.key) }
 
-  /// Returns the entry of a key, or nil.
   subscript(_ key: ObjectIdentifier) -> (any AnyEnvironmentEntry)? {
     // By index, because a loop over the elements retains each entry that it visits.
     for index in list.indices where list[index].key == key { return list[index].entry }

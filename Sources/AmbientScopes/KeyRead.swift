@@ -71,7 +71,6 @@ package struct KeyReads {
 
   private var writtenReads = IdentityTable<Source>()
 
-  /// Returns the existing read of a key, or nil.
   @inlinable
   func existing<K: EnvironmentKey>(_ key: K.Type) -> Unretained<KeyRead<K>>? {
     guard let read = reads.borrow(ObjectIdentifier(key)) else { return nil }

@@ -10,7 +10,8 @@ extension Scope {
   ///   - around: The scope that contains the writer itself.
   /// - Complexity: O(written values). If the scope starts or stops writing a key, also O(readers of
   ///   that key).
-  /// - Returns: Whether existing elements have to describe a key that the scope starts to set.
+  /// - Returns: Whether existing elements have to report the value of a key that the scope starts
+  ///   to set.
   /// - Invalidation: Readers of entries whose values change become possibly stale.
   package func apply(_ values: EnvironmentValues, around: Scope) -> Bool {
     var values = values
@@ -89,7 +90,8 @@ extension Scope {
     if base !== parent { move(from: parent, to: base, isReparented: base !== around) }
   }
 
-  /// Replaces a closed source of `values` with a remainder, or with copies of the values.
+  /// If the source of `values` is a closed scope, replaces it with an open scope that has the same
+  /// values, or with copies of the values.
   private func replaceClosedSource(of values: inout EnvironmentValues) {
     guard let scope = values.scope, scope.isClosed else { return }
     if !scope.isWithin(self), let remainder = scope.makeRemainder() {
@@ -101,7 +103,7 @@ extension Scope {
 
   /// Returns a new parent for this scope.
   ///
-  /// The parent together with the writes of `values` gives this scope the environment `values`. If
+  /// With this parent and the writes of `values`, this scope has the environment `values`. If
   /// `values` comes from a descendant of this scope, `values` becomes a copy.
   private func newParent(
     for values: inout EnvironmentValues,

@@ -31,8 +31,8 @@ package final class Scope {
   /// If this flag is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
-  /// Whether the current call of `apply(_:around:)` has started to set a key that elements
-  /// describe, and existing elements may have to describe it.
+  /// Whether existing elements may have to report the value of a key to hosts, because the current
+  /// call of `apply(_:around:)` has started to set the key.
   @exclusivity(unchecked) var startsDescribing = false
 
   /// The scopes that have this scope as their parent although their writers are at other positions
@@ -69,7 +69,7 @@ package final class Scope {
     /// The defaults that were read, by the identity of their key; guarded by the graph's lock.
     var defaults = IdentityTable<AnyObject>()
 
-    /// The keys that elements describe, and that some scope has set.
+    /// The keys whose values elements report to hosts, and that some scope has set.
     @exclusivity(unchecked) var describedKeys: [any EnvironmentKey.Type] = []
   }
 

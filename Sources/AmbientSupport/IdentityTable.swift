@@ -15,7 +15,6 @@ package struct IdentityTable<Object: AnyObject> {
   /// Creates an empty table.
   @usableFromInline package init() {}
 
-  /// Returns the object of a key, or nil.
   @inlinable
   package subscript(_ key: ObjectIdentifier) -> Object? {
     guard !slots.isEmpty else { return nil }

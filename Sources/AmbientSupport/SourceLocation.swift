@@ -45,6 +45,5 @@ package struct LiteralText: Equatable, @unchecked Sendable, CustomStringConverti
     start = bytes.baseAddress.map { UnsafePointer($0) } ?? ("" as StaticString).utf8Start
   }
 
-  /// The text.
   @usableFromInline package var description: String { String(cString: start) }
 }

@@ -108,7 +108,7 @@ extension TestHost {
   /// - Parameters:
   ///   - label: The name of the element.
   ///   - start: The start of the drag, in points from the upper leading corner of the element.
-  ///   - end: The end of the drag, in points in the same space.
+  ///   - end: The end of the drag, in points from the same corner.
   ///   - number: The position among the elements with the name that take drags, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
@@ -132,7 +132,7 @@ extension TestHost {
   /// - Parameters:
   ///   - label: The name of the element.
   ///   - direction: The direction of the swipe.
-  ///   - number: The position among the elements with the name that take drags, counted from 1.
+  ///   - number: The position among the elements that have the name and take drags, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func swipe(
     _ label: String,

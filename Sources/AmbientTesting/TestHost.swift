@@ -105,7 +105,6 @@ public final class TestHost {
     return log
   }
 
-  /// Ends a log.
   func endLog(_ log: RunLog) { openLogs.removeAll { $0 === log } }
 
   /// Returns the runs outside of ``runs(during:)``, and removes them from the log.

@@ -16,8 +16,10 @@ public final class TestTouch {
   private let pointer: Int
   private var isDown: Bool
 
-  /// The position of the finger, in points from where the upper leading corner of the named element
-  /// was at the press.
+  /// The position of the finger, in points.
+  ///
+  /// It is relative to the place that the upper leading corner of the named element had at the
+  /// press.
   public private(set) var position: CGPoint
 
   init(_ host: TestHost, _ target: PointerTarget, at position: CGPoint, pointer: Int) {
@@ -37,8 +39,8 @@ public final class TestTouch {
 
   /// Moves the finger, and settles.
   ///
-  /// - Parameter position: The new position, in points from where the upper leading corner of the
-  ///   named element was at the press.
+  /// - Parameter position: The new position, in points. It is relative to the place that the upper
+  ///   leading corner of the named element had at the press.
   /// - Returns: The touch, so that calls can be chained.
   @discardableResult
   public func move(to position: CGPoint) -> Self {

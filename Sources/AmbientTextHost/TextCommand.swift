@@ -145,7 +145,7 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// Returns the text without the characters at both ends that satisfy a condition.
+  /// Returns the text without the characters at its beginning and its end that satisfy a condition.
   fileprivate func trimming(while holds: (Character) -> Bool) -> String {
     String(drop(while: holds).reversed().drop(while: holds).reversed())
   }

@@ -33,7 +33,6 @@ class AnimationRun {
 final class ValueRun<Value: VectorArithmetic>: AnimationRun {
   private var animator: Animator<Value>
 
-  /// The current value.
   private(set) var value: Value
 
   private let show: (Value) -> Void

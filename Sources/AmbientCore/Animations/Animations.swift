@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The running animations of a tree whose host has switched them on.
+/// The running animations of a tree that plays animations on its clock.
 @MainActor
 final class Animations {
   private var runs: [ObjectIdentifier: AnimationRun] = [:]
@@ -25,7 +25,7 @@ final class Animations {
   /// Adds a further run of a node.
   func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
 
-  /// Ends a run that was added.
+  /// Ends a run that ``add(_:)`` has added.
   func end(_ run: AnimationRun) {
     runs[ObjectIdentifier(run)] = nil
     run.cancel()
@@ -73,7 +73,6 @@ final class Animations {
 }
 
 extension TreeState {
-  /// The running animations.
   var animations: Animations {
     if let animations = self[Animations.self] { return animations }
     let animations = Animations()
@@ -86,7 +85,8 @@ extension TreeState {
 }
 
 extension ViewNode {
-  /// The transaction of the update; an empty one if the update only shows a step of the clock.
+  /// The transaction of the update; an empty transaction if the update only shows a step of the
+  /// clock.
   @MainActor final var transactionOfChange: Transaction {
     if let animations = tree.animationsIfUsed, animations.isStep(in: graph) { return Transaction() }
     return transaction

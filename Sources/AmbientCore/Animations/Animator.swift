@@ -3,7 +3,6 @@ import AmbientEnvironment
 
 /// An animated change of a value.
 struct AnimatedChange {
-  /// The animation of the change.
   let animation: Animation
 
   /// The time of the change, in seconds.

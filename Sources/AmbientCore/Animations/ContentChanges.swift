@@ -38,7 +38,7 @@ final class ContentRun: AnimationRun {
   private let run: ValueRun<Double>
   private let old: ElementDescription
 
-  /// The description of the element without the change.
+  /// The new description of the element, without the current step of the change.
   private(set) var current: ElementDescription
 
   fileprivate init(of node: AnyElementNode, from old: ElementDescription) {
@@ -112,7 +112,6 @@ extension AnyElementNode {
 }
 
 extension TreeState {
-  /// The changes of content.
   var contentChanges: ContentChanges {
     if let changes = self[ContentChanges.self] { return changes }
     let changes = ContentChanges()

@@ -7,7 +7,6 @@ package struct DepartureChange {
   /// The element that contains the elements; nil if they are outermost.
   package let container: Element?
 
-  /// The elements.
   package let elements: [Element]
 
   /// Whether the elements have been removed.

@@ -116,10 +116,8 @@ package struct PropertyOwner {
   /// The name of the owner's body in reports; nil if reports omit the owner.
   package var name: String? { node.ownerName }
 
-  /// The graph that contains the owner.
   package var graph: Graph { node.graph }
 
-  /// The tree that contains the owner.
   package var tree: TreeState { node.tree }
 
   /// Runs a closure that creates the storage or the initial value of a property.

@@ -8,7 +8,6 @@ class Location<Value> {
   /// running.
   @usableFromInline func get() -> Value { preconditionFailure("\(Self.self) does not read.") }
 
-  /// Replaces the value.
   @usableFromInline func set(_ newValue: Value) {
     preconditionFailure("\(Self.self) does not write.")
   }

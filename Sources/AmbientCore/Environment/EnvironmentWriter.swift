@@ -46,7 +46,7 @@ extension ViewType {
   }
 }
 
-/// The node of an environment modifier, which writes into the scope of its descendants.
+/// The node of an environment modifier: it writes into the scope of its descendants.
 ///
 /// The node runs before its descendants, because it precedes them in the order of the tree. The
 /// node runs again after a change of its modifier, or of a value that it read in its last run. An

@@ -204,8 +204,9 @@ extension ElementView {
   @inlinable
   public static func _runNode(_ node: _ViewNode) { describe(node) }
 
-  /// Describes the element and shows its content, and tracks the observable properties that both
-  /// read.
+  /// Describes the element and shows its content.
+  ///
+  /// Tracks the observable properties that the description and the content read.
   @inlinable
   package static func describe(_ node: _ViewNode) {
     let node = node.as(ElementNode<Self>.self)

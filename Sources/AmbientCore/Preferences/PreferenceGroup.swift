@@ -155,7 +155,6 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     partsChanged(insertedAt: index)
   }
 
-  /// Removes a contributor.
   final func remove(_ contributor: ContributingNode<K>) {
     guard let index = contributors.indices.first(where: { contributors[$0] === contributor })
     else { return }

@@ -80,8 +80,8 @@ public struct PointerEvent: ElementEvent, Hashable {
 
   /// The time of the event in seconds, on the clock of ``HostedTree/time``.
   ///
-  /// The tree advances its clock to this time before it handles the event. If it is nil, the event
-  /// happens at the current time of the clock.
+  /// The tree advances its clock to this time before it handles the event. If the time is nil, the
+  /// event happens at the current time of the clock.
   public var time: Double?
 
   /// Creates the event.
@@ -115,7 +115,7 @@ public struct PointerEvent: ElementEvent, Hashable {
 
 /// The user dragged the element, or something inside it.
 ///
-/// A test, or a host without a pointer, sends it in place of ``PointerEvent``.
+/// A test, or a host without a pointer, sends this event in place of ``PointerEvent``.
 public struct DragEvent: ElementEvent, Hashable {
   /// The phase of a drag.
   public enum Phase: Hashable, Sendable {
@@ -183,7 +183,7 @@ public struct DropEvent: ElementEvent, Hashable {
     /// - Parameters:
     ///   - type: The identifier of the uniform type of the content.
     ///   - content: The content.
-    ///   - source: The number of the item, if a view of the tree offers it.
+    ///   - source: The number of the item, if a view of the tree offers the item.
     public init(type: String, content: [UInt8] = [], source: Int? = nil) {
       self.type = type
       self.content = content

@@ -11,7 +11,6 @@
 /// 5. its accessibility identifier, found in the same way as the accessibility label.
 @MainActor
 package struct ElementSearch {
-  /// The name of the element.
   package var name: String
 
   /// The position of the element among the elements with the name, counted from 1; nil for the

@@ -4,8 +4,8 @@
 /// minimum, a proposal can make the frame shorter than its view, but not longer. With only a
 /// maximum, a proposal can make the frame longer than its view, but not shorter.
 ///
-/// A parent such as a scroll view proposes no length. If the view then chooses less than the
-/// minimum, the frame proposes the minimum to the view.
+/// If there is no proposed length and no ideal length, and the view chooses less than the minimum,
+/// the frame proposes the minimum to the view.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
   package struct Limits: Hashable, Sendable {
@@ -44,13 +44,10 @@ package struct FlexibleFrameLayout: UnaryLayout {
     }
   }
 
-  /// The limits of the width.
   package let width: Limits
 
-  /// The limits of the height.
   package let height: Limits
 
-  /// The alignment of the view in the frame.
   package let alignment: Alignment
 
   /// Creates a frame with limits in points.

@@ -115,7 +115,6 @@ struct GridArrangement {
 }
 
 extension AlignedExtent {
-  /// Adds a cell of a grid.
   mutating func add(_ cell: GridTable.Cell, in proposal: ProposedViewSize, along axis: Axis) {
     let dimensions = cell.view.dimensions(in: proposal)
     guard cell.isAlignedWithOthers else { return add(length: dimensions.size[axis]) }
@@ -130,8 +129,8 @@ extension AlignedExtent {
 extension GridTracks.Track {
   /// Returns the position of an aligned cell in the track, in points.
   ///
-  /// The aligned cells form a block. If the track is longer than the block, the block is aligned
-  /// like a single view.
+  /// The aligned cells form a block. If the track is longer than the block, the block is aligned in
+  /// the track, as a single view would be.
   fileprivate func offset(of cell: ViewDimensions, at guide: AlignmentGuide) -> CGFloat {
     func position(in length: CGFloat) -> CGFloat {
       var size = CGSize.zero

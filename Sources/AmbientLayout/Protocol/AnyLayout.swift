@@ -19,7 +19,6 @@ public struct AnyLayout: Layout {
     fileprivate let type: Any.Type
   }
 
-  /// The wrapped layout.
   package var base: any Layout { box.anyLayout }
 
   /// Makes the values that the wrapped layout keeps.

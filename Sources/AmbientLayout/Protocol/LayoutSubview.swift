@@ -23,7 +23,7 @@ public struct LayoutSubview: Equatable {
   ///
   /// - Parameter proposal: The size that the container proposes.
   /// - Returns: The size in points.
-  /// - Complexity: O(1) if the view was asked with the same proposal since it last changed.
+  /// - Complexity: O(1) if the size for this proposal was computed after the view's last change.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     item.sizeThatFits(proposal.checked)
   }
@@ -40,8 +40,8 @@ public struct LayoutSubview: Equatable {
   /// Places the view.
   ///
   /// - Parameters:
-  ///   - position: The position of the anchor, in the coordinates of the bounds that the layout
-  ///     got.
+  ///   - position: The position of the anchor, in the coordinates of the `bounds` that
+  ///     `placeSubviews` receives.
   ///   - anchor: The point of the view that lies at `position`.
   ///   - proposal: The size that the container proposes to the view.
   public func place(
@@ -50,7 +50,7 @@ public struct LayoutSubview: Equatable {
     proposal: ProposedViewSize
   ) {
     let proposal = proposal.checked
-    // The top leading corner is at zero in a view of any size.
+    // For the top leading corner, the size of the view does not matter.
     let offset =
       anchor == .topLeading ? .zero : anchor.point(in: item.sizeThatFits(proposal))
     item.place(

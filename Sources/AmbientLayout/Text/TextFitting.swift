@@ -23,7 +23,7 @@ struct TextFitting {
 
   /// Returns the best lines.
   ///
-  /// If the text does not fit, its characters first move together; then its font shrinks.
+  /// If the text does not fit, its characters first move closer together; then its font shrinks.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
     var tightening: CGFloat = 0

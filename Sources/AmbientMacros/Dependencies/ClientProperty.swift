@@ -71,7 +71,6 @@ extension ClientProperty {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the property is a constant.
   var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
 
   /// The declaration, if it has several bindings and at least one is an endpoint; otherwise nil.

@@ -29,7 +29,6 @@ public struct Logger: Sendable {
   /// Creates a logger that writes to a log.
   public init(_ log: OSLog) { self.log = log }
 
-  /// The log of the logger.
   var handle: OSLog { log }
 
   /// Logs a message of the level `default`.

@@ -31,7 +31,7 @@ extension ScreenLayout {
     if (tree as? ViewTree)?.isShowingStep == false { hasPlainChanges = true }
   }
 
-  /// Updates the rule of a node, and the rules of the views that depend on it.
+  /// Updates the rule of a node, and the rules of the views that depend on this rule.
   func updateRule(of node: LayoutNode) {
     guard let element = node.element else { return }
     let axis = node.containedAxis

@@ -55,15 +55,13 @@ public final class ScreenLayout {
 
   let keptScrollPlaces = KeptScrollPlaces()
 
-  /// The elements that scroll and whose first layout is not over.
+  /// The scrolling elements whose first layout has not finished.
   var initialScrolls: [LayoutNode] = []
 
-  /// Whether a layout is running.
   var isLayingOut = false
 
   // MARK: Movements
 
-  /// The running movements.
   let movements: ElementMovements
 
   /// The nodes whose place is animated.

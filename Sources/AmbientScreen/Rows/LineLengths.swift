@@ -6,7 +6,6 @@ import AmbientLayout
 /// estimated length: the average of the measured lines. The average is updated only if the measured
 /// lines begin with the first line and have no gap.
 struct LineLengths {
-  /// The lines.
   private(set) var table: LineTable
 
   private var known: [Int: MeasuredLine] = [:]
@@ -38,7 +37,7 @@ struct LineLengths {
     /// The number of lines without a view.
     var emptyCount = 0
 
-    /// The weight of the lines with a view.
+    /// The sum of the weights of the lines with a view (see ``LineTable/weight(before:)``).
     var shownWeight = 0
   }
 
@@ -122,7 +121,6 @@ struct LineLengths {
     }
   }
 
-  /// Returns the length of a line.
   func length(of line: Int) -> CGFloat {
     known[line]?.length ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
   }

@@ -18,7 +18,6 @@ struct LineTable: Equatable {
 
   /// The position of a row in the lines.
   struct Slot {
-    /// The line.
     var line: Int
 
     /// The position of the row in its line; nil if the row fills the line.
@@ -27,10 +26,8 @@ struct LineTable: Equatable {
 
   private var runs: [Run] = []
 
-  /// The number of lines.
   private(set) var lineCount = 0
 
-  /// The number of rows.
   private(set) var rowCount = 0
 
   /// The number of rows in a line, unless a row fills its line.
@@ -104,7 +101,6 @@ struct LineTable: Equatable {
     return run.weightBefore + min(line - run.firstLine, run.lineCount) * run.weight
   }
 
-  /// Returns the weight of a line.
   func weight(of line: Int) -> Int { run(of: line)?.weight ?? 1 }
 
   private func run(of line: Int) -> Run? {

@@ -179,7 +179,6 @@ struct ArrangedLines {
 
 /// The rows that a container should have in the tree.
 struct RowDemand {
-  /// The indices of the rows.
   var rows: Range<Int>
 
   /// The distance by which the visible rows have moved since the last demand, in points.

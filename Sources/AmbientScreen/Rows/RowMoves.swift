@@ -1,8 +1,8 @@
 /// The new indices of the rows of a container, as far as the rows in the tree show them.
 ///
 /// A row that is not in the tree is assumed to move like the nearest preceding row in the tree. If
-/// there is none, the row is assumed to move like the first row in the tree. An insertion above
-/// both rows moves them by the same number.
+/// there is none, the row is assumed to move like the first row in the tree. An insertion above two
+/// rows moves both by the same number.
 struct RowMoves {
   /// The rows that were in the tree and still are, by their old index.
   private let moves: [(old: Int, new: Int)]

@@ -149,7 +149,6 @@ extension ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of an element that scrolls.
   fileprivate static func scrolling(_ layout: ScrollLayout<some Layout>) -> ElementLayout {
     var result = container(layout)
     result.scrolling = layout.rule

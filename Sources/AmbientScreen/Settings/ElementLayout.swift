@@ -75,7 +75,6 @@ public struct ElementLayout {
   /// The coordinate space that the element defines; nil for none.
   var coordinateSpace: CoordinateSpaceName?
 
-  /// The name of a coordinate space.
   struct CoordinateSpaceName: Equatable {
     /// The name; nil for the space of a scroll view, which has no name.
     var name: String?

@@ -150,10 +150,9 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether the default was created for a read by an object with overrides, and the creation also
-  /// created readers.
+  /// Whether readers that were created with the default have captured the scope of an object.
   ///
-  /// These readers have captured the scope of the object.
+  /// If so, the default was created because an object with overrides read it.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)

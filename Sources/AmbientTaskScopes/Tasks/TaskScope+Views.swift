@@ -10,8 +10,8 @@ extension ViewEnvironment {
 
   /// Returns the task scope for code that runs for a view with this environment.
   ///
-  /// In most cases, `outer` encloses the result. If `outer` adds only a view to the scope around
-  /// it, the nearest scope that adds more than a view encloses the result instead.
+  /// In most cases, `outer` encloses the result. If `outer` adds nothing but a view, it is skipped:
+  /// the nearest scope that adds more than a view encloses the result.
   ///
   /// The last result is cached. The next call returns the cached object if the enclosing scope and
   /// the defaults are the same as before.

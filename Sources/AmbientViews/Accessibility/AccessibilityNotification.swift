@@ -78,7 +78,7 @@ public enum AccessibilityNotification {
 }
 
 extension AssistiveNotification {
-  /// Sends the message at once on the main queue, and soon from any other thread.
+  /// On the main queue, sends the message at once; on any other thread, sends it soon.
   fileprivate func post() {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { send() }

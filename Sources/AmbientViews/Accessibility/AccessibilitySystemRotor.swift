@@ -42,7 +42,6 @@ protocol RotorSource {
   @MainActor func rotor(in environment: EnvironmentValues) -> AccessibilityRotor
 }
 
-/// The name of a rotor.
 enum RotorName {
   case label(Text)
   case system(AccessibilitySystemRotor)

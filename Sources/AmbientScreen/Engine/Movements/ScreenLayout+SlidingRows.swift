@@ -80,7 +80,7 @@ extension ScreenLayout {
 
   /// Moves a view by a distance to its place.
   ///
-  /// The views in it move too, except those in an inner space.
+  /// The views in it move too, except those in an inner space (see ``LayoutNode/isSpace``).
   private func slide(_ view: LayoutNode, by distance: CGPoint, _ transaction: Transaction) {
     var waiting = [view]
     while let node = waiting.popLast() {

@@ -73,7 +73,7 @@ final class RowRequests {
     return screen.tree.needsUpdate
   }
 
-  /// The rows that an element and its copies need; nil if the element keeps its rows.
+  /// The rows that an element needs in all of its nodes; nil if the element keeps its rows.
   private func demand(of node: LayoutNode, in screen: ScreenLayout) -> RowDemand? {
     let current = node.requestedRows ?? 0..<0
     // A hidden element keeps its rows, until it is shown.
@@ -123,7 +123,7 @@ extension ScreenLayout {
   /// The lengths of earlier rows may differ from the estimate. Without the scroll, the difference
   /// would move the visible rows.
   ///
-  /// - Returns: Whether the rows have moved.
+  /// - Returns: Whether the content offset has changed.
   fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {
     let axes: Axis.Set = distance.width == 0 ? .vertical : .horizontal
     let around = sequence(first: node, next: \.layoutParent)

@@ -81,8 +81,10 @@ extension ScreenLayout {
     if hasMoved { noteGeometry(below: node) }
   }
 
-  /// Returns the frame of a view in the content of an enclosing element, in points from the top
-  /// leading corner; nil if the view is hidden, or not in the element.
+  /// Returns the frame of a view in the content of an element around it; nil if the view is hidden,
+  /// or not in the element.
+  ///
+  /// The frame is in points from the top leading corner of the content.
   func frame(of view: LayoutNode, inContentOf node: LayoutNode) -> CGRect? {
     guard let size = view.frame?.size else { return nil }
     var corner = CGPoint.zero

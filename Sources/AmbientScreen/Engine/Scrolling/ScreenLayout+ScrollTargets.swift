@@ -42,7 +42,7 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node of the element that scrolls.
-  ///   - offset: The offset without a target behavior, in points.
+  ///   - offset: The offset at which the scroll would end without a target behavior, in points.
   ///   - velocity: The velocity of the content, in points per second.
   /// - Returns: The offset with the behavior of the element.
   func restingOffset(of node: LayoutNode, at offset: CGPoint, _ velocity: CGVector) -> CGPoint {

@@ -152,7 +152,6 @@ struct CharacterCanvas {
     clip.contains(column: column, row: row) && visibility?[index(column, row)] ?? true
   }
 
-  /// All cells.
   var allCells: CellRect { bounds }
 
   // MARK: Drawing

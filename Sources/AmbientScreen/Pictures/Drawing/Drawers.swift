@@ -33,7 +33,7 @@ struct Drawers<Canvas: PictureCanvas> {
 
   /// Draws elements, and the views in them.
   ///
-  /// For an element of a kind without a drawer, only its text and its views are drawn.
+  /// If the kind of an element has no drawer, only the text and the views of the element are drawn.
   func draw(_ elements: [DrawnElement], _ canvas: inout Canvas) {
     for drawn in elements {
       guard drawn.opacity == 1 else {

@@ -8,7 +8,6 @@ struct GradientCell {
   /// The corners of the part.
   var corners: [CGPoint]
 
-  /// The color.
   var color: Color.Resolved
 
   /// Returns the parts of an angular gradient.
@@ -96,7 +95,6 @@ private struct AngularTurn {
 }
 
 extension [ResolvedPaint.Stop] {
-  /// Returns the color at a position.
   func color(at position: CGFloat) -> Color.Resolved {
     guard let first, let last else { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
     if position <= first.location { return first.color }
@@ -110,7 +108,6 @@ extension [ResolvedPaint.Stop] {
 }
 
 extension CGRect {
-  /// The four corners.
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

@@ -23,7 +23,6 @@ struct PictureColors {
     "regularMaterial": 0.7, "thickMaterial": 0.85, "ultraThickMaterial": 0.95, "bar": 0.9,
   ]
 
-  /// Returns the color of a style with a name.
   func style(_ name: String) -> Color.Resolved {
     let isDark = scheme == .dark
     if let opacity = Self.backgrounds[name] {

@@ -3,7 +3,6 @@ import AmbientLayout
 
 /// An attribute of a tag.
 struct SVGAttribute {
-  /// The name.
   let name: String
 
   /// The value; its special characters are not yet escaped.

@@ -58,7 +58,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
   }
 }
 
-/// The element of a date picker.
 struct DatePickerElement<Content: View> {
   let dates: DateSelection
   var style: String?

@@ -33,7 +33,6 @@ struct PlainFieldText: FieldText {
   func submit() { onCommit?() }
 }
 
-/// The element of a text field.
 struct FieldElement<Source: FieldText, Label: View> {
   let text: Source
   let prompt: Text?

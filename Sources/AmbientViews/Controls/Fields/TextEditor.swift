@@ -51,7 +51,6 @@ extension TextEditor: View, LibraryView {
   }
 }
 
-/// The element of a text editor.
 struct TextEditorElement {
   let source: TextEditor.Source
   var style: String?

@@ -37,7 +37,6 @@ public protocol TextEditorStyle {
 public struct TextEditorStyleConfiguration {
   let editor: TextEditorElement
 
-  /// Returns the element of the editor with a style.
   func editor(style: String?) -> TextEditorElement {
     var editor = editor
     editor.style = style

@@ -10,7 +10,7 @@ extension ElementKind {
   public static let labeledContent: ElementKind = "LabeledContent"
   /// A ``ControlGroup``: a ``controlLabel`` if it has a label, then its controls.
   ///
-  /// Its attributes are `style` and the attributes of all controls.
+  /// Its attributes are `style` and the attributes that every control has.
   public static let controlGroup: ElementKind = "ControlGroup"
   /// A ``ContentUnavailableView``: a ``controlLabel``, a ``message`` with the description, then the
   /// actions.

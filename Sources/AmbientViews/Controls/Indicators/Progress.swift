@@ -42,7 +42,6 @@ struct Progress: Equatable {
   }
 }
 
-/// The element of a progress view.
 struct ProgressElement<Label: View, CurrentValueLabel: View> {
   let progress: Progress
   var style: String?

@@ -98,7 +98,6 @@ extension ContextMenuItems: View, LibraryView {
   }
 }
 
-/// The element of a view with a context menu.
 private struct ContextMenuElement<Content: View> {
   let isOpen: Binding<Bool>
   let content: Content

@@ -2,7 +2,6 @@ import AmbientCore
 
 /// The tokens of a search field, with their types erased.
 struct SearchTokens {
-  /// The views of the tokens.
   let views: AnyView
   /// The views of suggested tokens; nil for none.
   var suggestions: AnyView?

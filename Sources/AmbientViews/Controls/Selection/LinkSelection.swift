@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension ContainerValues {
-  /// The value of the link, if a row is a link to a value; nil for other rows.
+  /// The value to which a row links; nil for a row that is no link to a value.
   var linkedValue: AnyHashable? {
     get { self[LinkedValueKey.self] }
     set { self[LinkedValueKey.self] = newValue }

@@ -114,7 +114,6 @@ struct SharedPicture: Identifiable {
   }
 }
 
-/// The element of a preview.
 struct SharePreviewElement {
   let preview: SharePreviewContent
 }

@@ -83,7 +83,6 @@ struct ToggleMixture {
   }
 }
 
-/// The element of a toggle.
 struct ToggleElement<Content: View> {
   let isOn: Binding<Bool>
   let mixture: ToggleMixture

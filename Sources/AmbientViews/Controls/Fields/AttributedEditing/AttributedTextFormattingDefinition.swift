@@ -39,7 +39,7 @@ extension AttributedTextFormattingDefinition {
   public func _constrain(_ attributes: inout AttributeContainer) { body._constrain(&attributes) }
 }
 
-/// The body of a definition that is one rule.
+/// A rule that does nothing: the body of a definition that applies its rules without a body.
 public struct _FormattingRule<Scope: AttributeScope>: AttributedTextFormattingDefinition {
   /// The rule has no body of its own.
   public var body: Self { self }
