@@ -27,7 +27,7 @@ extension FoundView {
       .tap(sourceLocation: sourceLocation)
   }
 
-  /// Opens the menu of the view, or the menu of the only view in it that has one.
+  /// Opens the menu of the view, or the only menu of the views inside it.
   ///
   /// ```swift
   /// let menu = host.find(.button, "Edit").openMenu()

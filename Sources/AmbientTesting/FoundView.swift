@@ -67,7 +67,7 @@ public struct FoundView {
   /// The view and the views inside it as text, as in ``TestHost/accessibilityTree``.
   public var tree: String { node?.description ?? "" }
 
-  /// Finds the view with a role and a name inside this view; fails the test if there is none.
+  /// Finds a view inside this view by its role and name; fails the test if there is none.
   ///
   /// ```swift
   /// host.find(.row, "Milk").find(.button, "Delete").tap()
@@ -102,8 +102,8 @@ public struct FoundView {
     )
   }
 
-  /// Finds all views with a role and a name inside this view, in the order in which a user reaches
-  /// them.
+  /// Finds all views inside this view that have the given role and name, in the order in which a
+  /// user reaches them.
   ///
   /// - Parameters:
   ///   - role: The role; nil for any.

@@ -44,7 +44,7 @@ extension TestHost {
   /// Limits actions and queries to an element and its descendants while a closure runs.
   ///
   /// - Parameters:
-  ///   - element: The element, such as one that ``element(_:of:number:sourceLocation:)`` found.
+  ///   - element: The element, for example from ``element(_:of:number:sourceLocation:)``.
   ///   - work: The actions and queries.
   public func within(_ element: Element, _ work: () throws -> Void) rethrows {
     try limited(to: [element], work)

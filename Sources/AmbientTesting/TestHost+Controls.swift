@@ -132,7 +132,7 @@ extension TestHost {
   /// - Parameters:
   ///   - label: The name of the element.
   ///   - direction: The direction of the swipe.
-  ///   - number: The position among the elements with the name that take drags, counted from 1.
+  ///   - number: The position among the elements that have the name and take drags, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func swipe(
     _ label: String,

@@ -111,7 +111,7 @@ extension TestHost {
     press()?.up()
   }
 
-  /// Moves a pointer over the element with a name, without pressing it.
+  /// Moves a pointer over the element with a name, but does not press.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
@@ -128,7 +128,7 @@ extension TestHost {
     hover(target, at: place)
   }
 
-  /// Moves a pointer over an element that receives pointers, without pressing it.
+  /// Moves a pointer over an element that receives pointers, but does not press.
   func hover(_ target: PointerTarget, at place: CGPoint) {
     hovered = target
     viewTree.send(target.event(.hovered, at: place, time: time), to: target.element)

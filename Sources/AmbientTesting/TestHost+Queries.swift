@@ -28,7 +28,8 @@ extension TestHost {
   ///
   /// In a navigation stack, only the last page is visible, and in a tab view only the selected tab.
   /// In a window with sheets or covers, only the last sheet or cover is visible. The elements
-  /// behind an alert, a dialog or a popover stay visible.
+  /// behind an alert, a dialog or a popover stay visible. A view that was removed, and is shown
+  /// until its transition is over, does not count as visible.
   ///
   /// - Complexity: O(n) in the number of views.
   public var visibleTexts: [String] { texts(of: inArea(viewTree.visibleElements)) }
@@ -89,7 +90,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
-  ///     or their accessibility identifier. The first sort of name that matches an element is used.
+  ///     or their accessibility identifier. The search tries these names in this order, and stops
+  ///     when a name matches an element.
   ///   - kind: The kind of the elements; nil for any kind.
   /// - Returns: First the elements that a user can reach, then the other elements; both in the
   ///   order of the tree.

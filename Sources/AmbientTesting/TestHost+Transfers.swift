@@ -69,8 +69,8 @@ extension TestHost {
       .drop(onto: target, at: position, sourceLocation: sourceLocation)
   }
 
-  /// Drops values from outside of the program between the rows of a `ForEach` with `onInsert` or
-  /// `dropDestination`.
+  /// Drops values from outside of the program between the rows of a `ForEach` that has `onInsert`
+  /// or `dropDestination`.
   ///
   /// ```swift
   /// host.drop(["Milk"], atRow: 0)

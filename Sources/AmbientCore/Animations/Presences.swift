@@ -120,6 +120,13 @@ final class Presences {
     )
   }
 
+  /// Whether a node, or a node around it, was removed and is still shown.
+  func isLeaving(_ node: ViewNode) -> Bool {
+    sequence(first: node, next: \.parent).contains { candidate in
+      leaving.contains { $0.child === candidate }
+    }
+  }
+
   /// Whether the host has not taken all departures and returns.
   var hasChanges: Bool { !changes.isEmpty }
 
@@ -178,6 +185,10 @@ extension TreeState {
 }
 
 extension ViewNode {
+  /// Whether the node, or a node around it, was removed and is still shown.
+  @usableFromInline @MainActor
+  final var isLeaving: Bool { tree.holdsRemovedNodes && tree.presences.isLeaving(self) }
+
   /// Prepares the tree for a child that the node inserts after its own first run.
   ///
   /// - Parameter key: The identity of the child among the possible children of the node.

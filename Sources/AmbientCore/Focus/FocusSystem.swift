@@ -111,6 +111,7 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Fulfills the requests, and updates the focus states and focused values.
   @MainActor func settle() {
+    presentations.noteDepartures()
     presentations.recordOrigins(focused)
     if let focused, !focused.canHaveFocus { move(to: nil) }
     while !requests.isEmpty {
@@ -219,7 +220,7 @@ class FocusNode: ParentNode {
 extension ViewNode {
   /// Whether the node can have the focus now.
   var canHaveFocus: Bool {
-    guard !isRetired, takesFocus else { return false }
+    guard !isRetired, takesFocus, !isLeaving else { return false }
     return tree.focusIfUsed?.presentations.allowsFocus(at: self) ?? true
   }
 

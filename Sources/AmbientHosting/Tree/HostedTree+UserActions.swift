@@ -60,7 +60,8 @@ extension HostedTree {
   /// - Throws: An error if no cover or dialog is in front, or if only its own controls can dismiss
   ///   it.
   public func dismissFront() throws(UserActionError) {
-    guard let front = allElements.last(where: \.presentation.isInFront) else {
+    guard let front = allElements.last(where: { $0.presentation.isInFront && !$0.isLeaving })
+    else {
       throw UserActionError("Nothing is presented that could be dismissed.")
     }
     guard send(.dismiss, to: front) else {
@@ -76,7 +77,7 @@ extension HostedTree {
   public func goBack() throws(UserActionError) {
     guard
       let page = allElements.last(where: {
-        $0.presentation == .page && $0.takes(BackEvent.self)
+        $0.presentation == .page && $0.takes(BackEvent.self) && !$0.isLeaving
       }),
       send(.back, to: page)
     else {

@@ -159,7 +159,9 @@ package struct Resolution {
     runningView == nil && !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false)
   }
 
-  /// The overrides of the captured scope and of the current scope, the newer override for each key.
+  /// The overrides of the captured scope and of the current scope.
+  ///
+  /// If both scopes override a key, the newer override applies.
   var overrides: Overrides {
     guard let captured else { return current?.overrides ?? Overrides() }
     guard let current else { return captured.overrides }

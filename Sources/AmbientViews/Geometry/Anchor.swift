@@ -30,8 +30,8 @@ public struct Anchor<Value>: @unchecked Sendable {
 
   /// The part of a view that an anchor is made from.
   public struct Source: Sendable {
-    /// Computes the value in the coordinates of the screen from the corner and the size of the
-    /// view.
+    /// Computes the value from the corner and the size of the view, in the coordinates of the
+    /// screen.
     fileprivate let value: @Sendable (ViewCorner, CGSize) -> Value
   }
 }

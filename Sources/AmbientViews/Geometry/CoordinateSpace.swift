@@ -4,7 +4,7 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The space of the view itself.
   case local
-  /// The space of the innermost enclosing view with a name.
+  /// The space of the innermost enclosing view with the given name.
   case named(AnyHashable)
 
   /// Whether this is the space of the screen.
@@ -68,7 +68,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space of the innermost enclosing view with a name.
+  /// The coordinate space of the innermost enclosing view with the given name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
@@ -126,7 +126,6 @@ extension GeometryEvent {
     return innermostSpace(named: name).map { corner.local($0.frame) }
   }
 
-  /// Returns the innermost enclosing space with a name.
   private func innermostSpace(named name: AnyHashable) -> Space? {
     if let scroll = name.base as? ScrollSpace {
       let axes = scroll.axis.map { Axis.Set($0) } ?? []

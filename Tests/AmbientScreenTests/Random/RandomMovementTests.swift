@@ -219,8 +219,7 @@ private struct Track {
       if abs(frame.minX - origin.x) > 0.01 || abs(frame.minY - origin.y) > 0.01 {
         return "\(id) is at \(frame.origin), not at \(origin)"
       }
-      let opacity = sequence(first: element, next: \.parent)
-        .reduce(1) { $0 * screen.opacity(of: $1) }
+      let opacity = screen.opacity(of: element)
       let expected = expectedOpacity(of: id)
       return abs(opacity - expected) > 0.001 ? "\(id) has opacity \(opacity), not \(expected)" : nil
     }

@@ -75,6 +75,13 @@ extension LayoutNode {
     return sequence(first: self, next: \.modified).reduce(1) { $0 * $1.opacity }
   }
 
+  /// The opacity of the view on the screen: the product of its own opacity and the opacities of the
+  /// containers around it.
+  var opacityOnScreen: Double {
+    sequence(first: self) { $0.departure?.container ?? $0.layoutParent }
+      .reduce(1) { $0 * $1.drawnOpacity }
+  }
+
   /// Whether the view, or a view that it modifies, was removed and is still shown.
   var isDeparting: Bool {
     sequence(first: self, next: \.modified).contains { ($0.whole ?? $0).isLeaving }

@@ -62,8 +62,8 @@ extension AppDocument {
   ///
   /// All edits after the last save are lost, and the undo manager is emptied.
   ///
-  /// - Throws: A ``DocumentError`` if the document has no file. Other errors occur while the file
-  ///   is read.
+  /// - Throws: A ``DocumentError`` if the document has no file. Reading the file may throw other
+  ///   errors.
   public func revert() throws {
     guard let fileURL else { throw DocumentError(.cannotRevertWithoutFile(name)) }
     let file = try FileWrapper(url: fileURL)

@@ -127,7 +127,6 @@ public class AppDocument: Identifiable, WindowDocument {
 
   // MARK: Files
 
-  /// Records that the document was written to a file.
   func didSave(_ file: FileWrapper, at url: URL, as type: UTType) {
     (contentType, existingFile, snapshot) = (type, file, FileSnapshot(file))
     savedChanges = changes
@@ -195,7 +194,7 @@ public class AppDocument: Identifiable, WindowDocument {
     observe(.NSUndoManagerWillUndoChange) { document, _ in
       if document.undoManager.groupingLevel > 0 {
         // A part of the open group is undone, and `changes` does not count this group yet. The part
-        // can be redone separately. From then on, `changes` cannot identify the saved state.
+        // can be redone separately. `changes` can then no longer identify the saved state.
         document.recordIrreversibleChange()
       } else if !document.undoManager.undoActionIsDiscardable {
         document.recordChange(by: -1)

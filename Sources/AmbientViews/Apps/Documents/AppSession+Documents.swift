@@ -17,7 +17,7 @@ extension AppSession {
   ///
   /// - Parameter url: The URL of the file or folder.
   /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
-  ///   folder exists at the URL. Other errors occur while the file is read.
+  ///   folder exists at the URL. Reading the file may throw other errors.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
 
   /// Opens a window for the document in a file, unless the document is open already.
@@ -25,7 +25,7 @@ extension AppSession {
   /// - Parameter path: The path of the file. A path without a leading slash is relative to the
   ///   current folder.
   /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
-  ///   folder exists at the path. Other errors occur while the file is read.
+  ///   folder exists at the path. Reading the file may throw other errors.
   public func openDocument(atPath path: String) throws {
     try openDocument(at: URL(fileURLWithPath: path))
   }

@@ -63,7 +63,7 @@ public struct OpenDocumentAction {
   ///   - No scene reads the file's type.
   ///   - Neither a file nor a folder exists at the URL.
   ///
-  ///   Other errors occur while the file is read.
+  ///   Reading the file may throw other errors.
   public func callAsFunction(at url: URL) async throws {
     guard let windows else { throw DocumentError(.documentsOutsideApp()) }
     try windows.openDocument(at: url)

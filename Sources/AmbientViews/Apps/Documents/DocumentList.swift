@@ -48,7 +48,6 @@ final class DocumentList<Document>: DocumentScene {
   var readableTypes: [UTType] { format?.readableTypes ?? [] }
   var openDocuments: [AppDocument] { documents }
 
-  /// Stores the current format of the scene's documents, and the function that creates them.
   func update(_ format: DocumentFormat<Document>, makeNew: (() -> Document)?) {
     self.format = format
     self.makeNew = makeNew

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A scene that is an alert of the app, outside of its windows.
+/// An alert that belongs to the app and to none of its windows.
 ///
 /// ```swift
 /// AlertScene("The disk is full", isPresented: $isDiskFull) {

@@ -66,8 +66,8 @@ public final class AppSession: HostedApp {
   @discardableResult
   public func open(url: String) -> Bool { URL(string: url).map { open($0) } ?? false }
 
-  /// Runs the tasks that scenes have for an event in the background, with
-  /// `backgroundTask(_:action:)`.
+  /// Runs the tasks that scenes declare with `backgroundTask(_:action:)` for an event in the
+  /// background.
   ///
   /// ```swift
   /// await session.runBackgroundTask(for: .appRefresh("feed"))

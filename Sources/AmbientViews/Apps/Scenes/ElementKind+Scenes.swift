@@ -33,7 +33,7 @@ extension ElementAttribute where Value == String {
   public static var defaultPosition: Self { Self("defaultPosition") }
   /// The rule for how the user can resize a window; absent for `automatic`.
   public static var resizability: Self { Self("resizability") }
-  /// Texts for which the host searches external events, one on each line.
+  /// The texts that the host looks for in external events, one on each line.
   ///
   /// The host opens a window of the scene for an event that contains one of the texts.
   public static var externalEvents: Self { Self("externalEvents") }

@@ -40,8 +40,8 @@ extension List: View, LibraryView {
 
 /// A list with a selection.
 ///
-/// In every column of a split view except the last, a navigation link selects its value if the
-/// value has the selection's type.
+/// In every column of a split view except the last, a navigation link in the list selects its value
+/// if the value has the selection's type.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription

@@ -30,7 +30,6 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 extension ListTraits {
-  /// The values that a style sets.
   fileprivate var styleValues: ListTraits {
     get { self }
     set {

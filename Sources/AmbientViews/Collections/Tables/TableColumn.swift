@@ -29,8 +29,8 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
 
 /// A column with its types erased.
 public struct TableColumnDetails<RowValue> {
-  /// The place of the column among all columns: its position in each builder, and the identifier of
-  /// its element in each loop, from the outermost.
+  /// The place of the column among all columns: its position in each builder and its identifier in
+  /// each loop, from the outermost inward.
   ///
   /// The place stays the same while other columns are hidden or added.
   var place: [AnyHashable] = []
@@ -48,7 +48,7 @@ public struct TableColumnDetails<RowValue> {
   var isHiddenByDefault = false
   var disabledBehavior: TableColumnCustomizationBehavior = []
 
-  /// Returns this column, with `place` as the first step of its place.
+  /// Returns the column with a step added at the start of its place.
   func inside(_ place: some Hashable) -> Self {
     var copy = self
     copy.place.insert(AnyHashable(place), at: 0)

@@ -53,7 +53,6 @@ public struct TableColumnsDetail: ElementDetail, Equatable, Sendable {
 }
 
 extension TableColumnsDetail {
-  /// Creates the detail of a table.
   @MainActor init<Value: Identifiable>(
     _ columns: [TableColumnDetails<Value>],
     _ customization: Binding<TableColumnCustomization<Value>>,

@@ -89,13 +89,11 @@ extension TableStyle where Self == BorderedTableStyle {
   }
 }
 
-/// The values that configure tables.
 struct TableTraits: Equatable {
   var style: String?
   var alternatesRows: Bool?
   var headers = Visibility.automatic
 
-  /// The values that a style sets.
   fileprivate var styleValues: TableTraits {
     get { self }
     set { (style, alternatesRows) = (newValue.style, newValue.alternatesRows) }
@@ -107,7 +105,6 @@ private struct TableTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that configure tables.
   var tableTraits: TableTraits {
     get { self[TableTraitsKey.self] }
     set { self[TableTraitsKey.self] = newValue }

@@ -57,7 +57,6 @@ struct AdjustedNumber {
 }
 
 extension BinaryFloatingPoint {
-  /// The number as a `Double`.
   fileprivate var asDouble: Double {
     get { Double(self) }
     set { self = Self(newValue) }
@@ -79,7 +78,6 @@ extension Slider: View, LibraryView {
   private var labels: some View { TupleView((label, minimumLabel, maximumLabel)) }
 }
 
-/// The element of a slider.
 private struct SliderElement<Content: View> {
   let number: AdjustedNumber
   let change: EditedChange?

@@ -125,7 +125,6 @@ extension Stepper: View, LibraryView {
   }
 }
 
-/// The element of a stepper.
 private struct StepperElement<Content: View> {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?

@@ -11,8 +11,8 @@ protocol StyleConfiguration {
   /// Creates the configuration of a control.
   init(_ parts: ControlParts, _ values: Values)
 
-  /// Returns what assistive technologies present for a control in a style of the program; nil if
-  /// they present the views of the style.
+  /// Returns what assistive technologies present for a control that has a custom style; nil if they
+  /// present the views of the style.
   ///
   /// - Parameters:
   ///   - parts: The views of the control.
@@ -113,7 +113,7 @@ struct ControlParts {
     }
   }
 
-  /// The views without their texts, so that a new text does not run the body of the style.
+  /// A copy without `title` and `valueText`, so that a new text does not run the body of the style.
   var withoutTexts: ControlParts {
     var parts = self
     parts.title = nil

@@ -54,7 +54,6 @@ extension MenuItems: View, LibraryView {
   }
 }
 
-/// The element of the items of an open menu.
 private struct MenuItemsElement<Content: View> {
   let isOpen: Binding<Bool>
   let content: Content

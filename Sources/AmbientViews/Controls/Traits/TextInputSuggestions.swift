@@ -18,8 +18,8 @@ extension View {
   ///
   /// - Parameter suggestions: The views of the suggestions.
   /// - Returns: The field with its suggestions.
-  /// - Invalidation: When the focus enters or leaves the field, no body of the program runs. The
-  ///   bodies of the suggestions run when they are shown.
+  /// - Invalidation: When the focus enters the field, only the bodies of the suggestions run. When
+  ///   the focus leaves the field, no body of the program runs.
   public nonisolated func textInputSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
@@ -58,7 +58,7 @@ extension View {
     textInputSuggestions { ForEach(data, content: content) }
   }
 
-  /// Makes the view a suggestion that puts a text into the field when the user presses it.
+  /// Makes the view a suggestion: when the user presses the view, the field gets a text.
   ///
   /// The modifier works in the suggestions of ``textInputSuggestions(_:)``. Elsewhere, a press has
   /// no effect.
@@ -69,7 +69,7 @@ extension View {
     TextCompletion(completion: completion, content: self)
   }
 
-  /// Makes the view a suggestion that puts a text into the search field when the user presses it.
+  /// Makes the view a suggestion: when the user presses the view, the search field gets a text.
   ///
   /// The modifier works in views with `searchable`. Elsewhere, a press has no effect.
   ///

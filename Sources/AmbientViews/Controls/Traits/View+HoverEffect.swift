@@ -104,7 +104,6 @@ extension View {
 
 /// The element of a view with a hover effect.
 private struct HoverEffectView<Content: View> {
-  /// The effect; nil for none.
   let effect: HoverEffect?
   let content: Content
 }

@@ -48,7 +48,7 @@ private struct NestedBackgroundStyle: ShapeStyle, Equatable {
 extension EnvironmentValues {
   /// The background style of a view.
   ///
-  /// When a modifier sets a style, the previous style becomes its `outer` style.
+  /// When a modifier sets a style, the previous style becomes the `outer` style of the new style.
   fileprivate var nestedBackgroundStyle: AnyShapeStyle? {
     get { backgroundStyle }
     set {

@@ -47,7 +47,6 @@ public struct Color: Hashable, Sendable {
   /// Creates a constant, whose components the library declares.
   package init(constant name: String) { self.init(.named(name)) }
 
-  /// Creates a color of an asset catalog.
   init(asset: AssetName) { self.init(.asset(asset)) }
 
   /// Creates a color from red, green and blue components.

@@ -11,7 +11,7 @@ public import class Foundation.Bundle
 public struct ColorResource: Hashable, Sendable {
   let asset: AssetName
 
-  /// Creates the name of a color.
+  /// Creates a reference to a color.
   ///
   /// - Parameters:
   ///   - name: The name of the color, with the namespaces before it, as in `Icons/Brand`.

@@ -1,7 +1,7 @@
 import AmbientCore
 
 extension ShapeStyle {
-  // See `View.opacity(_:)` for the attribute.
+  // See `View.opacity(_:)` for the purpose of `@_disfavoredOverload`.
   /// Returns the style with its opacity multiplied by a factor from 0 to 1.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {

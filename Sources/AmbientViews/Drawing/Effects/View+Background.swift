@@ -3,9 +3,8 @@ public import AmbientCore
 extension View {
   /// Puts other views behind this view.
   ///
-  /// A modifier that is applied before `background` affects only this view. A modifier that is
-  /// applied after `background` affects this view and the background. Both are then descendants of
-  /// the modifier.
+  /// If a modifier precedes `background`, it affects only this view. If a modifier follows
+  /// `background`, it affects this view and the background.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the background in relation to the view.

@@ -7,11 +7,12 @@ extension ElementKind {
   /// Its attributes are `glass` (`regular`, `clear` or `identity`), `tint`, `isInteractive`, and
   /// the attributes of a shape. The attribute `style` is a paint for hosts without glass.
   public static let glassEffect: ElementKind = "GlassEffect"
-  /// Views whose glass is drawn together: `spacing` in points.
+  /// Views whose glass is drawn together; the attribute `spacing` is a distance in points.
   public static let glassContainer: ElementKind = "GlassContainer"
-  /// A view whose glass has an identifier or a transition: `id`, `union` or `transition`.
+  /// A view whose glass has an identifier or a transition.
   ///
-  /// The identifiers are in the detail ``GlassGroupDetail``.
+  /// Its attribute is `id`, `union` or `transition`. The identifiers are in the detail
+  /// ``GlassGroupDetail``.
   public static let glassGroup: ElementKind = "GlassGroup"
 }
 

@@ -7,7 +7,7 @@ public import AmbientDrawing
 /// Image(systemName: "leaf").padding().glassEffect(.regular.tint(.green).interactive())
 /// ```
 ///
-/// A picture of a screen shows glass as a translucent area. Hosts choose its appearance.
+/// Hosts choose its appearance. In pictures that the library draws, glass is a translucent area.
 public struct Glass: Equatable, Sendable {
   private let name: String
   private var tintColor: Color?
@@ -75,7 +75,7 @@ public struct GlassEffectTransition: Sendable {
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 
-/// The shape of glass for which a program names no shape: a capsule.
+/// The shape of glass if the program names no shape: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public init() {}

@@ -35,7 +35,6 @@ public struct Image: Equatable, Sendable {
   /// Creates an image that shows a loaded picture; nil for an empty image.
   init(loaded picture: LoadedPicture?) { self.init(.loaded(picture)) }
 
-  /// Creates an image of an asset catalog.
   init(asset: AssetName) { self.init(.asset(asset)) }
 
   /// Creates an image of the app from its name.

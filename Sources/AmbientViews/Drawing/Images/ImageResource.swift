@@ -11,7 +11,7 @@ public import class Foundation.Bundle
 public struct ImageResource: Hashable, Sendable {
   let asset: AssetName
 
-  /// Creates the name of an image.
+  /// Creates a reference to an image.
   ///
   /// - Parameters:
   ///   - name: The name of the image, with the namespaces before it, as in `Icons/Hero`.

@@ -89,7 +89,7 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// Writes the distance between a date and another one, as in "+2 hours, 5 minutes".
+  /// Writes the distance of a date from another date, as in "+2 hours, 5 minutes".
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
     private let units: Int
@@ -101,7 +101,7 @@ public enum SystemFormatStyle: Sendable {
     /// - Parameters:
     ///   - anchor: The date from which the distance is counted.
     ///   - maxFieldCount: The largest number of units in the text.
-    ///   - sign: Whether the text has a plus sign after the anchor.
+    ///   - sign: Whether the text has a plus sign if the date is after the anchor.
     public init(
       to anchor: Date,
       maxFieldCount: Int = 2,
@@ -112,7 +112,7 @@ public enum SystemFormatStyle: Sendable {
       showsPlus = sign == .always() || sign == .always(includingZero: false)
     }
 
-    /// Returns the distance of a date.
+    /// Returns the distance of a date from the anchor.
     public func format(_ value: Date) -> AttributedString {
       let distance = TimeDistance(to: anchor, from: value)
       let sign = distance.isRemaining ? "-" : showsPlus ? "+" : ""

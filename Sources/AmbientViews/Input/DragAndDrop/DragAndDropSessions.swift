@@ -62,7 +62,7 @@ final class SessionObserver<Session> {
 
   nonisolated init() {}
 
-  /// Stores the view's newest action, and the observer of the nearest view around the view.
+  /// Stores the view's newest action, and the nearest observer around the view.
   func update(_ action: @escaping (Session) -> Void, outer: SessionObserver?) {
     self.action = action
     self.outer = outer

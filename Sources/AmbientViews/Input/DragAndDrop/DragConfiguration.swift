@@ -69,7 +69,7 @@ public struct DragConfiguration: Equatable, Sendable {
     self.operationsOutsideApp = operationsOutsideApp
   }
 
-  /// Creates a configuration for this program and for others.
+  /// Creates a configuration with the same limits for this program and for other programs.
   ///
   /// - Parameters:
   ///   - allowMove: Whether items may be moved.
@@ -81,7 +81,7 @@ public struct DragConfiguration: Equatable, Sendable {
     )
   }
 
-  /// Adds the attributes for other programs.
+  /// Adds the attributes for drops in other programs.
   func describe(_ description: inout ElementDescription) {
     if operationsOutsideApp.allowMove { description[.allowsMove] = true }
     if operationsOutsideApp.allowDelete { description[.allowsDelete] = true }

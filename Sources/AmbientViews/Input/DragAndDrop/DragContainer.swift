@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The views of a container from which the user drags several items at once.
+/// The state of a view whose items the user drags together.
 @MainActor
 final class DragContainer {
   /// Returns the providers of the items with the given identifiers.

@@ -9,12 +9,12 @@ extension ElementKind {
   public static let dragSource: ElementKind = "DragSource"
   /// The view that is shown while the user drags the preceding view.
   public static let dragPreview: ElementKind = "DragPreview"
-  /// A view onto which items can be dropped, which takes ``DropEvent``.
+  /// A view onto which items can be dropped; it takes ``DropEvent``.
   public static let dropTarget: ElementKind = "DropTarget"
   /// A view whose content can be copied or cut, with a ``TransferSourceDetail`` and the attribute
   /// `isCut`.
   public static let copySource: ElementKind = "CopySource"
-  /// A view into which items can be pasted, which takes ``PasteItemsEvent``.
+  /// A view into which items can be pasted; it takes ``PasteItemsEvent``.
   public static let pasteTarget: ElementKind = "PasteTarget"
 }
 

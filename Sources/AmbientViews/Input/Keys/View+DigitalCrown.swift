@@ -100,7 +100,6 @@ private struct CrownNumber {
     set = { binding.wrappedValue = V($0) }
   }
 
-  /// Returns a number within the limits.
   func limited(_ number: Double) -> Double {
     guard let limits else { return number }
     let length = limits.upperBound - limits.lowerBound

@@ -11,7 +11,6 @@ struct ListTraits: Equatable {
   /// The visibility of the index of sections.
   var sectionIndex = Visibility.automatic
 
-  /// Adds the attributes of a list.
   func describe(_ description: inout ElementDescription) {
     description[.rowSpacing] = rowSpacing.doubleValue
     description[.style] = style
@@ -21,7 +20,6 @@ struct ListTraits: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The values for the appearance of lists.
   var listTraits: ListTraits {
     get { customListTraits ?? ListTraits() }
     set { self[ListTraitsKey.self] = Boxed(newValue, unless: ListTraits()) }

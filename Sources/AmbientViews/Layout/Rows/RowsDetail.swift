@@ -52,7 +52,7 @@ public struct RowsDetail: ElementDetail {
   /// The number of rows.
   public var count: Int { rows.count }
 
-  /// Returns the index of the row with an identifier.
+  /// Returns the index of the row with the given identifier.
   ///
   /// The identifier comes from a `ForEach` or from the modifier `id`. For a row in a section, the
   /// result is the index of the section. For a view with several subviews, such as a group, the
@@ -64,8 +64,8 @@ public struct RowsDetail: ElementDetail {
   @MainActor
   public func index(of id: AnyHashable) -> Int? { rows.index(of: id) }
 
-  /// Returns whether the row before an index has an identifier; false if no row is before the
-  /// index.
+  /// Returns whether the row before an index has the given identifier; false if no row is before
+  /// the index.
   @MainActor
   package func rowHasIdentifier(_ id: AnyHashable, before index: Int) -> Bool {
     index > 0 && index <= count && rows.row(at: index - 1, hasIdentifier: id)

@@ -42,7 +42,6 @@ struct ScrollEdgeTraits: Equatable {
   var styles: [Edge: String] = [:]
   var inputs: [String: String] = [:]
 
-  /// Whether effects are hidden at some edges.
   fileprivate subscript(hiddenAt edges: Edge.Set) -> Bool {
     get { hidden.isSuperset(of: edges) }
     set { if newValue { hidden.formUnion(edges) } else { hidden.subtract(edges) } }
@@ -56,7 +55,6 @@ struct ScrollEdgeTraits: Equatable {
     }
   }
 
-  /// Adds the attributes of an element.
   func describe(_ attributes: inout ElementAttributes) {
     if !hidden.isEmpty { attributes[.hiddenEdgeEffects] = hidden.names }
     let styles = Edge.allCases.compactMap { edge in self.styles[edge].map { "\(edge)=\($0)" } }

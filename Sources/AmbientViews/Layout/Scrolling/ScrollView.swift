@@ -49,7 +49,6 @@ extension ScrollView: View, LibraryView {
   }
 }
 
-/// The element of a scroll view.
 private struct ScrollElement<Content: View> {
   let axes: Axis.Set
   let showsIndicators: Bool

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Views side by side, with dividers between them that the user can move.
+/// Views side by side, separated by dividers that the user can move.
 ///
 /// The host moves the dividers, within the limits of the frames of the views. The layout rules
 /// arrange the views like an ``HStack`` without spacing.
@@ -21,7 +21,7 @@ extension HSplitView: ElementView {
   }
 }
 
-/// Views below each other, with dividers between them that the user can move.
+/// Views below each other, separated by dividers that the user can move.
 ///
 /// The host moves the dividers, within the limits of the frames of the views. The layout rules
 /// arrange the views like a ``VStack`` without spacing.

@@ -22,7 +22,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context: Sendable {
     /// How often a timeline changes.
     public enum Cadence: Comparable, Hashable, Sendable {
-      /// The view changes at any time. ``TimelineView`` always uses this cadence.
+      /// The view may change at any time. ``TimelineView`` always uses this cadence.
       case live
       /// The view changes about once in a second.
       case seconds

@@ -131,7 +131,7 @@ extension AnyTransition {
     }
   }
 
-  /// Whether the view appears or disappears at once.
+  /// Returns whether the view appears or disappears at once.
   @MainActor private func isIdentity(at phase: TransitionPhase) -> Bool {
     switch storage {
     case .part(.one(let transition)): transition.isIdentity

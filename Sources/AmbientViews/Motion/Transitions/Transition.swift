@@ -33,7 +33,7 @@ public protocol Transition {
   /// The properties of the transition.
   static var properties: TransitionProperties { get }
 
-  /// The effects of a transition of the library in a phase; nil for other transitions.
+  /// Returns the effects of a phase, for a transition of the library; nil for other transitions.
   nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect?
 }
 
@@ -89,7 +89,7 @@ extension Transition {
   }
 }
 
-/// A transition that is made of an ``AnyTransition``.
+/// A transition that is equivalent to an ``AnyTransition``.
 protocol TransitionWrapper {
   nonisolated var transition: AnyTransition { get }
 }

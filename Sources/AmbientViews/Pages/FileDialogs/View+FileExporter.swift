@@ -10,7 +10,7 @@ extension View {
   ///
   /// The document is a ``FileDocument`` or a `ReferenceFileDocument`. The host answers with
   /// ``FilesEvent``. The document is then written to the URL. An existing file is replaced without
-  /// a further question, so the host must ask the user.
+  /// a question, so the host must ask the user before it answers.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
@@ -45,7 +45,7 @@ extension View {
   ///     false.
   ///   - document: The document; nil presents no dialog.
   ///   - contentTypes: The types that the file can have. The filename extension determines the
-  ///     type. A file with an unknown extension has the first type.
+  ///     type. A file without a known extension has the first type.
   ///   - defaultFilename: The proposed name of the file.
   ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
   ///     file system.

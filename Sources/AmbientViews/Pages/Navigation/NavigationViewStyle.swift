@@ -116,7 +116,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   }
 }
 
-/// The values that configure the appearance of navigation.
 struct NavigationTraits: Equatable {
   var viewStyle: String?
   var splitStyle: String?
@@ -128,7 +127,6 @@ private struct NavigationTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that configure the appearance of navigation.
   var navigationTraits: NavigationTraits {
     get { self[NavigationTraitsKey.self] }
     set { self[NavigationTraitsKey.self] = newValue }

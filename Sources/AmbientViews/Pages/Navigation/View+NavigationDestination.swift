@@ -72,7 +72,6 @@ final class NavigationDestination: Observable {
   fileprivate(set) var position: TreePosition?
   /// The type of the values.
   fileprivate(set) var type: Any.Type = Never.self
-  /// Returns the page for a value; nil if the value is not of the type.
   fileprivate var make: (AnyHashable) -> AnyView? = { _ in nil }
 
   nonisolated init() {}

@@ -37,7 +37,7 @@ extension BackgroundTask where Request == String, Response == Void {
   ///
   /// The task gets the identifier of the session.
   ///
-  /// - Parameter matching: Returns whether the task is for the session with an identifier.
+  /// - Parameter matching: Returns whether the task is for the session with the given identifier.
   /// - Returns: The event.
   public static func urlSession(
     matching: @escaping @Sendable (_ identifier: String) -> Bool

@@ -1,7 +1,7 @@
 import AmbientCore
 
-// The commands of this file are groups whose buttons belong to the host. Each is an element of kind
-// `CommandGroup` with the attribute `standard`, whose value names the group.
+// The commands of this file are groups whose buttons belong to the host. Each group is an element
+// of kind `CommandGroup` with the attribute `standard`, whose value names the group.
 
 /// Commands that hide and show the sidebar of a navigation split view.
 ///
