@@ -12,7 +12,7 @@ extension CGFloat? {
 }
 
 extension UnitPoint {
-  /// The text of the point in attributes, such as `0.5 1`; nil for the center, the default.
+  /// The text of the point in attributes, such as `0.5 1`; nil for `center`.
   var attribute: String? { self == .center ? nil : attributeText }
 
   /// The text of the point in attributes, such as `0.5 1`.
@@ -32,7 +32,7 @@ extension Edge.Set {
     Edge.allCases.filter { contains(Edge.Set($0)) }.map { "\($0)" }.joined(separator: " ")
   }
 
-  /// The names of the edges; nil for all edges, the default.
+  /// The names of the edges; nil for all edges.
   var attribute: String? { self == .all ? nil : names }
 }
 
