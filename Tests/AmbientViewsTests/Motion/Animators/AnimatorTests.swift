@@ -251,7 +251,7 @@ import Testing
     }
   }
 
-  @Test func `A timeline view follows a new schedule when its schedule changes`() {
+  @Test func `A timeline view follows a changed schedule`() {
     let host = host { Pausing() }
     host.advance(by: 3)
     host.tap("Run")
