@@ -114,7 +114,7 @@ private struct Shop: View {
           Hidden   text "Hidden": accessibilityHidden(true)
 
         To fix this:
-          • Make the element reachable first, as by closing what is in front of it.
+          • Make the element reachable first, for example close what covers it.
 
         The accessibility tree:
           button "Save"

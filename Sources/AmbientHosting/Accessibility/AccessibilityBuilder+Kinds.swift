@@ -225,7 +225,7 @@ extension AccessibilityBuilder {
 
   /// Returns the nodes inside the element.
   ///
-  /// A node without a main action gets one that taps the element.
+  /// Each node without a main action gets a main action that taps the element.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.isTapTarget else { return nodes }

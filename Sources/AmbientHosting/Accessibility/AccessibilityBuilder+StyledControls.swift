@@ -1,10 +1,10 @@
-// The nodes of controls that a style of the program shows.
+// The nodes of controls that have a custom style.
 
 extension AccessibilityBuilder {
   /// The node of a control, with the label and the value of the control.
   ///
-  /// The style may show a control of the library, for example in a frame. The nodes of the style
-  /// then stay as they are.
+  /// If the style itself shows a control of the role, for example in a frame, the result is the
+  /// nodes of the views in the style.
   mutating func styledControl(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
@@ -26,10 +26,10 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// The nodes of a toggle's style.
+  /// The nodes of the views in a toggle's style.
   ///
-  /// The control in the style gets the value of the toggle. If the style has no control, one node
-  /// switches the toggle.
+  /// Each outermost control without a value gets the value of the toggle. If the style has no
+  /// control, the result is one node that switches the toggle.
   private func toggle(_ element: Element, _ contents: [AccessibilityNode]) -> [AccessibilityNode] {
     let isControl = { (node: AccessibilityNode) in node.action(.activate) != nil }
     guard !contents.flatMap(\.all).contains(where: isControl) else {
@@ -49,7 +49,7 @@ extension AccessibilityBuilder {
   }
 
   /// One node if the style shows only the label and other texts or images; else the nodes of the
-  /// style.
+  /// views in the style.
   private func labeledContent(_ element: Element, _ contents: [AccessibilityNode])
     -> [AccessibilityNode]
   {

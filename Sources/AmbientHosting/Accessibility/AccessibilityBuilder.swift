@@ -12,7 +12,7 @@ struct AccessibilityBuilder {
 
   /// How often ``exclude(_:_:)`` has left out hidden views.
   ///
-  /// If a part of a view was left out, a modifier does not make a node of the view.
+  /// If a part of a view was left out, a modifier does not turn the view into a node.
   var exclusions = 0
 
   /// The original name of a node whose label is replaced by views.
@@ -81,7 +81,7 @@ struct AccessibilityBuilder {
       node.traits.contains(.isModal) && !node.element.presentation.isInFront
     }
     if let modal = nodes.last(where: isModal) {
-      // The views of a modal stack have the trait from one modifier around all of them.
+      // In a modal stack, one modifier around all views gives each of them the trait.
       let modifier = modal.modifiers.first { $0.adds(.isModal) }?.id
       let isInFront = { (node: AccessibilityNode) in
         node.element.id == modal.element.id

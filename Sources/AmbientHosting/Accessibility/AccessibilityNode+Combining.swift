@@ -28,8 +28,9 @@ extension AccessibilityNode {
 
   /// Combines nodes into one that has their names, values, traits and actions.
   ///
-  /// If exactly one of the nodes is a control, it gives the result its role and its main action. If
-  /// several nodes are controls, their main actions become actions with the names of the controls.
+  /// If exactly one of the nodes is a control, the result has the role and the main action of that
+  /// control. If several nodes are controls, their main actions become actions with the names of
+  /// the controls.
   /// Controls that share one tap target around them keep a single main action.
   static func combining(_ nodes: [AccessibilityNode], in element: Element) -> AccessibilityNode {
     let leaves = nodes.flatMap(\.leaves)
@@ -63,7 +64,7 @@ extension AccessibilityNode {
     return node
   }
 
-  /// The node if it is a picker or has no children, or else the leaves inside it.
+  /// The pickers, the texts and the nodes without children inside the node, or the node itself.
   ///
   /// Each link in a text becomes an action of the text. The action has the name of the link.
   private var leaves: [AccessibilityNode] {

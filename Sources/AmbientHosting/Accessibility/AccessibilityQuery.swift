@@ -32,10 +32,10 @@ package struct AccessibilityQuery {
   /// Returns the nodes that meet the conditions, in the order in which a user reaches them.
   ///
   /// A node matches a name if the name is the node's ``AccessibilityNode/name`` or one of its input
-  /// labels. If no node matches and the query has a role, a node also matches if an element inside
-  /// it has the name, such as a text in a row.
+  /// labels. If no node matches and the query has a role, a node matches the name of each node
+  /// inside it. For example, a row matches the name of a text in the row.
   ///
-  /// - Parameter nodes: The nodes to search. The nodes inside them are not searched.
+  /// - Parameter nodes: The candidates. The result contains no other nodes.
   /// - Returns: The nodes.
   package func matches(among nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let candidates = nodes.filter {

@@ -55,9 +55,7 @@ extension HostedTree {
 }
 
 extension AccessibilityNode {
-  /// Returns the node with the labels of its pairs added to its name.
-  ///
-  /// A pair consists of a label and a content.
+  /// Returns the node, with the label of each pair added to the name of the pair's content.
   fileprivate func named(by labels: [AccessibilityLink: String]) -> AccessibilityNode {
     var node = self
     for modifier in modifiers where modifier[.pairRole] == "content" {

@@ -1,5 +1,5 @@
 extension Element {
-  /// The number to which a step moves an element that takes `AdjustEvent`.
+  /// The value after one step up or down, for an element that takes `AdjustEvent`.
   ///
   /// A step is the ``ElementAttribute/step`` of the element, or else a tenth of its range.
   func number(up isUp: Bool) -> Double {

@@ -18,7 +18,7 @@ public struct Element: Identifiable {
   /// The identifier of the element, which stays the same while the element is in the tree.
   public nonisolated let id: ElementID
 
-  /// The object of the tree that stores the element.
+  /// The object that stores the element in the tree.
   public let source: any ElementSource
 
   /// Creates the handle of an element; for implementations of trees.
@@ -37,7 +37,7 @@ public struct Element: Identifiable {
   /// The text or title of the element; nil if it has neither.
   public var text: String? { source.description.text }
 
-  /// The attributes of the element; an attribute that is not set has the default of the kind.
+  /// The attributes of the element that differ from the defaults of its kind.
   public var attributes: ElementAttributes { source.description.attributes }
 
   /// The value of an attribute; nil if it is not set.
@@ -106,7 +106,7 @@ public struct Element: Identifiable {
   ///   loops.
   public var identifiers: [AnyHashable] { source.enclosingIdentifiers }
 
-  /// Returns the outermost elements of the first view in this element with the given identifier.
+  /// Returns the outermost elements of a view in this element: the first view with the identifier.
   ///
   /// The identifier comes from `id(_:)` or from an item of a `ForEach`.
   ///
@@ -160,7 +160,7 @@ public protocol ElementSource: AnyObject {
   /// innermost first. The list is empty by default.
   var enclosingIdentifiers: [AnyHashable] { get }
 
-  /// Returns the outermost elements of the first view in this element with the given identifier.
+  /// Returns the outermost elements of a view in this element: the first view with the identifier.
   /// The list is empty by default.
   func elements(identifiedBy id: AnyHashable) -> [Element]
 

@@ -12,7 +12,7 @@ extension CGFloat? {
 }
 
 extension UnitPoint {
-  /// The point as text for an attribute, such as `0.5 1`; nil for the center.
+  /// The point as text for an attribute, such as `0.5 1`; nil for `center`.
   var attribute: String? { self == .center ? nil : attributeText }
 
   /// The point as text for an attribute, such as `0.5 1`.

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `The completion of an animation on the clock` {
+@Suite @MainActor struct `The completion of an animation in a host that runs animations` {
   private struct Opening: View {
     let criteria: AnimationCompletionCriteria
     var animation = Animation.linear(duration: 1)

@@ -20,7 +20,7 @@ extension EnvironmentValues {
   var title = "a"
 }
 
-/// Collects the lines that bodies print about their changes while a closure runs.
+/// Collects the lines that bodies print about their changes.
 private final class Printed: Sendable {
   private let storage = Mutex<[String]>([])
 

@@ -65,7 +65,7 @@ private struct Stacked: LabeledContentStyle {
   }
 }
 
-@Suite @MainActor struct `Controls in a style of the program` {
+@Suite @MainActor struct `Controls with a custom style` {
   nonisolated private static let views: [AccessibilityRule] = [
     AccessibilityRule("A gauge", "progress \"Speed\" value \"50%\"") {
       Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Ring())

@@ -15,7 +15,7 @@ struct StyledControlDescription {
   var action: (@MainActor () -> Void)?
 }
 
-/// A control in a style of the program, with its description for assistive technologies.
+/// A control that has a custom style, and its description for assistive technologies.
 ///
 /// - Invalidation: A new value changes the element, and does not run the body of the style.
 struct DescribedControl<Content: View> {

@@ -56,7 +56,7 @@ public struct TextField<Label: View> {
     self.init(.text(text), prompt, label: label())
   }
 
-  /// Creates a field that may have several lines, with a view as its label.
+  /// Creates a field that may have several lines and has a view as its label.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -123,7 +123,7 @@ extension TextField where Label == Text {
     self.init(.text(text), prompt, label: Text(title))
   }
 
-  /// Creates a field that may have several lines, with a title.
+  /// Creates a field that may have several lines and has a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -140,7 +140,7 @@ extension TextField where Label == Text {
     self.init(.text(text), prompt, axis, label: Text(titleKey))
   }
 
-  /// Creates a field that may have several lines, with a title.
+  /// Creates a field that may have several lines and has a title.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -76,7 +76,7 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A style that shows a picker as a link to a page with its options.
+/// A style that shows a picker as a link to a page with the picker's options.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct NavigationLinkPickerStyle: PickerStyle {
@@ -88,7 +88,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A style that shows a picker as a link to a page with its options.
+  /// A style that shows a picker as a link to a page with the picker's options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

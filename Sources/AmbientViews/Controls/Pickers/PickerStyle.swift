@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A style of pickers; hosts see only its name.
+/// A style of pickers; hosts see only the name of the style.
 ///
 /// Unlike a ``ButtonStyle``, a picker style has no body: the host decides how a picker with the
 /// style looks.

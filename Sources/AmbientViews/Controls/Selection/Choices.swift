@@ -65,7 +65,6 @@ extension Choices: View, LibraryView {
     }
   }
 
-  /// Returns the view of a row on demand.
   @MainActor func choice(of row: Row) -> AnyView {
     choice(row.tag(for: Value.self), row.containerValues, row.content, menu)
   }

@@ -2,13 +2,13 @@ import AmbientCore
 
 /// The selection of a list, which the links in the list can change.
 ///
-/// In a column of a split view, a link in the list selects its value instead of pushing a page. The
-/// selection of the list then determines the content of the columns that follow.
+/// In a column of a split view, a link in the list selects the value of the link instead of pushing
+/// a page. The selection of the list then determines the content of the columns that follow.
 struct LinkSelection {
   let rows: SelectableRows
   var isDisabled = false
 
-  /// Returns the selection for one row; disabled if the user is prevented from selecting the row.
+  /// Returns a copy for one row; `isDisabled` says whether the user cannot select the row.
   func disabled(_ isDisabled: Bool) -> LinkSelection {
     LinkSelection(rows: rows, isDisabled: isDisabled)
   }
@@ -45,7 +45,7 @@ final class SelectableRows {
     showSelection()
   }
 
-  /// Removes the pages that were pushed in front of the selected content in its column.
+  /// Removes the pages that were pushed in front of the selected content.
   func showSelection() { column?.showRootOfColumn() }
 }
 

@@ -11,8 +11,8 @@ protocol StyleConfiguration {
   /// Creates the configuration of a control.
   init(_ parts: ControlParts, _ values: Values)
 
-  /// Returns what assistive technologies present for a control in a style of the program; nil if
-  /// they present the views of the style.
+  /// Returns what assistive technologies present for a control that has a custom style; nil if they
+  /// present the views of the style.
   ///
   /// - Parameters:
   ///   - parts: The views of the control.

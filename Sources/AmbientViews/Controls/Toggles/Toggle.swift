@@ -30,7 +30,7 @@ extension Toggle {
   ///
   /// - Parameters:
   ///   - sources: The elements that have the values.
-  ///   - isOn: The key path from an element to a binding to its value.
+  ///   - isOn: The key path from an element to a binding to the element's value.
   ///   - label: The views that describe the values.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,

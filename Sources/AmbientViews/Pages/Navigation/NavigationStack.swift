@@ -95,7 +95,7 @@ extension StackElement: ElementView {
   }
 }
 
-/// A root view with pages on top of it, the older form of ``NavigationStack``.
+/// The older form of ``NavigationStack``: a root view with pages on top of it.
 public struct NavigationView<Content: View> {
   private let content: Content
 

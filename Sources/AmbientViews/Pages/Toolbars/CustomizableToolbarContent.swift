@@ -77,7 +77,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Toolbar content with values for its items.
+/// Toolbar content, with the values that modifiers set for its items.
 public struct _ToolbarContentWithTraits<Views: View> {
   /// The views that show the items.
   public let _toolbarViews: Views
@@ -112,7 +112,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Sets the changes that the user can make to the items.
+  /// Sets which changes the user can make to the items.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func customizationBehavior(

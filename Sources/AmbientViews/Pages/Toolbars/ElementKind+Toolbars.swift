@@ -4,7 +4,7 @@ public import AmbientHosting
 extension ElementKind {
   /// The items that a view adds to the toolbar of its page or window.
   ///
-  /// The element follows the view that has the modifier. If the user can change the toolbar, the
+  /// The element follows the view that adds the items. If the user can change the toolbar, the
   /// element has the attribute `id`.
   public static let toolbar: ElementKind = "Toolbar"
   /// An item of a toolbar.
@@ -36,7 +36,7 @@ extension ElementAttribute where Value == Bool {
 }
 
 extension ElementAttribute where Value == String {
-  /// The host's standard item that a toolbar item places: `sidebarToggle`, `title` or `search`.
+  /// The name of a standard item of the host: `sidebarToggle`, `title` or `search`.
   public static var defaultItem: Self { Self("defaultItem") }
   /// The visibility of the background that an item shares with other items: `visible` or `hidden`.
   public static var itemBackground: Self { Self("itemBackground") }
@@ -48,7 +48,7 @@ extension ElementAttribute where Value == String {
 
 /// The attributes of bars.
 ///
-/// Pages, columns and windows have these attributes, and a tab has the attributes of its tab bar.
+/// A tab has the attributes of the tab bar. Pages, columns and windows have the other attributes.
 extension ElementAttribute where Value == String {
   /// The visibility of all bars: `visible` or `hidden`.
   public static var toolbarVisibility: Self { Self("toolbarVisibility") }

@@ -38,7 +38,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item that the user can rearrange, with an identifier.
+  /// Creates an item that has an identifier, and that the user can rearrange.
   ///
   /// - Parameters:
   ///   - id: The identifier, which hosts see as the attribute `id`.

@@ -32,7 +32,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.init(isInserted: nil, label: label(), content: content())
   }
 
-  /// Creates an item with views as its label; a binding shows and hides the item.
+  /// Creates an item with views as its label; the program can show and hide the item.
   ///
   /// - Parameters:
   ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
@@ -73,7 +73,7 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted: nil, label: Text(title), content: content())
   }
 
-  /// Creates an item with a title; a binding shows and hides the item.
+  /// Creates an item with a title; the program can show and hide the item.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isInserted: Binding<Bool>,
@@ -82,7 +82,7 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted: isInserted, label: Text(titleKey), content: content())
   }
 
-  /// Creates an item with a title; a binding shows and hides the item.
+  /// Creates an item with a title; the program can show and hide the item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
