@@ -3,15 +3,14 @@ import AmbientSupport
 import Synchronization
 
 /// The storage of the default of one key, in one context.
-// @unchecked: each field that changes states its guard.
+// @unchecked: the comment of each mutable field names the guard of the field.
 @usableFromInline
 class AnyDefaultSlot: @unchecked Sendable {
   /// The name of the key in reports.
   final let label: String
 
-  /// Whether the default follows overrides of the values that were read to create it.
-  ///
-  /// If so, a scope that overrides such a value gets a default of its own.
+  /// Whether a scope gets its own default if it overrides a value that was read to create the
+  /// default.
   final let followsOverrides: Bool
 
   /// The lock that is held while the default is created.
@@ -56,6 +55,8 @@ class AnyDefaultSlot: @unchecked Sendable {
   }
 
   /// Whether a value of `prepareDependencies` replaces the default.
+  ///
+  /// Set under ``gate``.
   final fileprivate(set) var isPrepared = false
 
   /// Returns the default of the slot's key; nil before it is created.
@@ -150,9 +151,9 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether readers that were created with the default have captured the scope of an object.
+  /// Whether the default was created for an object with overrides, and has created readers.
   ///
-  /// If so, the default was created because an object with overrides read it.
+  /// These readers have captured the overrides of the object.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)
