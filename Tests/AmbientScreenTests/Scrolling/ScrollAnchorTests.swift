@@ -167,7 +167,7 @@ import Testing
     #expect(host.scrollOffset() == CGPoint(x: 0, y: 300))
   }
 
-  @Test func `A scroll view from right to left stops at its views`() {
+  @Test func `A right-to-left scroll view stops at its views`() {
     let host = TestHost(size: size) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<20) { Text("\($0)").frame(width: 40, height: 20) } }
