@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `A timer ticks with its clock, and ends with its task (B6)`() async {
+  @Test func `A timer ticks with its clock, and ends when its task is canceled (B6)`() async {
     let clock = TestClock()
     let ticks = Box(0)
     let task = withDependencies {

@@ -80,7 +80,6 @@ extension EnvironmentValues {
 
   subscript(indexed number: Int) -> Int { a &+ number }
 
-  /// The value of a source that is not a property of an object.
   func value(of source: Source) -> Int { self[keyPath: source.keyPath] }
 }
 
@@ -136,7 +135,7 @@ extension Property {
     }
   }
 
-  /// The property that ``Source/selected`` reads in a view with an argument.
+  /// The property that ``Source/selected`` reads in a view that has this argument.
   static func selected(by argument: Int) -> Property {
     allCases[argument.picked(of: allCases.count)]
   }

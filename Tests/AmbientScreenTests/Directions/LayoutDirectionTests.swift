@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// A view whose frames are compared from left to right and from right to left.
+/// A view whose left-to-right frames are compared with its right-to-left frames.
 struct DirectionCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: @MainActor @Sendable () -> AnyView
@@ -201,7 +201,7 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test func `The right edge is the leading edge of a subtree from right to left`() {
+  @Test func `The right edge is the leading edge of a right-to-left subtree`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("a")

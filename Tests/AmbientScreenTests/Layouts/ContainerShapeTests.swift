@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A shape that follows a container` {
-  /// A rectangle whose corners are quarters of circles, as a shape with a path of its own.
+  /// A custom shape: a rectangle whose corners are quarters of circles.
   private struct Rounded: Shape {
     let radius: CGFloat
     var amount: CGFloat = 0
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A rectangle as a shape with a path of its own.
+  /// A custom shape: a rectangle.
   private struct Square: Shape {
     func path(in rect: CGRect) -> Path { Path(rect) }
   }

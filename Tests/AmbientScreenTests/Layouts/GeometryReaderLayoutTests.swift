@@ -128,7 +128,7 @@ struct GeometryReaderLayoutTests {
     )
   }
 
-  @Test func `A geometry observer may move its view more often than resize it`() {
+  @Test func `A geometry observer may move its view more often than it may resize the view`() {
     struct Creeping: View {
       @State private var distance: CGFloat = 0
 

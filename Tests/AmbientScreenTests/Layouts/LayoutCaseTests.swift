@@ -33,7 +33,7 @@ import Testing
     #expect(frame(of: "bottom", view)?.maxY == 200)
   }
 
-  @Test func `A frame with an infinite maximum has the length of its view in a scroll view`() {
+  @Test func `In a scroll view, a frame with an infinite maximum has the length of its view`() {
     let column = ScrollView { Text("view").frame(maxWidth: .infinity, maxHeight: .infinity) }
     #expect(frame(column) == CGRect(x: 84, y: 0, width: 32, height: 16))
     let row = ScrollView(.horizontal) {
@@ -105,7 +105,7 @@ import Testing
     #expect(frame(view)?.width == 50)
   }
 
-  @Test func `A geometry reader is ten points high in a lazy row without a frame`() {
+  @Test func `A geometry reader without a frame is ten points high in a lazy row`() {
     func view(height: CGFloat?) -> some View {
       ScrollView {
         LazyVStack(spacing: 0) {

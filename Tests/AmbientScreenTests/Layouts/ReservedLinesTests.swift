@@ -34,7 +34,7 @@ struct ReservedLinesTests {
     #expect(size(low)?.height == 32)
   }
 
-  @Test func `Reserved lines have the height of the font and the line spacing`() {
+  @Test func `The height of reserved lines depends on font, line spacing and baseline offset`() {
     let large = text.font(.system(size: 34)).lineLimit(2, reservesSpace: true)
     #expect(size(large) == CGSize(width: 112, height: 64))
     #expect(size(text.lineSpacing(5).lineLimit(3, reservesSpace: true))?.height == 58)
@@ -43,7 +43,7 @@ struct ReservedLinesTests {
     #expect(size(text.baselineOffset(4).lineLimit(2, reservesSpace: true))?.height == 40)
   }
 
-  @Test func `A reserved line is as high as a line of a text in a proportional measure`() {
+  @Test func `With a proportional text measure, reserved lines are as high as lines of text`() {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 200))
     settings.textMeasure = ProportionalTextMeasure.sansSerif
     settings.scale = 2

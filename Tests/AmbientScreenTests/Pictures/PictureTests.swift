@@ -217,7 +217,7 @@ struct PictureTests {
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.opacity(0) } } == "")
   }
 
-  @Test func `A toggle on a screen from right to left has its box at the left edge`() {
+  @Test func `A toggle on a right-to-left screen has its box at the left edge`() {
     var settings = ScreenSettings.cells(columns: 9, rows: 1)
     settings.layoutDirection = .rightToLeft
     let host = TestHost(screen: settings) { Toggle("Sound", isOn: .constant(true)) }

@@ -167,7 +167,7 @@ import Testing
     #expect(host.scrollOffset() == CGPoint(x: 0, y: 300))
   }
 
-  @Test func `A view-aligned scroll from right to left ends at a view`() {
+  @Test func `A view-aligned scroll in a right-to-left scroll view ends at a view`() {
     let host = TestHost(size: size) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<20) { Text("\($0)").frame(width: 40, height: 20) } }

@@ -23,7 +23,7 @@ import Testing
     #expect(await own.next()?.userInfo?["number"] as? Int == 2)
   }
 
-  @Test func `A sequence of notifications ends with its task`() async {
+  @Test func `A sequence of notifications ends when the task that reads it is canceled`() async {
     let center = NotificationCenter()
     let task = Task {
       var count = 0

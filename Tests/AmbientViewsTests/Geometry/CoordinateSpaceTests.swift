@@ -30,7 +30,7 @@ import Testing
     Space("7", x: 60, y: 60),
   ]
 
-  /// The spaces, each with the position that a view at `100,200` on the screen has in the space.
+  /// Each space, and the position in this space of a view that is at `100,200` on the screen.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),
@@ -105,7 +105,7 @@ import Testing
     #expect(NamedCoordinateSpace.scrollView != .scrollView(axis: .vertical))
   }
 
-  @Test func `A geometry reader can read another coordinate space in each run`() {
+  @Test func `A geometry reader can read a different coordinate space in each run`() {
     let host = TestHost {
       GeometryReader { proxy in
         Text(proxy.frame(in: .named(Int(proxy.size.width))).short)

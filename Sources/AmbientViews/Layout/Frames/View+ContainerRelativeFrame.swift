@@ -36,7 +36,7 @@ extension View {
   /// - Parameters:
   ///   - axes: The directions in which the frame depends on the container.
   ///   - count: The number of parts of the container.
-  ///   - span: The number of parts that the frame has.
+  ///   - span: The number of parts that the frame takes up.
   ///   - spacing: The distance between two parts, in points.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
@@ -60,8 +60,8 @@ extension View {
   /// - Parameters:
   ///   - axes: The directions in which the frame depends on the container.
   ///   - alignment: The alignment of the view in the frame.
-  ///   - length: Returns the length of the frame in points, from the length of the container and
-  ///     the direction.
+  ///   - length: Receives the length of the container and the axis. Returns the length of the
+  ///     frame. Lengths are in points.
   /// - Returns: A view with the frame.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func containerRelativeFrame(
@@ -82,7 +82,9 @@ extension View {
 /// The lengths of an element of kind ``ElementKind/containerRelativeFrame``, as a function of the
 /// lengths of its container.
 public struct ContainerLengthDetail: ElementDetail {
-  /// Returns the length of the frame in points, from the length of the container and the direction.
+  /// Returns the length of the frame, in points.
+  ///
+  /// The arguments are the length of the container and the axis.
   public let length: (CGFloat, Axis) -> CGFloat
 
   /// Creates a detail with a function.

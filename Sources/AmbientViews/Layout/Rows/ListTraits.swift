@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// All environment values for the appearance of lists, in one value.
+/// The values that modifiers such as `listStyle` set for lists.
 struct ListTraits: Equatable {
   var rowSpacing: CGFloat?
   var sectionSpacing = ListSectionSpacing.default
@@ -25,7 +25,7 @@ extension EnvironmentValues {
     set { self[ListTraitsKey.self] = Boxed(newValue, unless: ListTraits()) }
   }
 
-  /// The values for the appearance of lists; nil if all of them are the defaults.
+  /// The traits; nil if all of them are the defaults.
   var customListTraits: ListTraits? { self[ListTraitsKey.self]?.value }
 }
 

@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientEnvironment
 
-/// A container with all of its rows in the tree, or only the rows that the host asks for.
+/// A container that has all rows in the tree, or only the rows that the host asks for.
 struct RowContainer<Content: View> {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
 

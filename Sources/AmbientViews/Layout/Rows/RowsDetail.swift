@@ -11,10 +11,10 @@ public struct RowsDetail: ElementDetail {
     /// Whether each row fills a line of a grid, because it is a section, a header or a footer.
     public let fillsLine: Bool
 
-    /// The number of rows for which each row stands.
+    /// The number of rows that a host counts for each row when it estimates lengths.
     ///
-    /// A section stands for the rows in it, or for one row if it is empty. Any other row stands for
-    /// itself.
+    /// A section counts as the rows in it, or as one row if it is empty. Any other row counts as
+    /// one row.
     public let weight: Int
   }
 

@@ -4,11 +4,11 @@ public import AmbientHosting
 ///
 /// A stack with a custom alignment also has an ``AlignmentDetail``.
 extension ElementKind {
-  /// A ``VStack``; its attributes are `alignment`, absent for `center`, and `spacing`.
+  /// A ``VStack``; its attributes are `alignment` (absent for `center`) and `spacing`.
   public static let vStack: ElementKind = "VStack"
-  /// An ``HStack``; its attributes are `alignment`, absent for `center`, and `spacing`.
+  /// An ``HStack``; its attributes are `alignment` (absent for `center`) and `spacing`.
   public static let hStack: ElementKind = "HStack"
-  /// A ``ZStack``; its attribute is `alignment`, absent for `center`.
+  /// A ``ZStack``; its attribute is `alignment` (absent for `center`).
   public static let zStack: ElementKind = "ZStack"
   /// A ``LazyVStack``; its attributes are the attributes of a ``vStack`` and `pinnedViews`.
   ///

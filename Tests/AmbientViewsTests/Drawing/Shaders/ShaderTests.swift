@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `A shader becomes an element with its use and its function`() {
+  @Test func `The element of a shader names the use and the function of the shader`() {
     let host = TestHost { Caption() }
     #expect(
       host.tree == """

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A text with a value of the current date` {
+@Suite @MainActor struct `A text of the current date` {
   private let start = Date(timeIntervalSince1970: 1_000_000)
   private let american = Locale(identifier: "en_US")
 
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `A distant date is written as a date`() {
+  @Test func `A reference to a distant date is written as a date, not as a distance`() {
     let far = Text(.currentDate, format: .reference(to: start.addingTimeInterval(10 * 86_400)))
     let host = host(far, american)
     #expect(host.texts == ["Jan 22, 1970"])

@@ -78,7 +78,7 @@ private struct Desk: View {
     #expect(record.drags.contains(.ended(.move)))
   }
 
-  @Test func `An operation that the source does not allow becomes a copy, or nothing`() throws {
+  @Test func `An operation that the source does not allow becomes a copy or is forbidden`() throws {
     let record = Record()
     var configuration = DragConfiguration(allowMove: false)
     let host = TestHost { Desk(record: record, configuration: configuration) }

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `A keyboard shortcut presses its enabled control`() {
+  @Test func `A keyboard shortcut presses its control only if the control is enabled`() {
     let log = Log()
     let host = TestHost {
       Button("Save") { log.entries.append("saved") }.keyboardShortcut("s")

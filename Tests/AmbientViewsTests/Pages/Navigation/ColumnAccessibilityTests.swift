@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A split view whose columns have titles and lists that can be edited.
+/// A split view whose columns have titles and editable lists.
 private struct Library: View {
   @State private var shelves = ["Poems", "Plays"]
   @State private var books = ["Emma", "Persuasion"]
