@@ -54,10 +54,10 @@ class AnyDefaultSlot: @unchecked Sendable {
     state.load(ordering: .acquiring) == State.assigned.rawValue
   }
 
+  fileprivate final let hasPreparedValue = Atomic(false)
+
   /// Whether a value of `prepareDependencies` replaces the default.
-  ///
-  /// Set under ``gate``.
-  final fileprivate(set) var isPrepared = false
+  final var isPrepared: Bool { hasPreparedValue.load(ordering: .acquiring) }
 
   /// Returns the default of the slot's key; nil before it is created.
   ///
@@ -126,7 +126,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   func prepare(_ value: Value) -> Bool {
     gate.exclusively {
       guard shared == nil || isOnlyAssigned else { return false }
-      isPrepared = true
+      hasPreparedValue.store(true, ordering: .releasing)
       publish(MadeDefault(value))
       return true
     }
