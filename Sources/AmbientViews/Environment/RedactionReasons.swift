@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The reasons why the content of a view is redacted.
 ///
-/// Texts and images that are redacted have the attribute `redacted`, with the names of the reasons.
+/// The attribute `redacted` of a redacted text or image lists the names of the reasons.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// A bit for each reason.
   public let rawValue: Int

@@ -80,7 +80,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: nil)))
   }
 
-  /// The coordinate space of the innermost enclosing scroll view along an axis.
+  /// The coordinate space of the innermost enclosing scroll view that scrolls along an axis.
   ///
   /// The space begins at the top leading corner of the visible area.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
@@ -88,16 +88,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// The name of a scroll view's space; the axis is nil for a scroll view along any axis.
+/// The name of a scroll view's space; the axis is nil if any scroll view matches.
 private struct ScrollSpace: Hashable {
   let axis: Axis?
 }
 
-/// Returns the text of a space's name in events and attributes.
+/// Returns a space's name as text for events and attributes.
 private func spaceText(of name: AnyHashable) -> String { String(reflecting: name.base) }
 
 extension CoordinateSpace {
-  /// The text of the space in reports of why a body ran, such as `.named("board")`.
+  /// The space as text, such as `.named("board")`, for reports of why a body ran.
   var label: String {
     switch self {
     case .global: return ".global"

@@ -65,8 +65,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the text editors in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each editor in
-  ///   the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   editor in the view. Setting an equal style again runs no body.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -50,7 +50,7 @@ public struct TextField<Label: View> {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.text(text), prompt, label: label())
@@ -60,7 +60,7 @@ public struct TextField<Label: View> {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
   ///     several lines.
   ///   - label: The views that describe the text.
@@ -128,7 +128,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
   ///     several lines.
   public init(
@@ -145,7 +145,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
   ///     several lines.
   @_disfavoredOverload

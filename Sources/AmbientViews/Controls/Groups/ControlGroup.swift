@@ -18,7 +18,7 @@ public struct ControlGroup<Content: View> {
 }
 
 extension ControlGroup: View, LibraryView {
-  /// The control group in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the control group if no style is set.
   public var body: some View { LabeledControls(content) }
 }
 

@@ -29,7 +29,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View, LibraryView {
-  /// The group box in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the group box if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: GroupBoxElement(label: label, views: content)

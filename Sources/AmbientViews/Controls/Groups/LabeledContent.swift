@@ -26,8 +26,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View, LibraryView, NamedBody where Label: View, Content: View {
-  /// The labeled content in the nearest style of the environment, or its element if no style is
-  /// set.
+  /// The view of the nearest style, or the element of the labeled content if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: LabeledContentElement(label: label, views: content)

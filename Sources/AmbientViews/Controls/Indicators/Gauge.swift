@@ -78,7 +78,7 @@ public struct Gauge<
 }
 
 extension Gauge: View, LibraryView {
-  /// The gauge in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the gauge if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled:

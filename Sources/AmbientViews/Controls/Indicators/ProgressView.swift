@@ -43,7 +43,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView: View, LibraryView {
-  /// The progress view in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the progress view if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled:

@@ -13,8 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside of a view that the style arranges does not run the body.
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
@@ -94,8 +94,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the progress views in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each progress
-  ///   view in the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   progress view in the view. Setting an equal style again runs no body.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -109,7 +109,7 @@ extension View {
     )
   }
 
-  /// Sets the style of progress views, for uses of `progressViewStyle(_:)` as a function value.
+  /// `progressViewStyle(_:)` for use as a function value.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_asFunction style: S) -> some View
   {
     progressViewStyle(style, fileID: "", line: 0)

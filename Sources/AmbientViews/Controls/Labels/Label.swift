@@ -22,7 +22,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View, LibraryView {
-  /// The label in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the label if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: LabelElement(icon: icon, title: title)

@@ -53,7 +53,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View, LibraryView {
-  /// The menu in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the menu if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled:

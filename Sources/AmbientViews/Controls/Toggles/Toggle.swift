@@ -48,7 +48,7 @@ extension Toggle {
 }
 
 extension Toggle: View, LibraryView {
-  /// The toggle in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the toggle if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: ToggleElement(isOn: isOn, mixture: mixture, content: label)

@@ -87,8 +87,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the toggles in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each toggle in
-  ///   the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   toggle in the view. Setting an equal style again runs no body.
   public nonisolated func toggleStyle<S: ToggleStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -102,7 +102,7 @@ extension View {
     )
   }
 
-  /// Sets the style of toggles, for uses of `toggleStyle(_:)` as a function value.
+  /// `toggleStyle(_:)` for use as a function value.
   public nonisolated func toggleStyle<S: ToggleStyle>(_asFunction style: S) -> some View {
     toggleStyle(style, fileID: "", line: 0)
   }

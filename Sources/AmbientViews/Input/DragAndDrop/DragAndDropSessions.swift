@@ -1,9 +1,9 @@
 public import AmbientCore
 public import AmbientLayout
 
-/// The course of a drop over a view.
+/// The current state of a drop onto a view.
 public struct DropSession: Sendable {
-  /// A part of the course of a drop.
+  /// A phase of a drop.
   public enum Phase: Hashable, Sendable {
     /// The items entered the view.
     case entering
@@ -17,10 +17,10 @@ public struct DropSession: Sendable {
     case dataTransferCompleted
   }
 
-  /// The current part of the course.
+  /// The current phase.
   public let phase: Phase
 
-  /// The place of the pointer in the view, in points from the view's top left corner.
+  /// The position of the pointer in the view, in points from the view's top left corner.
   public let location: CGPoint
 
   /// The number of the dragged items.
@@ -33,9 +33,9 @@ public struct DropSession: Sendable {
   }
 }
 
-/// The course of a drag that began at a view.
+/// The current state of a drag that began at a view.
 public struct DragSession: Sendable {
-  /// A part of the course of a drag.
+  /// A phase of a drag.
   public enum Phase: Hashable, Sendable {
     /// The user began to drag the view.
     case initial
@@ -47,13 +47,13 @@ public struct DragSession: Sendable {
     case dataTransferCompleted
   }
 
-  /// The current part of the course.
+  /// The current phase.
   public let phase: Phase
 }
 
-/// The newest action for the drags or the drops in a view.
+/// An object that runs a view's current action for drags or drops.
 ///
-/// The elements hold this object, which stays the same while the view is in the tree. A new action
+/// Elements hold the object, which stays the same while the view is in the tree. A new action
 /// therefore invalidates no element.
 @MainActor
 final class SessionObserver<Session> {
@@ -108,7 +108,7 @@ extension View {
   ///   .onDropSessionUpdated { session in isTargeted = session.phase == .active }
   /// ```
   ///
-  /// - Parameter onUpdate: Receives the course of the drop.
+  /// - Parameter onUpdate: Receives the state of the drop.
   /// - Returns: A view with the action.
   @preconcurrency
   public nonisolated func onDropSessionUpdated(
@@ -119,10 +119,10 @@ extension View {
 
   /// Runs an action for each step of a drag that begins at the view, or at a view in it.
   ///
-  /// Apply this modifier after the modifier that lets the user drag the view. The course ends when
-  /// a view of the program takes the items, or when the host calls ``TransferItems/forget()``.
+  /// Apply this modifier after the modifier that lets the user drag the view. The drag ends when a
+  /// view of the program takes the items, or when the host calls ``TransferItems/forget()``.
   ///
-  /// - Parameter onUpdate: Receives the course of the drag.
+  /// - Parameter onUpdate: Receives the state of the drag.
   /// - Returns: A view with the action.
   @preconcurrency
   public nonisolated func onDragSessionUpdated(

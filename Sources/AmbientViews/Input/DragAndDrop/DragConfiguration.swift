@@ -16,7 +16,7 @@ public struct DragConfiguration: Equatable, Sendable {
     /// Whether the items may be deleted.
     public var allowDelete: Bool
 
-    /// Creates operations.
+    /// Creates a set of operations.
     public init(allowCopy: Bool = true, allowMove: Bool = true, allowDelete: Bool = false) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -46,7 +46,7 @@ public struct DragConfiguration: Equatable, Sendable {
     /// Whether the items may be deleted.
     public var allowDelete: Bool
 
-    /// Creates operations.
+    /// Creates a set of operations.
     public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -119,8 +119,9 @@ extension View {
 
   /// Chooses what happens to items that the user drops onto the view.
   ///
-  /// - Parameter configuration: Returns the configuration, each time the items move over the view.
-  /// - Returns: A view with the choice.
+  /// - Parameter configuration: Called each time the items move over the view; returns what
+  ///   happens to the items if the user drops them.
+  /// - Returns: The modified view.
   public nonisolated func dropConfiguration(
     _ configuration: @escaping (DropSession) -> DropConfiguration
   ) -> some View {

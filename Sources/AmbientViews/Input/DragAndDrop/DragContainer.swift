@@ -79,10 +79,11 @@ extension DragContainerView: LibraryView {
 }
 
 extension View {
-  /// Lets the user drag items of the view together.
+  /// Lets the user drag several items of the view together.
   ///
-  /// The views of the items have the modifier `draggable(containerItemID:)`. A drag that begins at
-  /// a selected item has all items that `dragContainerSelection(_:)` names.
+  /// The views of the items have the modifier `draggable(containerItemID:)`. The modifier
+  /// `dragContainerSelection(_:)` sets the selected items. A drag that begins at a selected item
+  /// contains all selected items.
   ///
   /// ```swift
   /// ForEach(cards) { card in
@@ -94,7 +95,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
-  ///   - namespace: The namespace that the views of the items name; nil for none.
+  ///   - namespace: The namespace that the items pass to `draggable`; nil for none.
   ///   - payload: Returns the items with the given identifiers; called when the user begins to
   ///     drag.
   /// - Returns: A view with the items.
@@ -106,12 +107,12 @@ extension View {
     dragContainer(in: namespace, selection: nil, payload)
   }
 
-  /// Lets the user drag items of the view together; a property identifies each item.
+  /// Lets the user drag several items of the view together; a property identifies each item.
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
   ///   - itemID: The key path to the identifier of an item.
-  ///   - namespace: The namespace that the views of the items name; nil for none.
+  ///   - namespace: The namespace that the items pass to `draggable`; nil for none.
   ///   - payload: Returns the items with the given identifiers; called when the user begins to
   ///     drag.
   /// - Returns: A view with the items.
@@ -128,13 +129,13 @@ extension View {
     dragContainer(in: namespace, selection: nil, payload)
   }
 
-  /// Lets the user drag items of the view together, with a selection.
+  /// Lets the user drag the selected items of the view together.
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
-  ///   - namespace: The namespace that the views of the items name; nil for none.
-  ///   - selection: The identifiers of the selected items. A drag that begins at one of them has
-  ///     all of them.
+  ///   - namespace: The namespace that the items pass to `draggable`; nil for none.
+  ///   - selection: The identifiers of the selected items. A drag that begins at a selected item
+  ///     contains all selected items.
   ///   - payload: Returns the items with the given identifiers; called when the user begins to
   ///     drag.
   /// - Returns: A view with the items.
@@ -160,7 +161,7 @@ extension View {
   /// Sets the selected items of the drag containers in the view.
   ///
   /// - Parameters:
-  ///   - selection: The identifiers of the selected items, which are read when a drag begins.
+  ///   - selection: The identifiers of the selected items; computed when a drag begins.
   ///   - containerNamespace: Accepted without effect: the selection applies to all containers.
   /// - Returns: A view with the selection.
   public nonisolated func dragContainerSelection<C: RandomAccessCollection>(
@@ -210,7 +211,7 @@ extension EnvironmentValues {
     set { self[DragContainerKey.self] = newValue }
   }
 
-  /// Returns the identifiers of the selected items for drags; nil for no selection.
+  /// Returns the identifiers of the items that a drag contains together; nil for no selection.
   var dragSelection: (() -> [AnyHashable])? {
     get { self[DragSelectionKey.self] }
     set { self[DragSelectionKey.self] = newValue }

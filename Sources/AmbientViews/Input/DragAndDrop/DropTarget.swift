@@ -80,10 +80,10 @@ final class DropState {
   /// The effect that a drop would have.
   private var operation = DropOperation.copy
 
-  /// The actions that receive the course of the drop; nil for none.
+  /// The actions that run for each phase of the drop; nil for none.
   private var observer: SessionObserver<DropSession>?
 
-  /// Chooses the effect of a drop; nil for the effect that the actions choose.
+  /// Chooses the effect of a drop; if this is nil, `actions` choose the effect.
   private var configure: ((DropSession) -> DropConfiguration)?
 
   @MainActor

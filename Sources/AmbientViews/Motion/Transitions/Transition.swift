@@ -59,10 +59,10 @@ extension Transition {
   /// The default properties.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Nil: the body has the effects.
+  /// Nil, because the body applies the effects.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? { nil }
 
-  /// Returns a view with the transition in a phase.
+  /// Applies a phase of the transition to a view.
   ///
   /// - Parameters:
   ///   - content: The view.

@@ -82,7 +82,8 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension Transition {
-  /// Returns a transition with one transition for the insertion, and one for the removal.
+  /// Returns a transition that combines one transition for the insertion with another for the
+  /// removal.
   ///
   /// - Parameters:
   ///   - insertion: The transition of the view when it appears.

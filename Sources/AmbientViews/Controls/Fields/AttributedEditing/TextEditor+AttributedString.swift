@@ -6,8 +6,8 @@ extension TextEditor {
   /// Creates an editor of an attributed string.
   ///
   /// Characters that the user types get the attributes that
-  /// ``AttributedTextSelection/typingAttributes(in:)`` returns. The element of the editor has the
-  /// styles of the characters as the detail ``TextRuns``.
+  /// ``AttributedTextSelection/typingAttributes(in:)`` returns. The detail ``TextRuns`` of the
+  /// element has the styles of the characters.
   ///
   /// ```swift
   /// TextEditor(text: $note, selection: $selection)
@@ -15,7 +15,7 @@ extension TextEditor {
   ///
   /// - Parameters:
   ///   - text: A binding to the string.
-  ///   - selection: A binding to the selected characters; nil if the program does not need them.
+  ///   - selection: A binding to the selection; nil if the program does not need the selection.
   public init(
     text: Binding<AttributedString>,
     selection: Binding<AttributedTextSelection>? = nil
