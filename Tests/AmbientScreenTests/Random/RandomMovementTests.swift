@@ -107,7 +107,7 @@ private struct Track {
   }
 }
 
-/// A random scene on a screen with animations, and what it should show.
+/// A random scene on an animated screen, and the views that the screen should show.
 @MainActor private final class Stage {
   let scene: Scene
   let host: TestHost

@@ -6,8 +6,8 @@ import Testing
 
 /// Random scrolls and changes of sections with pinned headers and footers.
 ///
-/// The test compares the screen with a list of all rows, in which it moves the pinned headers and
-/// footers to the edges of the screen.
+/// The test computes the places of all rows, and moves the pinned headers and footers to the edges
+/// of the screen. It compares the screen with the result.
 @Suite("Random pinned headers and footers") @MainActor
 struct RandomPinnedRowsTests {
   @Test(arguments: 1...40)

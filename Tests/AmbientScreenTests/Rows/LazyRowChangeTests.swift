@@ -104,7 +104,7 @@ struct LazyRowChangeTests {
     let model = Shelf(count: 100)
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }
     for _ in 0..<46 { try scroll(host, by: 50) }
-    // 40 rows of 20 points, and 20 rows of 60 points, end above the screen.
+    // 40 rows of 20 points and 20 rows of 60 points are now above the screen.
     try scroll(host, by: -300)
     return (model, host)
   }

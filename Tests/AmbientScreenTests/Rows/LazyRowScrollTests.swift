@@ -19,7 +19,7 @@ struct LazyRowScrollTests {
     #expect(host.frame(of: "998")?.midY == -5)
   }
 
-  @Test("A scroll up to a row shows the row, although rows above it get another length.")
+  @Test("A scroll to a row shows the row, even if rows above it were estimated too short.")
   func scrollToRow() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollViewReader { proxy in
@@ -61,7 +61,7 @@ struct LazyRowScrollTests {
     #expect(host.frame(of: "0")?.midY == 10)
   }
 
-  @Test("Measured rows correct the scroll view along their axis, and not an inner scroll view.")
+  @Test("Measured rows correct the vertical scroll offset, not the horizontal scroll offset.")
   func correctionAlongRows() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {

@@ -131,7 +131,7 @@ import Testing
     #expect(host.scrollOffset()?.x == 170)
   }
 
-  @Test func `A ScrollViewReader aligns views in nested scroll views with an anchor`() {
+  @Test func `scrollTo with an anchor aligns views in nested scroll views`() {
     let host = TestHost(size: CGSize(width: 100, height: 400)) {
       ScrollViewReader { proxy in
         ScrollView {
@@ -167,7 +167,7 @@ import Testing
     #expect(host.scrollOffset() == CGPoint(x: 0, y: 300))
   }
 
-  @Test func `A right-to-left scroll view stops at its views`() {
+  @Test func `A view-aligned scroll in a right-to-left scroll view ends at a view`() {
     let host = TestHost(size: size) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<20) { Text("\($0)").frame(width: 40, height: 20) } }

@@ -19,8 +19,8 @@ struct GradientCell {
   /// - Parameters:
   ///   - stops: The colors, in the order of their positions.
   ///   - center: The center of the gradient.
-  ///   - start: The angle of the first position.
-  ///   - end: The angle of the last position.
+  ///   - start: The angle at which the gradient begins.
+  ///   - end: The angle at which the gradient ends.
   ///   - bounds: The rectangle that the parts cover.
   /// - Returns: The parts; each part ends where the next part begins.
   static func cells(

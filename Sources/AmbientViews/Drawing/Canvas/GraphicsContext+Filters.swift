@@ -19,7 +19,7 @@ extension GraphicsContext {
     ///   - color: The color of the shadow.
     ///   - radius: The radius of the blur, in points.
     ///   - x: The horizontal offset, in points.
-    ///   - y: The vertical offset, in points, downward.
+    ///   - y: The downward offset, in points.
     ///   - blendMode: The way in which the shadow is combined with its background.
     ///   - options: The place and the form of the shadow.
     /// - Returns: The filter.

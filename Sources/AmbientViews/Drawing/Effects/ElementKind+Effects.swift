@@ -57,7 +57,7 @@ extension ElementKind {
   /// A view that is extended under the bars and sidebars around it, mirrored and blurred: `extends`
   /// (omitted if true).
   public static let backgroundExtension: ElementKind = "BackgroundExtension"
-  /// Views whose drawings are combined into one before effects apply.
+  /// Views whose drawings are combined before effects apply.
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
   public static let drawingGroup: ElementKind = "DrawingGroup"

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Combines the drawings of the descendants into one, before effects such as an opacity apply.
+  /// Combines the drawings of the descendants before effects such as an opacity apply.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -26,8 +26,7 @@ extension View {
     return Wrapper(kind: .drawingGroup, attributes: attributes, content: self)
   }
 
-  /// Animates the frame of the view as a whole, so that its descendants move together with the
-  /// view.
+  /// Animates the frame of the view; the descendants move together with the view.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.

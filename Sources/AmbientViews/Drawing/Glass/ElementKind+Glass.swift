@@ -7,7 +7,9 @@ extension ElementKind {
   /// Its attributes are `glass` (`regular`, `clear` or `identity`), `tint`, `isInteractive`, and
   /// the attributes of a shape. The attribute `style` is a paint for hosts without glass.
   public static let glassEffect: ElementKind = "GlassEffect"
-  /// Views whose glass is drawn together; the attribute `spacing` is a distance in points.
+  /// Views whose glass is drawn together.
+  ///
+  /// The attribute `spacing` is the greatest distance, in points, at which glass blends.
   public static let glassContainer: ElementKind = "GlassContainer"
   /// A view whose glass has an identifier or a transition.
   ///
@@ -19,7 +21,7 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The material of glass: `regular`, `clear` or `identity`.
   public static var glass: Self { Self("glass") }
-  /// The identifier that the views of one shape of glass have in common.
+  /// The identifier of a shape that the glass of several views forms.
   public static var glassUnion: Self { Self("union") }
 }
 

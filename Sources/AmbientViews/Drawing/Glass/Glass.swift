@@ -24,7 +24,7 @@ public struct Glass: Equatable, Sendable {
   /// No material: the view looks as it does without the effect.
   public static var identity: Glass { Glass(name: "identity") }
 
-  /// Returns the material in a color; nil for its own color.
+  /// Returns the material in a color; nil for the material's own color.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tintColor = color

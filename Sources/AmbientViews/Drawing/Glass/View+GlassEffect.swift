@@ -22,8 +22,9 @@ extension View {
     )
   }
 
-  /// Sets the identifier of the view's glass, by which the glass keeps its identity in transitions
-  /// between views.
+  /// Sets the identifier of the view's glass.
+  ///
+  /// When one view replaces another, glass with the same identifier counts as the same glass.
   ///
   /// - Parameters:
   ///   - id: The identifier; nil for none.
@@ -42,11 +43,10 @@ extension View {
     )
   }
 
-  /// Unites the glass of several views in one shape.
+  /// Unites the glass of several views into one shape.
   ///
   /// - Parameters:
-  ///   - id: The identifier that the views of a shape have in common; nil to keep the glass
-  ///     separate.
+  ///   - id: The identifier of the shape; nil to keep the glass separate.
   ///   - namespace: The namespace of the identifier.
   /// - Returns: A view whose glass is a part of the shape.
   /// - Note: Ambient only passes this on to the host.
@@ -79,7 +79,7 @@ public struct GlassGroupDetail: ElementDetail, Equatable {
   /// The identifier of the glass; nil for none.
   public var id: AnyHashable?
 
-  /// The identifier that the views of one shape have in common; nil for none.
+  /// The identifier of a shape that the glass of several views forms; nil for none.
   public var union: AnyHashable?
 
   /// The namespace of the identifier.

@@ -33,7 +33,7 @@ extension View {
     symbolVariableValueMode(mode, fileID: "", line: 0)
   }
 
-  /// Sets how the colors of symbols are filled, for uses of `symbolColorRenderingMode(_:)` as a
+  /// Sets how the layers of symbols are filled, for uses of `symbolColorRenderingMode(_:)` as a
   /// function value.
   public nonisolated func symbolColorRenderingMode(_asFunction mode: SymbolColorRenderingMode?)
     -> some View
