@@ -24,7 +24,7 @@ extension AppDocument {
     try write(to: ResolvedFilePath(withoutLinks: fileURL.path), overwriting: overwriting)
   }
 
-  /// Writes the document to a file, and makes it the document's file.
+  /// Writes the document to a file, which becomes the document's file.
   ///
   /// The document is written as one of its writable types. The library uses the first of these
   /// types that exists:
