@@ -35,7 +35,7 @@ extension AppSession {
 }
 
 extension AppDocument: HostedDocument {
-  /// Writes the document to a file, and makes it the document's file.
+  /// Writes the document to a file, which becomes the document's file.
   ///
   /// - Parameter path: The path of the file. A path without a leading slash is relative to the
   ///   current folder.
