@@ -51,8 +51,8 @@ struct LineLengths {
   /// The first visible line; nil if no line was visible.
   private var firstVisible: Int?
 
-  /// The distance by which the first visible line has moved, because lines before it differ from
-  /// their estimated lengths.
+  /// The distance by which the first visible line has moved, because the lengths of earlier lines
+  /// differ from the estimate.
   private var correction: CGFloat = 0
 
   /// Stores the first visible line.
@@ -87,7 +87,7 @@ struct LineLengths {
     if let before, let firstVisible { correction += position(of: firstVisible) - before }
   }
 
-  /// Replaces the lines after a change of the rows, and keeps the lengths of the rows that stay.
+  /// Replaces the table when the rows have changed, and keeps the lengths of the rows that stay.
   ///
   /// The estimated length stays the same, so that the lines that are not measured do not move.
   mutating func follow(_ moves: RowMoves, to table: LineTable) {

@@ -82,9 +82,10 @@ struct LineTable: Equatable {
     return run.firstRow + (line - run.firstLine) * run.rowsPerLine
   }
 
-  /// Returns some lines with more lines before and after them, up to the next section.
+  /// Returns a range of lines, extended by at most the numbers `before` and `after`.
   ///
-  /// A section that is not visible has no rows in the tree, so measuring it is useless.
+  /// The extension ends at a section with several rows. A section that is not visible has no rows
+  /// in the tree, so measuring it is useless.
   func lines(around lines: Range<Int>, before: Int, after: Int) -> Range<Int> {
     var (start, end) = (lines.lowerBound, min(lines.upperBound, lineCount))
     for _ in 0..<before where start > 0 && weight(of: start - 1) == 1 { start -= 1 }

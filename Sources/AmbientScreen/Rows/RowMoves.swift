@@ -4,7 +4,7 @@
 /// there is none, the row is assumed to move like the first row in the tree. An insertion above two
 /// rows moves both by the same number.
 struct RowMoves {
-  /// The rows that were in the tree and still are, by their old index.
+  /// The rows that were in the tree and still are, in the order of their old indices.
   private let moves: [(old: Int, new: Int)]
 
   /// The change of all indices if no row stayed in the tree.
@@ -19,8 +19,8 @@ struct RowMoves {
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }
       .sorted { $0.0 < $1.0 }
-    // This number is used only if no row stayed in the tree. If new rows have some of the old
-    // indices, the rows were probably added above the old rows.
+    // This number is used only if no row stayed in the tree. Then all rows in the tree are new. If
+    // one of them has an old index, rows were probably added above the old rows.
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }
 
@@ -29,7 +29,7 @@ struct RowMoves {
     moves.isEmpty ? shift == 0 : moves.allSatisfy { $0.old == $0.new }
   }
 
-  /// Returns the new index of a row; it may be outside of the container if the row was removed.
+  /// Returns the new index of a row; for a removed row, the index may be out of range.
   ///
   /// - Complexity: O(log *n*) for *n* rows in the tree.
   func newIndex(of row: Int) -> Int {

@@ -41,7 +41,7 @@ public struct LayoutRules: Sendable {
 
   private var rules: [ElementKind: Rule] = [:]
 
-  /// Creates rules for no kind.
+  /// Creates a value that contains no rules.
   public init() {}
 
   /// The rule for a kind; nil if the kind has none.

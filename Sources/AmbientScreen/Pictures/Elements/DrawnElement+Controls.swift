@@ -84,7 +84,7 @@ extension DrawnElement {
     return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
   }
 
-  /// Whether the bar of a page has a button that goes back.
+  /// Whether the bar of a page has a back button.
   var hasBackButton: Bool {
     element.takes(BackEvent.self) && element[.backButtonHidden] != true
   }

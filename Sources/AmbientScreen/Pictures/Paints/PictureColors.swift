@@ -8,7 +8,7 @@ struct PictureColors {
   /// Creates the colors of a scheme.
   init(_ scheme: ColorScheme) { self.scheme = scheme }
 
-  /// Returns the components of a color; gray for a name that only a host knows.
+  /// Returns the components of a color; gray if only a host knows the color's name.
   func components(of color: Color) -> Color.Resolved { color.resolve(in: scheme) }
 
   /// The opacities of the styles that are levels of the primary color.
