@@ -56,7 +56,7 @@ extension AttributedString: Transferable {
 }
 
 extension Color: Transferable {
-  /// The components of the color in a light environment.
+  /// The components of the color for the light color scheme.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Color>(
       contentType: UTType(exportedAs: "com.apple.swiftui.color"),
@@ -83,7 +83,7 @@ extension Image: Transferable {
     .exportingCondition { $0.path != nil }
   }
 
-  /// The path of the image's file in a light environment; nil if the image has no file.
+  /// The path of the image's file for the light color scheme; nil if the image has no file.
   private var path: String? {
     resolvedDescription(in: EnvironmentValues()).attributes[.imageFile]
   }

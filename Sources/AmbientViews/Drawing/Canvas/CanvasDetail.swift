@@ -111,7 +111,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case contrast(Double)
     /// The share by which colors are inverted, from 0 to 1.
     case colorInvert(Double)
-    /// Black, as opaque as the colors were bright.
+    /// Black; the brightness of the colors becomes the opacity.
     case luminanceToAlpha
     /// Soft edges.
     case blur(radius: CGFloat, isOpaque: Bool)

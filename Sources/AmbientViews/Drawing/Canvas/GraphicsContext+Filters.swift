@@ -62,7 +62,7 @@ extension GraphicsContext {
     /// At 1, only grays are left.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - amount)) }
 
-    /// Makes everything black, and as opaque as its colors were bright.
+    /// Makes everything black, and uses the brightness of the colors as the opacity.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
     /// Makes edges soft.

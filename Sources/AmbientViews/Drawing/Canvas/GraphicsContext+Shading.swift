@@ -196,7 +196,7 @@ extension GraphicsContext.Shading {
   /// - Parameters:
   ///   - image: The image.
   ///   - origin: The point where an image begins, in the coordinates of the context.
-  ///   - sourceRect: The part of the image that is repeated, in fractions of its size.
+  ///   - sourceRect: The repeated part of the image, in fractions of the image's size.
   ///   - scale: A factor for the size of the image.
   /// - Returns: The image as a shading.
   /// - Note: Ambient only passes this on to the host.
