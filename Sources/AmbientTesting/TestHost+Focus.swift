@@ -9,10 +9,10 @@ extension TestHost {
     viewTree.focusedElement?.label
   }
 
-  /// Moves the focus to the element with a name, among the elements that can have the focus.
+  /// Moves the focus to an element that has a name and can have the focus.
   ///
-  /// If no such element has the name, the test fails with a list of the labels of elements that can
-  /// have the focus.
+  /// If there is no such element, the test fails. The message lists the labels of the elements that
+  /// can have the focus.
   ///
   /// - Parameters:
   ///   - label: The name of the element.
