@@ -1,7 +1,7 @@
 #if Macros
 import AmbientAnimation
 
-/// Makes a struct `Animatable`, with the data of its stored properties.
+/// Makes a struct `Animatable`, so that its stored properties are animated.
 ///
 /// Apply it to a view, a modifier, a shape or a layout. When a property changes in an animation,
 /// each step of the clock sets a value between the old and the new one.
@@ -26,7 +26,7 @@ import AmbientAnimation
 @attached(extension, conformances: Animatable, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "AmbientMacros", type: "AnimatableMacro")
 
-/// Excludes a stored property from the data that ``Animatable()`` makes.
+/// Excludes a stored property from the `animatableData` that ``Animatable()`` adds.
 ///
 /// The property takes on its new value at once.
 @attached(peer)

@@ -13,7 +13,7 @@ package struct EnumLayout: Sendable {
     /// The type of the associated values: a tuple if there are several, `nil` if there are none.
     package let payload: Any.Type?
 
-    /// Whether the payload is stored in a box that copies of the value share.
+    /// Whether the payload is stored in a box; copies of the value share this box.
     package let isIndirect: Bool
   }
 
@@ -42,7 +42,7 @@ package struct EnumLayout: Sendable {
     self.witnesses = witnesses
   }
 
-  /// Returns the index in `cases` of the value's case.
+  /// Returns the tag of the value's case.
   ///
   /// - Precondition: `value` points to an initialized value of the enum.
   package func activeCase(of value: UnsafeRawPointer) -> Int {

@@ -12,7 +12,8 @@ package struct FieldLayout: Sendable {
 
   /// The name in the source code.
   ///
-  /// The storage of a property wrapper begins with `_`. The name of a tuple element may be empty.
+  /// If the property has a wrapper, the name begins with `_`. The name of a tuple element may be
+  /// empty.
   package let name: String
 
   /// The declared type of the field; for `weak var a: A?` it is `A?`.

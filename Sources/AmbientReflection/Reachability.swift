@@ -18,9 +18,9 @@ package enum Reachability {
 
   /// Returns whether a value of the type may lead to objects, closures or raw memory.
   ///
-  /// The strings and collections of the standard library count as their contents, because their
-  /// storage never changes while it is shared. For all other types, the stored fields decide. The
-  /// answer is true for a type whose fields are unknown.
+  /// For the strings and collections of the standard library, the types of their contents decide,
+  /// because their storage never changes while it is shared. For all other types, the stored fields
+  /// decide. The answer is true for a type whose fields are unknown.
   ///
   /// - Complexity: O(types inside the type) at the first call, later O(1).
   package static func leadsToObjects(_ type: Any.Type) -> Bool {
@@ -67,7 +67,7 @@ package enum Reachability {
     }
   }
 
-  /// The type of the word that a raw pointer stores, which Swift code cannot name.
+  /// The type of the word that a raw pointer stores; Swift code cannot name this type.
   private static let rawPointer = FieldLayout.fields(of: UnsafeRawPointer.self).first.map {
     ObjectIdentifier($0.type)
   }

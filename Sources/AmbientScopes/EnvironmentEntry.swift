@@ -32,7 +32,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     if wasDefault || isChanged { changed.store(Stamp.now, ordering: .relaxed) }
   }
 
-  /// The name of the property for a key from `@Entry`, or else the name of the key.
+  /// The name of the key; for a key from `@Entry`, the name of the property.
   override var label: String { name(of: K.self) }
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
@@ -76,7 +76,7 @@ package protocol AnyEnvironmentEntry: Source {
   /// The stamp of the last change of the value.
   var stamp: UInt64 { get }
 
-  /// Returns the entry of the same key that readers in another scope see.
+  /// Returns the entry that readers of the same key see in another scope.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
 
   /// Returns whether another entry of the same key has the same value.

@@ -105,7 +105,7 @@ package struct KeyReads {
     return read
   }
 
-  /// Retires all reads, together with their scope.
+  /// Retires all reads, because their scope closes.
   mutating func retire() {
     for read in reads.objects + writtenReads.objects { read.retire() }
     self = KeyReads()

@@ -1,7 +1,7 @@
 package import AmbientEnvironment
 
 extension Scope {
-  /// The keys whose values elements report to hosts, and that some scope of the tree has set.
+  /// The keys that some scope of the tree has set, and whose values are reported to hosts.
   package var describedKeys: [any EnvironmentKey.Type] { root.describedKeys }
 
   /// Stores a key that this scope starts to set, if elements report its value to hosts.

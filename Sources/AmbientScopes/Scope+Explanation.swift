@@ -6,7 +6,7 @@ extension Scope {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - probe: A source that is left out of the readers in the result.
+  ///   - probe: A reader that the result leaves out.
   /// - Returns: The writers of the key from this scope outward, and the readers of the entry.
   /// - Complexity: O(ancestors + readers of the entry).
   package func explanation(

@@ -63,7 +63,7 @@ extension Scope {
     entry.retire()
   }
 
-  /// Moves the readers of an entry, in this scope and its descendants, to another entry.
+  /// Moves readers in this scope and its descendants from one entry to another.
   private func moveReaders(
     from old: any AnyEnvironmentEntry,
     to new: any AnyEnvironmentEntry
@@ -232,7 +232,7 @@ extension EnvironmentValues {
   /// Values of one tree are passed to another tree this way, because a tree observes only its own
   /// values.
   ///
-  /// - Complexity: O(values that are set by ancestors of the source).
+  /// - Complexity: O(values that the source and its ancestors have set).
   package func holdingAllValues() -> EnvironmentValues {
     guard source != nil else { return self }
     var result = EnvironmentValues()

@@ -69,7 +69,7 @@ package final class Scope {
     /// The defaults that were read, by the identity of their key; guarded by the graph's lock.
     var defaults = IdentityTable<AnyObject>()
 
-    /// The keys whose values elements report to hosts, and that some scope has set.
+    /// The keys that some scope has set, and whose values are reported to hosts.
     @exclusivity(unchecked) var describedKeys: [any EnvironmentKey.Type] = []
   }
 
@@ -78,8 +78,8 @@ package final class Scope {
 
   /// Whether the scope is a *remainder*, which replaces closed scopes.
   ///
-  /// A remainder holds copies of the values of the closed scopes. In their place, it is the parent
-  /// of reparented scopes. It has no view.
+  /// A remainder holds copies of the values of the closed scopes, and is the new parent of their
+  /// reparented scopes. It has no view.
   private(set) var isRemainder = false
 
   /// Creates the scope of a root, or a blank scope for environments from outside of the tree.
@@ -126,7 +126,7 @@ package final class Scope {
   /// Returns the value of a key for the running vertex, in a scope without a cached read of the
   /// key.
   ///
-  /// The read is then cached, except in closed and blank scopes, which never change again.
+  /// The read is then cached, unless the vertex reads inputs directly, or the scope is fixed.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {
@@ -251,8 +251,8 @@ package final class Scope {
 
   // MARK: Changes
 
-  // Other threads read entries and parents, which therefore change under the lock. Each change that
-  // may affect descendants also outdates the cached entries.
+  // Other threads read entries and parents, which therefore change under the lock. After each
+  // change that may affect descendants, all cached entries are out of date.
 
   /// Adds an entry for a key that this scope starts to write.
   func add(_ entry: any AnyEnvironmentEntry) {

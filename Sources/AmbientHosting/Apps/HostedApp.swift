@@ -34,7 +34,7 @@ public protocol HostedApp: AnyObject, Sendable {
   /// The most recently opened document that is still open; nil if no document is open.
   var lastDocument: (any HostedDocument)? { get }
 
-  /// Runs the tasks that the scenes of the app have for an event in the background.
+  /// Runs the background tasks that the scenes of the app have for an event.
   ///
   /// The call returns when the tasks are done.
   ///
@@ -43,7 +43,7 @@ public protocol HostedApp: AnyObject, Sendable {
   @discardableResult
   func runBackgroundTask(for event: BackgroundEvent) async -> Bool
 
-  /// Sends the app to the background and unmounts it.
+  /// Moves the app to the background, and unmounts the tree.
   func end()
 }
 

@@ -62,7 +62,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - strategy: The scheduler, the interval, and possibly the largest number of values.
+  ///   - strategy: The scheduler, the interval, and a limit for `byTimeOrCount`.
   ///   - options: Options for the scheduler.
   /// - Returns: A publisher of arrays, none of which is empty.
   public func collect<S: Scheduler>(

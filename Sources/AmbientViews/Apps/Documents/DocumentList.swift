@@ -20,7 +20,7 @@ protocol DocumentScene: WindowScene {
   /// - Returns: Whether a window opened; false if the scene does not edit documents of this type.
   func open(new document: Any, in app: Windows) -> Bool
 
-  /// Opens a window for the document in a file of a given type.
+  /// Opens a window for the document in a file.
   func open(_ url: URL, as type: UTType, in app: Windows) throws
 }
 

@@ -8,7 +8,7 @@ struct DocumentProblem: Sendable {
 
   let facts: [(String, String)]
 
-  /// The remedies for this reason, apart from saving the document to another location.
+  /// The remedies other than saving the document to another location.
   let remedies: [String]
 
   private init(_ reason: String, facts: [(String, String)] = [], remedies: [String] = []) {
@@ -17,7 +17,7 @@ struct DocumentProblem: Sendable {
     self.remedies = remedies
   }
 
-  /// Creates a problem from an error of the file system or of the document's type.
+  /// Creates a problem from an error that the file system or the document's type threw.
   init(_ error: any Error) { self.init("\(error)") }
 
   // MARK: Paths

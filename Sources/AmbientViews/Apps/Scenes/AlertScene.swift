@@ -134,7 +134,7 @@ extension AlertScene {
     self.init(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Creates an alert with a message for data.
+  /// Creates an alert for data, with a message.
   ///
   /// The alert is presented only while the data is not nil.
   ///

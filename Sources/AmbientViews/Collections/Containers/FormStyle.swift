@@ -58,7 +58,6 @@ extension FormStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of forms that the ancestors set.
   var formStyles: ControlStyles<FormStyleConfiguration> {
     get { self[ControlStylesKey<FormStyleConfiguration>.self] }
     set { self[ControlStylesKey<FormStyleConfiguration>.self] = newValue }

@@ -12,7 +12,7 @@ protocol ButtonShowing {
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
 
-/// The styles of buttons that the ancestors set, from the nearest to the outermost.
+/// The styles that the ancestors set for buttons, from the nearest to the outermost.
 typealias ButtonStyles = StyleStack<any ButtonShowing>
 
 private struct ButtonStylesKey: EnvironmentKey {
@@ -20,7 +20,6 @@ private struct ButtonStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of buttons that the ancestors set.
   var buttonStyles: ButtonStyles {
     get { self[ButtonStylesKey.self] }
     set { self[ButtonStylesKey.self] = newValue }

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// What assistive technologies present for a control in a style of the program.
+/// What assistive technologies present for a control that has a custom style.
 struct StyledControlDescription {
   /// The role of the control: `toggle`, `progress`, `datePicker`, or `text` for labeled content.
   let role: AccessibilityRole

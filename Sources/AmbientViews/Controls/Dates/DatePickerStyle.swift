@@ -90,7 +90,6 @@ extension DatePickerStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of date pickers that the ancestors set.
   var datePickerStyles: ControlStyles<DatePickerStyleConfiguration> {
     get { self[ControlStylesKey<DatePickerStyleConfiguration>.self] }
     set { self[ControlStylesKey<DatePickerStyleConfiguration>.self] = newValue }

@@ -83,7 +83,6 @@ extension DisclosureGroupStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of disclosure groups that the ancestors set.
   var disclosureGroupStyles: ControlStyles<DisclosureGroupStyleConfiguration> {
     get { self[ControlStylesKey<DisclosureGroupStyleConfiguration>.self] }
     set { self[ControlStylesKey<DisclosureGroupStyleConfiguration>.self] = newValue }

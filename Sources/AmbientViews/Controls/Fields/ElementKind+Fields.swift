@@ -28,9 +28,9 @@ extension ElementAttribute where Value == Int {
 extension ElementAttribute where Value == String {
   /// The text that a suggestion puts into the field.
   public static var completion: Self { Self("completion") }
-  /// The keys that a keyboard on the screen shows, such as `numberPad`.
+  /// The keys that an on-screen keyboard shows, such as `numberPad`.
   public static var keyboard: Self { Self("keyboard") }
-  /// The meaning of the text in a field, such as `emailAddress`, for suggestions of the system.
+  /// The meaning of the text in a field, such as `emailAddress`.
   public static var contentType: Self { Self("contentType") }
   /// The rule for capital letters while the user types: `words`, `characters`, `sentences` or
   /// `never`.

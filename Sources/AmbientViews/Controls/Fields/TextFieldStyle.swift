@@ -60,7 +60,7 @@ protocol TextFieldShowing {
   ) -> AnyView?
 }
 
-/// The styles of text fields that the ancestors set, from the nearest to the outermost.
+/// The styles that the ancestors set for text fields, from the nearest to the outermost.
 typealias TextFieldStyles = StyleStack<any TextFieldShowing>
 
 private struct TextFieldStylesKey: EnvironmentKey {
@@ -68,7 +68,6 @@ private struct TextFieldStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of text fields that the ancestors set.
   var textFieldStyles: TextFieldStyles {
     get { self[TextFieldStylesKey.self] }
     set { self[TextFieldStylesKey.self] = newValue }

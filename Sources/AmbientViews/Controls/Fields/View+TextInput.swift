@@ -8,7 +8,7 @@ public import UIKit
 ///
 /// - Invalidation: A change updates the descriptions of the fields in the view; no body runs.
 extension View {
-  /// Sets the keys that a keyboard on the screen shows for the fields in the view.
+  /// Sets the keys that an on-screen keyboard shows for the fields in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardType(

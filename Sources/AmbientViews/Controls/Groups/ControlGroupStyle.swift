@@ -75,7 +75,6 @@ extension ControlGroupStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of control groups that the ancestors set.
   var controlGroupStyles: ControlStyles<ControlGroupStyleConfiguration> {
     get { self[ControlStylesKey<ControlGroupStyleConfiguration>.self] }
     set { self[ControlStylesKey<ControlGroupStyleConfiguration>.self] = newValue }

@@ -79,7 +79,6 @@ extension GroupBoxStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of group boxes that the ancestors set.
   var groupBoxStyles: ControlStyles<GroupBoxStyleConfiguration> {
     get { self[ControlStylesKey<GroupBoxStyleConfiguration>.self] }
     set { self[ControlStylesKey<GroupBoxStyleConfiguration>.self] = newValue }

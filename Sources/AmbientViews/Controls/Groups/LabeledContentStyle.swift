@@ -79,7 +79,6 @@ extension LabeledContentStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of labeled content that the ancestors set.
   var labeledContentStyles: ControlStyles<LabeledContentStyleConfiguration> {
     get { self[ControlStylesKey<LabeledContentStyleConfiguration>.self] }
     set { self[ControlStylesKey<LabeledContentStyleConfiguration>.self] = newValue }

@@ -157,7 +157,7 @@ public struct CircularGaugeStyle: Sendable {
   /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with the color of the completed part.
+  /// Creates the style with a color for the completed part.
   public init(tint: Color) { self.tint = tint }
 }
 

@@ -33,7 +33,7 @@ public struct LinearProgressViewStyle: Sendable {
   /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with the color of the completed part.
+  /// Creates the style with a color for the completed part.
   public init(tint: Color) { self.tint = tint }
 }
 
@@ -64,7 +64,7 @@ public struct CircularProgressViewStyle: Sendable {
   /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with the color of the completed part.
+  /// Creates the style with a color for the completed part.
   public init(tint: Color) { self.tint = tint }
 }
 

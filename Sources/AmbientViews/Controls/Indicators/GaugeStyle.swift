@@ -125,7 +125,6 @@ extension GaugeStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of gauges that the ancestors set.
   var gaugeStyles: ControlStyles<GaugeStyleConfiguration> {
     get { self[ControlStylesKey<GaugeStyleConfiguration>.self] }
     set { self[ControlStylesKey<GaugeStyleConfiguration>.self] = newValue }

@@ -85,7 +85,6 @@ extension ProgressViewStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of progress views that the ancestors set.
   var progressViewStyles: ControlStyles<ProgressViewStyleConfiguration> {
     get { self[ControlStylesKey<ProgressViewStyleConfiguration>.self] }
     set { self[ControlStylesKey<ProgressViewStyleConfiguration>.self] = newValue }

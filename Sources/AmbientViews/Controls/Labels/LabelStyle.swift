@@ -78,7 +78,7 @@ protocol LabelShowing {
   ) -> AnyView
 }
 
-/// The styles of labels that the ancestors set, from the nearest to the outermost.
+/// The styles that the ancestors set for labels, from the nearest to the outermost.
 typealias LabelStyles = StyleStack<any LabelShowing>
 
 private struct LabelStylesKey: EnvironmentKey {
@@ -86,7 +86,6 @@ private struct LabelStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of labels that the ancestors set.
   var labelStyles: LabelStyles {
     get { self[LabelStylesKey.self] }
     set { self[LabelStylesKey.self] = newValue }

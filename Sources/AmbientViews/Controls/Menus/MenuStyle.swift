@@ -75,7 +75,6 @@ extension MenuStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of menus that the ancestors set.
   var menuStyles: ControlStyles<MenuStyleConfiguration> {
     get { self[ControlStylesKey<MenuStyleConfiguration>.self] }
     set { self[ControlStylesKey<MenuStyleConfiguration>.self] = newValue }

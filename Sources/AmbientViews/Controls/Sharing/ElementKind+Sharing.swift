@@ -10,7 +10,7 @@ extension ElementKind {
   ///
   /// Its attributes are `items`, `subject` and `message`. It takes ``DismissEvent``.
   public static let shareSheet: ElementKind = "ShareSheet"
-  /// The preview of a shared item, with the attribute `title`; its children are the images.
+  /// The preview of a shared item; its attribute is `title`, and its children are images.
   public static let sharePreview: ElementKind = "SharePreview"
   /// A ``PasteButton`` with its label in it.
   ///

@@ -6,9 +6,9 @@ import AmbientCore
 /// ShareLink(item: photo, preview: SharePreview(photo.caption, image: photo.image))
 /// ```
 ///
-/// In the sheet, hosts see an element of kind `sharePreview` that has the title. The
-/// ``TransferSourceDetail`` of the element has the image and the icon. If one of them is an
-/// ``Image``, the element also contains it as a view.
+/// In the share sheet, hosts see an element of kind `sharePreview` that has the title. The
+/// ``TransferSourceDetail`` of the element has the image and the icon. The element also contains
+/// each picture that is an ``Image``.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let content: SharePreviewContent
 
@@ -89,7 +89,7 @@ extension SharePreview where Image == Never, Icon == Never {
   public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
 }
 
-/// The parts of a preview, without the types of its pictures.
+/// The parts of a preview, with the types of the pictures erased.
 struct SharePreviewContent {
   let title: Text
   let pictures: [SharedPicture]

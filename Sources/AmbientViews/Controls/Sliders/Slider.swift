@@ -101,12 +101,12 @@ extension SliderElement: ElementView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider for the numbers in a range, without a label.
+  /// Creates a slider for the numbers in a range.
   public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider for the numbers in a range, with a step and without a label.
+  /// Creates a slider that has a step.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -123,7 +123,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider for the numbers in a range, with a label.
+  /// Creates a slider that has a label, for the numbers in a range.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -132,7 +132,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider for the numbers in a range, with a step and a label.
+  /// Creates a slider that has a step and a label.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.

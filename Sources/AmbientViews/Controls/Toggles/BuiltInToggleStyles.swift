@@ -27,7 +27,7 @@ public struct SwitchToggleStyle: Sendable {
   /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with the color of a switch that is on.
+  /// Creates the style with a color for switches that are on.
   public init(tint: Color) { self.tint = tint }
 }
 

@@ -70,7 +70,7 @@ protocol ToggleShowing {
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }
 
-/// The styles of toggles that the ancestors set, from the nearest to the outermost.
+/// The styles that the ancestors set for toggles, from the nearest to the outermost.
 typealias ToggleStyles = StyleStack<any ToggleShowing>
 
 private struct ToggleStylesKey: EnvironmentKey {
@@ -78,7 +78,6 @@ private struct ToggleStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of toggles that the ancestors set.
   var toggleStyles: ToggleStyles {
     get { self[ToggleStylesKey.self] }
     set { self[ToggleStylesKey.self] = newValue }

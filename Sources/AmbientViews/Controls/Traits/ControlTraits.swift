@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// All environment values that configure controls, in one value.
+/// Environment values that configure controls, in one value.
 ///
 /// A control reads this value instead of many values. The control therefore has one dependency.
 struct ControlTraits: Equatable {

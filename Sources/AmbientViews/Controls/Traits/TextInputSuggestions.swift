@@ -4,8 +4,8 @@ public import AmbientCore
 extension View {
   /// Offers suggestions for the text of the field in the view.
   ///
-  /// While the field has the focus, the suggestions are elements after it. If the user presses a
-  /// suggestion with ``textInputCompletion(_:)``, the field gets the text of the completion.
+  /// While the field has the focus, the suggestions are elements after the field. When the user
+  /// presses a suggestion, the field gets the text of the suggestion's ``textInputCompletion(_:)``.
   ///
   /// ```swift
   /// TextField("City", text: $city)
@@ -71,7 +71,8 @@ extension View {
 
   /// Makes the view a suggestion: when the user presses the view, the search field gets a text.
   ///
-  /// The modifier works in views with `searchable`. Elsewhere, a press has no effect.
+  /// The modifier works in a searchable view and in its search suggestions. Elsewhere, a press has
+  /// no effect.
   ///
   /// - Parameter completion: The text to search for.
   /// - Returns: The suggestion.
@@ -96,7 +97,6 @@ final class CompletionTarget {
   func complete(_ text: String) { edit?(text) }
 }
 
-/// The modifier of a field with suggestions.
 private struct TextInputSuggestions<Suggestions: View> {
   let suggestions: Suggestions
 

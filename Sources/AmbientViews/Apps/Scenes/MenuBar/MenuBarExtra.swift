@@ -9,8 +9,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Hosts see an element of kind `menuBarExtra` with a ``Menu`` inside, whose items are in the tree
-/// only while the menu is open.
+/// Hosts see an element of kind `menuBarExtra` with a ``Menu`` inside. The items of the menu are in
+/// the tree only while the menu is open.
 ///
 /// - Invalidation: Opening the menu runs the bodies of its items, and no other body.
 public struct MenuBarExtra<Label: View, Content: View> {
@@ -52,7 +52,7 @@ extension MenuBarExtra: Scene {
   /// The type of the body: an item of the menu bar has no body.
   public typealias Body = Never
 
-  /// The element of the item, while it is in the menu bar.
+  /// The element of the item, while the item is in the menu bar.
   public nonisolated var _sceneViews: some View {
     MenuBarExtraView(label: label, content: content, isInserted: isInserted)
   }

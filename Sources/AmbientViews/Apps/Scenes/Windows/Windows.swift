@@ -17,7 +17,7 @@ final class Windows {
   /// The lists are in the order in which the windows were opened.
   @ObservationIgnored private var receivers: [URLReceivers] = []
 
-  /// The tasks that scenes have for events in the background.
+  /// The background tasks of all scenes.
   @ObservationIgnored var backgroundTasks: [BackgroundTaskModifier.Memory] = []
 
   /// Creates the storage of `@SceneStorage` for a window of the scene with the given identifier.
