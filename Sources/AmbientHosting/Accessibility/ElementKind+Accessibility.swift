@@ -27,7 +27,7 @@ extension ElementAttribute where Value == String {
   ///
   /// An element of any kind may have it. Without the attribute, the kind decides the role.
   public static var accessibilityRole: Self { Self("accessibilityRole") }
-  /// A description of the effect that an action on the view has.
+  /// A description of what the view's action does.
   public static var accessibilityHint: Self { Self("hint") }
   /// The current value of the view, as text.
   public static var accessibilityValue: Self { Self("value") }
@@ -53,7 +53,7 @@ extension ElementAttribute where Value == String {
   public static var inputLabels: Self { Self("inputLabels") }
   /// The kind of text in the view, such as `sourceCode`.
   public static var textContentType: Self { Self("textContentType") }
-  /// The point that an activation taps, in the unit square of the view, such as `0.5 1`.
+  /// The activation point in the unit square of the view, such as `0.5 1`.
   public static var activationAnchor: Self { Self("activationAnchor") }
   /// The point at which a drag of the view can begin, in the unit square of the view.
   public static var dragPoint: Self { Self("dragPoint") }
@@ -107,9 +107,9 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == Double {
   /// The priority of the view among its siblings: views with a higher priority come first.
   public static var sortPriority: Self { Self("sortPriority") }
-  /// The distance in points from the leading edge to the place that an activation taps.
+  /// The distance in points from the leading edge to the activation point.
   public static var activationX: Self { Self("activationX") }
-  /// The distance in points from the upper edge to the place that an activation taps.
+  /// The distance in points from the upper edge to the activation point.
   public static var activationY: Self { Self("activationY") }
 }
 

@@ -2,7 +2,7 @@ import AmbientFoundation
 import AmbientHosting
 public import Foundation
 
-/// A namespace for the messages of a program to assistive technologies.
+/// A namespace for messages that a program sends to assistive technologies.
 ///
 /// ```swift
 /// Button("Save") {

@@ -4,7 +4,7 @@ public import AmbientCore
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
 
-  /// The element stands for itself, and the elements inside it are ignored.
+  /// The element hides the elements inside it from assistive technologies.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// The element contains the elements inside it.
   public static let contain = AccessibilityChildBehavior(name: "contain")

@@ -26,12 +26,11 @@ extension AppDocument {
 
   /// Writes the document to a file, which becomes the document's file.
   ///
-  /// The document is written as one of its writable types. The library uses the first of these
-  /// types that exists:
+  /// The document is written as one of its writable types:
   ///
-  /// - a type to which the type of the filename extension conforms;
-  /// - the current type of the document;
-  /// - the first writable type.
+  /// - the first writable type that fits the filename extension;
+  /// - otherwise, the current type of the document, if it is writable;
+  /// - otherwise, the first writable type.
   ///
   /// If the URL leads to a symbolic link, the target of the link is written.
   ///

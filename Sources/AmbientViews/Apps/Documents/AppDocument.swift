@@ -141,9 +141,10 @@ public class AppDocument: Identifiable, WindowDocument {
     if isEdited { isEdited = false }
   }
 
-  /// Marks the document as saved without saving it, so that its window can close.
+  /// Marks the document as saved, but does not save it.
   ///
-  /// The content of the document is unchanged. The next change marks the document as edited again.
+  /// The document's window can then close. The content of the document is unchanged. The next
+  /// change marks the document as edited again.
   public func discardChanges() {
     recordOpenUndoGroup()
     savedChanges = changes
@@ -171,8 +172,8 @@ public class AppDocument: Identifiable, WindowDocument {
   }
 
   private func recordChange(by step: Int, isNew: Bool = false) {
-    // After a new change, undone changes can no longer be redone. If the document was saved before
-    // some changes were undone, redo therefore cannot restore the saved state.
+    // After a new change, undone changes can no longer be redone. If the saved state contains an
+    // undone change, redo therefore cannot restore this state.
     if isNew, let saved = savedChanges, saved > changes { savedChanges = nil }
     changes += step
     updateIsEdited()
