@@ -1,7 +1,7 @@
 import AmbientGraph
 
 extension View {
-  /// Makes the view the content of a presentation, which keeps the focus inside itself.
+  /// Makes the view a presentation that keeps the focus inside itself.
   ///
   /// While the presentation is shown, no view behind it can have the focus, and the default focus
   /// of the content applies. When the presentation is removed, the focus returns to the view that
@@ -98,9 +98,9 @@ struct FocusPresentations {
     }
   }
 
-  /// Removes and returns the node that the focus returns to.
+  /// Returns and clears the destination.
   ///
-  /// The caller checks whether this node can still have the focus.
+  /// The caller checks whether that node can still have the focus.
   mutating func takeDestination() -> ViewNode? {
     defer { destination = nil }
     return destination

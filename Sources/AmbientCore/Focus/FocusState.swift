@@ -20,9 +20,9 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// Setting the state moves the focus at the end of the next update. The view with the new name may
-/// therefore be inserted in that update. If no view has the new name by then, the state is set back
-/// to the name of the view in focus. Setting false or nil removes the focus from the state's views.
+/// Setting the state moves the focus at the end of the next update. That update may insert the view
+/// that has the new name. If no view has the new name by then, the state is set back to the name of
+/// the view in focus. Setting false or nil removes the focus from the state's views.
 ///
 /// - Invalidation: A change re-runs the bodies that read the state in their last run.
 @propertyWrapper

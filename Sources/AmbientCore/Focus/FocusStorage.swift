@@ -67,7 +67,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   }
 }
 
-/// The storage of a focus state with any type of name.
+/// The storage of a focus state whose names have any type.
 protocol AnyFocusStorage: AnyObject, FocusRequest {
   /// Sets the state to the name of the anchor that contains the focus.
   ///
@@ -77,11 +77,11 @@ protocol AnyFocusStorage: AnyObject, FocusRequest {
 
 /// A node that gives its view a name for a focus state.
 class FocusAnchorNode: FocusNode {
-  /// The focus state for which the node names its view.
+  /// The focus state that the name is for.
   var state: (any AnyFocusStorage)? { nil }
 }
 
-/// A node whose view has a value as its name.
+/// A node that gives its view a name of type `Value`.
 final class FocusAnchorOf<Value: Hashable>: FocusAnchorNode {
   private(set) var storage: FocusStorage<Value>?
   private(set) var value: Value

@@ -2,15 +2,15 @@ import AmbientGraph
 
 /// The focus of a tree, with the focus states and the focused values that depend on it.
 ///
-/// The system is created when a view or the host first uses the focus. A new view or a write to a
-/// focus state adds a request. Requests are fulfilled at the end of the update, when the views that
-/// they concern are in the tree. After that the system updates the focus states and the focused
-/// values. Their readers run in the next update.
+/// The system is created when a view or the host first uses the focus. A new default focus, a write
+/// to a focus state, and a reset each add a request. Requests are fulfilled at the end of the
+/// update, when the views that they concern are in the tree. After that the system updates the
+/// focus states and the focused values. Their readers run in the next update.
 // Sendable because a thread uses the system only if it owns the graph or holds the graph's lock.
 final class FocusSystem: @unchecked Sendable {
   let graph: Graph
 
-  /// The values that the view in focus and its ancestors set.
+  /// The values that the view in focus, its ancestors, and the scene set.
   let values: Input<FocusedValues>
 
   /// The presentations in the tree; no view behind a presentation can have the focus.
@@ -256,7 +256,7 @@ extension ViewNode {
 }
 
 extension Array where Element: FocusNode {
-  /// The first node in the subtrees of these nodes that can have the focus; nil if no node can.
+  /// In the subtrees of these nodes, the first node that can have the focus; nil if no node can.
   @MainActor var firstFocusable: ViewNode? {
     for node in self {
       if let first = node.firstFocusable { return first }

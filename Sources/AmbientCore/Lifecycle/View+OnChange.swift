@@ -70,8 +70,9 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, isLimited: false, action: work))
   }
 
-  /// Runs an action of another modifier when the view appears, and after each update in which a
-  /// value changes.
+  /// Runs an action when the view appears, and after each update in which a value changes.
+  ///
+  /// Other modifiers, such as `onGeometryChange`, use this function.
   ///
   /// If the action changes the value again, the number of its runs is limited, as for an `onChange`
   /// action.
