@@ -57,8 +57,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether one subview stays one subview when both modifiers are applied, and neither modifier
-  /// sets a container value on it.
+  /// Whether a single subview with both modifiers is still a single subview, and has no container
+  /// value from either modifier.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.

@@ -1,7 +1,9 @@
 import AmbientGraph
 import AmbientSupport
 
-/// A reusable change of a view, with dynamic properties of its own.
+/// A reusable change of a view.
+///
+/// A modifier can have dynamic properties.
 ///
 /// ```swift
 /// struct Titled: ViewModifier {
@@ -47,11 +49,11 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether one subview stays one subview when the modifier is applied, and the modifier sets no
-  /// container value on it.
+  /// Whether a single subview with this modifier is still a single subview, and has no container
+  /// value from the modifier.
   static var _keepsOneView: Bool { get }
 
-  /// Adds the subviews of a modified view to the list of a container.
+  /// Adds the subviews of a modified view to a container's list of subviews.
   static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList
@@ -66,7 +68,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// The body of a modifier that has none; a call stops the program.
+  /// Stops the program, because the modifier has no body.
   public func body(content: Content) -> Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
@@ -78,7 +80,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 }
 
-/// A modified view with its type erased.
+/// A type-erased modified view.
 @MainActor
 protocol AnyModifiedView: AnyObject {
   /// Shows the view in the node of a placeholder.
