@@ -6,8 +6,8 @@ public import Testing
 
 /// The gestures that a user makes on the view with fingers or a mouse.
 ///
-/// The methods correspond to those of ``TestHost``. If the host has a size, a pointer is at the
-/// center of the view by default, and otherwise at the upper leading corner.
+/// The methods correspond to those of ``TestHost``. By default, a pointer is at the center of the
+/// view. On a host without a size, the default is the upper leading corner.
 extension FoundView {
   /// Presses a finger on the view.
   ///

@@ -5,12 +5,11 @@ public import Testing
 
 import struct Foundation.Date
 
-/// Actions on menus, groups, and pickers of dates and colors.
+/// Actions on menus, disclosure groups, date pickers, color pickers and sliders.
 extension TestHost {
   /// Opens the menu with a name, or the context menu of a view with the name.
   ///
-  /// The items of the menu are then in reach, and ``dismiss(sourceLocation:)`` closes the menu
-  /// again.
+  /// Actions can then use the items of the menu. ``dismiss(sourceLocation:)`` closes the menu.
   ///
   /// ```swift
   /// host.openMenu("Edit")

@@ -13,7 +13,7 @@ public import Testing
 extension TestHost {
   /// Presses a finger on the element with a name.
   ///
-  /// A test presses several fingers by several calls.
+  /// To press several fingers, call this method several times.
   ///
   /// - Parameters:
   ///   - name: The name of the element, or a text in it.
@@ -21,7 +21,7 @@ extension TestHost {
   ///   - number: The position among the elements with the name, counted from 1.
   ///   - pointer: The number of the finger; fingers that are pressed at the same time have
   ///     different numbers.
-  ///   - sourceLocation: The line at which the test fails if there is no such element.
+  ///   - sourceLocation: The line at which the test fails.
   /// - Returns: The touch; nil if the test has failed.
   @discardableResult
   public func touch(

@@ -14,8 +14,8 @@ extension TestHost {
   /// The texts in the order of the tree, including the labels of controls.
   ///
   /// By default, they include the texts under a pushed page, behind a sheet and in tabs that are
-  /// not selected. If ``reach-swift.property`` is `visible`, they do not. Texts that only assistive
-  /// technologies present are left out.
+  /// not selected. If ``reach-swift.property`` is `visible`, they do not. Texts that are only for
+  /// assistive technologies are left out.
   ///
   /// - Complexity: O(n) in the number of views.
   public var texts: [String] {
@@ -34,7 +34,9 @@ extension TestHost {
   /// - Complexity: O(n) in the number of views.
   public var visibleTexts: [String] { texts(of: inArea(viewTree.visibleElements)) }
 
-  /// The element tree as indented text: kind, text, and attributes in alphabetical order.
+  /// The element tree as indented text, one line for each element.
+  ///
+  /// A line has the kind and the text of the element, then the attributes in alphabetical order.
   ///
   /// - Complexity: O(n) in the number of views.
   public var tree: String { viewTree.elementDescription }
@@ -47,7 +49,7 @@ extension TestHost {
   /// #expect(host.elements { $0[.isOn] == true }.map(\.label) == ["News"])
   /// ```
   ///
-  /// - Parameter condition: Returns whether the result contains an element.
+  /// - Parameter condition: Returns whether an element belongs to the result.
   /// - Returns: The elements, in the order of the tree.
   /// - Complexity: O(n) in the number of views.
   public func elements(where condition: (Element) -> Bool) -> [Element] {

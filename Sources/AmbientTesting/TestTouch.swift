@@ -6,8 +6,8 @@ public import AmbientLayout
 ///
 /// ```swift
 /// let touch = host.touch("Card", at: CGPoint(x: 5, y: 5))
-/// touch.move(to: CGPoint(x: 30, y: 5))
-/// touch.up()
+/// touch?.move(to: CGPoint(x: 30, y: 5))
+/// touch?.up()
 /// ```
 @MainActor
 public final class TestTouch {
@@ -58,7 +58,7 @@ public final class TestTouch {
     move(to: CGPoint(x: position.x + distance.width, y: position.y + distance.height))
   }
 
-  /// Moves the finger to a position in equal steps over a time, and releases it.
+  /// Moves the finger to a position in equal steps, and releases it.
   func drag(to end: CGPoint, steps: Int, duration: Double) {
     let first = position
     for step in 0..<steps {
@@ -83,7 +83,7 @@ public final class TestTouch {
     isDown = false
   }
 
-  /// Cancels the press, as the system does for example for a phone call, and settles.
+  /// Cancels the press, as an incoming phone call does, and settles.
   public func cancel() {
     send(.canceled)
     isDown = false

@@ -49,8 +49,7 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether a single subview with this modifier is still a single subview, and has no container
-  /// value from the modifier.
+  /// Whether the modifier leaves one subview a single subview, and sets no container value on it.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to a container's list of subviews.
