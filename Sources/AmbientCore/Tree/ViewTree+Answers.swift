@@ -8,8 +8,9 @@ extension ViewTree {
   /// The work that the tree has done so far, in steps that do not depend on the machine.
   public var counters: UpdateCounters { UpdateCounters(state.graph.counters) }
 
-  /// Explains an environment value at the first view of a type: its origin, its readers, and the
-  /// reason for the view's last run.
+  /// Explains an environment value at the first view of a type.
+  ///
+  /// The explanation names the value's origin and readers, and the reason for the view's last run.
   ///
   /// ```swift
   /// if let explanation = tree.explain(\.border, at: Tile.self) { print(explanation) }
@@ -18,7 +19,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - keyPath: The environment value.
   ///   - view: The type of the view.
-  /// - Returns: The explanation; nil if the tree has no view of the type with a body.
+  /// - Returns: The explanation; nil if no view in the tree has this type and a body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value, Explained>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
@@ -27,12 +28,12 @@ extension ViewTree {
     explain(keyPath, atViewNamed: "\(view)")
   }
 
-  /// Explains an observable object in the environment at the first view of a type.
+  /// Explains the observable object that the first view of a type finds in the environment.
   ///
   /// - Parameters:
   ///   - objectType: The class of the object.
   ///   - view: The type of the view.
-  /// - Returns: The explanation; nil if the tree has no view of the type with a body.
+  /// - Returns: The explanation; nil if no view in the tree has this type and a body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Object: AnyObject & Observable, Explained>(
     _ objectType: Object.Type,
@@ -46,7 +47,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - keyPath: The environment value.
   ///   - name: The name of the view's type.
-  /// - Returns: The explanation; nil if the tree has no such view with a body.
+  /// - Returns: The explanation; nil if no view in the tree has this type and a body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,

@@ -2,13 +2,14 @@
 public import AmbientCore
 
 extension ViewTree {
-  /// Explains an observable object in the environment at the first view of a type: its origin, its
-  /// readers, and the reason for the view's last run.
+  /// Explains the observable object that the first view of a type finds in the environment.
+  ///
+  /// The explanation names the object's origin and readers, and the reason for the view's last run.
   ///
   /// - Parameters:
   ///   - objectType: The class of the object.
   ///   - view: The type of the view.
-  /// - Returns: The explanation; nil if the tree has no view of the type with a body.
+  /// - Returns: The explanation; nil if no view in the tree has this type and a body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the object).
   @_disfavoredOverload
   public func explain<Object: ObservableObject, Explained>(
