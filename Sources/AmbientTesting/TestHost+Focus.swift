@@ -18,9 +18,11 @@ extension TestHost {
   ///   - label: The name of the element.
   ///   - sourceLocation: The line at which the test fails.
   public func focus(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let candidates = viewTree.focusableElements
+    let search = ElementSearch(label, in: area)
+    let searched = Set(search.elements(in: viewTree).map(\.id))
+    let candidates = viewTree.focusableElements.filter { searched.contains($0.id) }
     let ids = Set(candidates.map(\.id))
-    let named = ElementSearch(label, in: area).matches(in: viewTree) { ids.contains($0.id) }
+    let named = search.matches(in: viewTree) { ids.contains($0.id) }
     // Among the elements with this label, the first in the order of the focus is used, because a
     // user reaches it first.
     guard let element = candidates.first(where: { $0.label == label }) ?? named.first else {

@@ -91,6 +91,19 @@ import Testing
     }
   }
 
+  @Test func `The function named within limits the focus to a marked view`() {
+    struct Addresses: View {
+      var body: some View {
+        TextField("City", text: .constant("")).accessibilityIdentifier("home")
+        VStack { TextField("City", text: .constant("")) }.accessibilityIdentifier("work")
+      }
+    }
+    let host = TestHost { Addresses() }
+    host.within("work") { host.focus("City") }
+    let fields = host.elements.filter { $0.kind == .textField }
+    #expect(fields.map { $0.id == host.viewTree.focusedElement?.id } == [false, true])
+  }
+
   @Test func `The function named within limits a tap to a row`() {
     let host = TestHost { Shelf() }
     let bodies = host.bodies {

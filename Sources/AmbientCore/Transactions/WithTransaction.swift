@@ -59,9 +59,10 @@ public func withAnimation<Result>(
 
 /// Runs a closure whose changes are animated, and another closure when the animation is complete.
 ///
-/// The host decides when the animation is complete: see ``ViewTree/onAnimation``. Without a host
-/// that animates, the animation is complete after the update that applies the changes. If the
-/// closure changes nothing, the completion runs at once.
+/// The tree plays the animation if ``ViewTree/runsAnimations`` is true. If not, the host plays the
+/// animation: see ``ViewTree/onAnimation``. An animation that neither of them plays is complete
+/// after the update that applies the changes. If the closure changes nothing, the completion runs
+/// at once.
 ///
 /// - Parameters:
 ///   - animation: The animation of the changes; nil for changes without animation.
@@ -102,8 +103,8 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
 
   override func end() { for completion in transaction.completions { completion.finish() } }
 
-  // `begin()` was called on the returned context. The update calls `end()` on it when the host has
-  // shown the changes.
+  // Calls `begin()` on the returned context. The update calls `end()` on that context when the host
+  // has shown the changes.
   override func joining(_ earlier: WriteContext?) -> WriteContext {
     guard let earlier = earlier as? TransactionContext else {
       begin()

@@ -78,8 +78,8 @@ private struct Field {
     if properties.isEmpty, !(child.value is any DynamicProperty) { return nil }
   }
 
-  /// Returns the dynamic properties in a value, including those inside custom properties,
-  /// optionals, and enum cases.
+  /// Returns the dynamic properties in a value, including those inside other dynamic properties,
+  /// optionals, tuples, and enum cases.
   private static func properties(in value: Any) -> [any TraceableProperty] {
     if let property = value as? any TraceableProperty { return [property] }
     let mirror = Mirror(reflecting: value)

@@ -19,7 +19,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - keyPath: The environment value.
   ///   - view: The type of the view.
-  /// - Returns: The explanation; nil if no view in the tree has this type and a body.
+  /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value, Explained>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
@@ -33,7 +33,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - objectType: The class of the object.
   ///   - view: The type of the view.
-  /// - Returns: The explanation; nil if no view in the tree has this type and a body.
+  /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Object: AnyObject & Observable, Explained>(
     _ objectType: Object.Type,
@@ -47,7 +47,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - keyPath: The environment value.
   ///   - name: The name of the view's type.
-  /// - Returns: The explanation; nil if no view in the tree has this type and a body.
+  /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,

@@ -244,9 +244,9 @@ public final class ViewTree: HostedTree {
 
   /// Called in an update that may be animated, before the end of its transaction.
   ///
-  /// A host that animates the places of elements sets this property. It calls the argument, which
-  /// reports the mutations, and then lays out the elements. A tree without ``runsAnimations`` does
-  /// not use the property.
+  /// A host that animates the places of elements sets this property. The closure calls its argument
+  /// to report the mutations, and then lays out the elements. A tree does not use the property if
+  /// ``runsAnimations`` is false.
   package var onAnimatedUpdate: (@MainActor (_ reportMutations: () -> Void) -> Void)?
 
   // MARK: Transactions

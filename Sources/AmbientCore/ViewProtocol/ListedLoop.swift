@@ -1,4 +1,4 @@
-/// A loop in a list of subviews, whose rows are made one by one.
+/// A loop that is listed as a whole; a container makes the rows one by one.
 @MainActor
 protocol ListedLoop {
   nonisolated var count: Int { get }
@@ -18,13 +18,13 @@ protocol ListedLoop {
   /// - Complexity: O(*n*) for *n* rows.
   func index(of id: AnyHashable) -> Int?
 
-  /// Returns the index of the first row with an explicit identifier; nil if there is none.
+  /// Returns the index of the first row whose explicit identifier is `id`; nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* rows. All rows are made, unless the type of the rows shows that
   ///   they have no identifiers.
   func index(ofRowWith id: AnyHashable) -> Int?
 
-  /// Returns the given paths that identify an element of the loop.
+  /// Returns those of the given paths that identify an element of the loop.
   ///
   /// - Complexity: O(*n* + *m*) for *n* elements and *m* paths.
   func elements(among paths: [SubviewPath]) -> [SubviewPath]

@@ -9,7 +9,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - objectType: The class of the object.
   ///   - view: The type of the view.
-  /// - Returns: The explanation; nil if no view in the tree has this type and a body.
+  /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the object).
   @_disfavoredOverload
   public func explain<Object: ObservableObject, Explained>(

@@ -13,7 +13,7 @@ public protocol TableStyle: Sendable {
 
 /// The default style of tables.
 public struct AutomaticTableStyle: TableStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
   /// Nil: the host decides whether the backgrounds of rows alternate.
   public let _alternatesRowBackgrounds: Bool? = nil

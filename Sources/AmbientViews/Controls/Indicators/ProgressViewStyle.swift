@@ -14,7 +14,7 @@ public import AmbientCore
 /// ```
 ///
 /// - Invalidation: The body runs when a stored property of the style or a dependency of the body
-///   changes. A change inside of a view that the style arranges does not run the body.
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
@@ -33,7 +33,7 @@ public protocol ProgressViewStyle {
 
 /// The properties of a progress view for a ``ProgressViewStyle``.
 public struct ProgressViewStyleConfiguration {
-  /// The label of the progress view, which describes the task.
+  /// The label that describes the task.
   public struct Label {
     fileprivate let view: AnyView
   }
@@ -43,7 +43,7 @@ public struct ProgressViewStyleConfiguration {
     fileprivate let view: AnyView
   }
 
-  /// The label of the progress view, which describes the task; nil if there is none.
+  /// The label that describes the task; nil if there is none.
   public let label: Label?
 
   /// The label that describes the completed part; nil if there is none.
@@ -56,7 +56,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyleConfiguration.Label: View, LibraryView {
-  /// The label of the progress view, which describes the task.
+  /// The label that describes the task.
   public var body: some View { view }
 }
 

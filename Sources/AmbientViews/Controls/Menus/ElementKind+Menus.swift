@@ -15,7 +15,7 @@ extension ElementKind {
   public static let contextMenu: ElementKind = "ContextMenu"
   /// The items of an open menu, in front of all other views; the element takes ``DismissEvent``.
   public static let menuItems: ElementKind = "MenuItems"
-  /// The preview of a view with a context menu, which is in the tree while the menu is open.
+  /// The preview in an open context menu.
   public static let menuPreview: ElementKind = "MenuPreview"
 }
 

@@ -1,6 +1,6 @@
-/// The default style of pickers, which the host chooses.
+/// The default style, which leaves the appearance of pickers to the host.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
   /// Creates the style.
@@ -8,7 +8,7 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style of pickers, which the host chooses.
+  /// The default style, which leaves the appearance of pickers to the host.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

@@ -10,7 +10,7 @@ public protocol NavigationViewStyle: Sendable {
 
 /// The default style of navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
   /// Creates the style.
@@ -70,7 +70,7 @@ public protocol NavigationSplitViewStyle: Sendable {
 
 /// The default style of split views.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
   /// Creates the style.
