@@ -70,7 +70,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Makes a child that the node inserts after its own first run; the caller stores the child.
+  /// Makes a child that the node inserts after the node's first run; the caller stores the child.
   ///
   /// If a removed child with the key is still shown, this child is updated and returned instead.
   @usableFromInline @MainActor
