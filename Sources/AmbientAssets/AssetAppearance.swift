@@ -12,7 +12,7 @@ package struct AssetAppearance: Hashable, Sendable {
     self.isHighContrast = isHighContrast
   }
 
-  /// Returns how well a variant with this appearance fits a screen; nil if it must not be shown.
+  /// Returns how well a variant fits a screen; nil if the variant must not be shown.
   ///
   /// The scheme counts more than the contrast.
   func rank(isDark: Bool, isHighContrast: Bool) -> Int? {

@@ -15,8 +15,8 @@ package struct AssetCatalog: Sendable {
 
   /// Reads a catalog.
   ///
-  /// Only colors, images and symbols are read, and no app icons. A file that cannot be read becomes
-  /// an issue, and the catalog is read without it.
+  /// Reads colors, images and symbols, but no app icons. A file that cannot be read causes an
+  /// issue. The other files are read.
   ///
   /// - Parameter folder: The folder of the catalog.
   package init(contentsOf folder: URL) {
@@ -87,7 +87,7 @@ struct AssetError: Error {
   let message: String
 }
 
-/// A folder of a catalog that contains assets.
+/// A folder that groups assets of a catalog.
 private struct AssetGroup: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?

@@ -1,8 +1,8 @@
 /// Converts the name of an asset to a Swift identifier, as Xcode does.
 ///
 /// Words begin after each character that is neither a letter nor a digit. The result is in lower
-/// camel case, without the suffix `Color` of a color and the suffix `Image` of an image. A name
-/// that is a single word in capital letters stays in capital letters.
+/// camel case. The suffix `Color` of a color and the suffix `Image` of an image are left out. A
+/// name that is a single word in capital letters stays in capital letters.
 package enum AssetIdentifier {
   /// Returns the identifier of an asset.
   ///
@@ -46,8 +46,8 @@ package enum AssetIdentifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word that begins with lowercase letters: `Icon` becomes `icon`, and `URLIcon`
-  /// becomes `urlIcon`.
+  /// Makes the beginning of a word lowercase: `Icon` becomes `icon`, and `URLIcon` becomes
+  /// `urlIcon`.
   private static func lowerCamel(_ word: String) -> String {
     if isUppercase(word) { return word.lowercased() }
     let capitals = word.prefix { $0.isUppercase }.count

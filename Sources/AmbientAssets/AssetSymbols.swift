@@ -25,7 +25,7 @@ package struct AssetSymbols: Sendable {
 
   package private(set) var images = Namespace()
 
-  /// The problems of names, such as a name that two colors share.
+  /// The problems of identifiers, such as an identifier that two colors would share.
   package private(set) var issues: [AssetIssue] = []
 
   /// Chooses the identifiers.
@@ -105,7 +105,7 @@ package struct AssetSymbols: Sendable {
     return nil
   }
 
-  /// The names that a color or a style already has.
+  /// The names of existing members of colors and styles.
   private static let colorNames: Set<String> = [
     "accentColor", "background", "bar", "black", "blue", "blendMode", "brown", "clear", "cyan",
     "darkGray", "darkText", "ellipticalGradient", "fill", "foreground", "gray", "green",

@@ -11,7 +11,7 @@ package struct ColorSet: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     /// Components from 0 to 1.
     case components(Space, red: Double, green: Double, blue: Double, alpha: Double)
-    /// A color of the system with a name, such as `systemBlueColor`.
+    /// The name of a system color, such as `systemBlueColor`.
     case system(String)
   }
 

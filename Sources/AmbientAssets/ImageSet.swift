@@ -7,7 +7,7 @@ package struct ImageSet: Hashable, Sendable {
     package var file: URL
     /// The appearance for which the file is made.
     package var appearance: AssetAppearance
-    /// The pixels for each point; nil for a file of any scale.
+    /// The number of pixels per point; nil if the file is for any scale.
     package var scale: Double?
     /// Whether the file is for all kinds of devices.
     package var isUniversal: Bool
@@ -31,8 +31,8 @@ package struct ImageSet: Hashable, Sendable {
 
   /// Returns the file for an appearance and a scale; nil if no file fits.
   ///
-  /// Among the files for the appearance, the result has the lowest scale that is high enough. If no
-  /// scale is high enough, the result has the highest scale.
+  /// The appearance counts most. Next, a file for all kinds of devices has precedence. Last, the
+  /// lowest scale that is high enough has precedence, or the highest scale if none is high enough.
   package func variant(isDark: Bool, isHighContrast: Bool, scale: Double) -> Variant? {
     variants.best { variant -> Double? in
       guard
@@ -46,7 +46,7 @@ package struct ImageSet: Hashable, Sendable {
     }
   }
 
-  /// The files that are missing, as issues.
+  /// An issue for each missing file.
   var issues: [AssetIssue] {
     variants.filter { !FileManager.default.fileExists(atPath: $0.file.path) }.map {
       AssetIssue(

@@ -56,7 +56,7 @@ package struct PixelSize: Hashable, Sendable {
         index += 1
         continue
       }
-      // Three markers in this range belong to tables, and not to frames.
+      // Three markers in this range do not begin a frame.
       if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) {
         return PixelSize(number(at: index + 7), number(at: index + 5))
       }

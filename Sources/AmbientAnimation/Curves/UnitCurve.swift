@@ -15,7 +15,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ function: Function) { self.function = function }
 
-  /// Creates a cubic Bézier curve from (0, 0) to (1, 1) from its control points.
+  /// Creates a cubic Bézier curve that begins at (0, 0) and ends at (1, 1).
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     let (x1, x2) = (min(max(x1, 0), 1), min(max(x2, 0), 1))
     self.init(.bezier(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
@@ -94,7 +94,7 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitCurve: CustomStringConvertible {
-  /// The name of the curve with its control points, as in Swift code.
+  /// The name of the curve, such as `circularEaseIn`; for a Bézier curve also the control points.
   public var description: String {
     switch function {
     case .bezier(let curve): "bezier(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"

@@ -37,8 +37,8 @@ extension Spring {
   /// Moves a value toward a target for some time.
   ///
   /// - Parameters:
-  ///   - value: The value, which the function changes.
-  ///   - velocity: The velocity of the value, which the function changes.
+  ///   - value: The value before and after the time.
+  ///   - velocity: The velocity, per second, before and after the time.
   ///   - target: The target.
   ///   - deltaTime: The seconds that pass.
   public func update<V: VectorArithmetic>(
@@ -190,7 +190,7 @@ extension Spring {
       let amplitude = (distance * distance + second * second).squareRoot()
       return max(0, ambient_log(amplitude / epsilon) / (ratio * frequency))
     }
-    // Without oscillations, the bound decreases from this time on.
+    // Without oscillations, the bound decreases after the time 1 / frequency.
     var low = 1 / frequency
     var high = 2 * low
     func isNear(_ time: Double) -> Bool {

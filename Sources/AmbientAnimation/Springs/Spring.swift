@@ -73,7 +73,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring that takes about 0.5 seconds, without a bounce.
   public static var smooth: Spring { smooth() }
 
-  /// Returns a spring without a bounce, except for the additional bounce.
+  /// Returns a spring that has only the additional bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -111,8 +111,9 @@ extension Spring {
   /// How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// The seconds after which the object stays near its target: at most a thousandth of the whole
-  /// distance away.
+  /// The seconds after which the object stays near its target.
+  ///
+  /// Near means at most a thousandth of the whole distance.
   public var settlingDuration: Double {
     settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
   }

@@ -15,12 +15,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The pair of two zeros.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// Returns the sums of the first and the second values.
+  /// Adds the first values, and adds the second values.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
 
-  /// Returns the differences of the first and the second values.
+  /// Subtracts the first values, and subtracts the second values.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
@@ -31,7 +31,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     second.scale(by: rhs)
   }
 
-  /// The sum of the squares of both lengths.
+  /// The sum of `magnitudeSquared` of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

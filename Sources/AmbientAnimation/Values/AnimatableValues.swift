@@ -13,15 +13,15 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// Creates one value from several values.
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
-  /// The zeros of all values.
+  /// A zero for each value.
   public static var zero: Self { Self(repeat (each Value).zero) }
 
-  /// Returns the sums of the values.
+  /// Adds the values at the same position.
   public static func + (left: Self, right: Self) -> Self {
     Self(repeat (each left.value) + (each right.value))
   }
 
-  /// Returns the differences of the values.
+  /// Subtracts the values at the same position.
   public static func - (left: Self, right: Self) -> Self {
     Self(repeat (each left.value) - (each right.value))
   }
@@ -44,7 +44,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     value = (repeat scaled(each value))
   }
 
-  /// The sum of the squares of all lengths.
+  /// The sum of `magnitudeSquared` of all values.
   public var magnitudeSquared: Double {
     var sum = 0.0
     for value in repeat each value { sum += value.magnitudeSquared }

@@ -1,13 +1,12 @@
 package import AmbientAnimation
 package import AmbientHosting
 
-/// A detail of an element with values that an animation can change.
+/// An element's detail whose values an animation can change.
 package protocol AnimatableDetail: ElementDetail {
   /// The values that an animation can change, by their names.
   ///
-  /// An animation leads only from a value to another value with the same name and type. A name
-  /// therefore contains the facts that must not change during an animation, such as the type of a
-  /// shape.
+  /// An animation leads only from a value to another value of the same name and type. If a fact,
+  /// such as the type of a shape, must not change during an animation, the names contain this fact.
   var animatableValues: [String: any VectorArithmetic] { get }
 
   /// Replaces the values that have the given names.

@@ -111,7 +111,7 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
   }
 }
 
-/// Work of the library at each step of the clock.
+/// A run that calls a closure at each step of the clock.
 final class FrameTask: AnimationRun {
   private let work: @MainActor (Double) -> Double?
   private var next: Double

@@ -53,7 +53,6 @@ final class Animations {
   /// If so, each change is a step of a running animation, and starts no other animation.
   func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
 
-  /// Records that the update that showed the last step is over.
   func updateDidEnd() { isStepping = false }
 
   /// Returns the next time that the clock must not skip, such as the end of an animation; nil if
@@ -63,7 +62,6 @@ final class Animations {
     return earliest.isFinite ? earliest : nil
   }
 
-  /// Ends all animations and retires the effect.
   func close() {
     for run in runs.values.sorted(by: { $0.number < $1.number }) { run.cancel() }
     runs = [:]

@@ -17,8 +17,8 @@ struct AnimatedChange {
 
 /// A value that moves to its target over time.
 ///
-/// Each running animation adds its part of the distance to the target. When the target changes
-/// during an animation, the value therefore continues from where it is.
+/// Each running animation contributes one part of the movement. When the target changes during an
+/// animation, the value therefore continues from where it is.
 struct Animator<Value: VectorArithmetic> {
   /// The value at the end of all animations.
   private(set) var target: Value

@@ -19,7 +19,7 @@ package protocol ContentChangeDetail: ElementDetail {
   )
 }
 
-/// The elements of a tree whose content changes step by step.
+/// The running content changes of a tree's elements.
 @MainActor
 final class ContentChanges {
   private var runs: [ObjectIdentifier: ContentRun] = [:]

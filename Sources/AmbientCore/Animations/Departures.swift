@@ -12,8 +12,9 @@ package struct DepartureChange {
   /// Whether the elements have been removed.
   package let isDeparture: Bool
 
-  /// The completion to finish when the host's default transition ends; nil if the elements have a
-  /// transition of their own.
+  /// The completion to finish when the host's default transition ends.
+  ///
+  /// It is nil if the elements have a transition of their own, or have come back.
   let departure: AnimationCompletion?
 
   /// Whether the elements disappear with a default transition of the host.

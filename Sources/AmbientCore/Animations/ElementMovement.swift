@@ -2,7 +2,7 @@ package import AmbientAnimation
 import AmbientGraph
 package import AmbientHosting
 
-/// A value that a host animates for an element on the clock of the tree, such as its place.
+/// A value of an element, such as the element's place, that a host animates on the tree's clock.
 ///
 /// The host changes the value in ``ViewTree/onAnimatedUpdate``. The movement ends with its
 /// animation, or when the element leaves the tree.

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// A modifier that shows how a view appears and disappears.
+/// A modifier that applies effects to a view while the view appears and disappears.
 package protocol PresenceModifier: ViewModifier where Body == Never {
   /// The type of the shown view.
   associatedtype Shown: View
@@ -47,13 +47,13 @@ extension PresenceModifier {
   }
 }
 
-/// A node that decides whether its view stays in the tree for some time after its removal.
+/// A node that decides whether its view stays in the tree for some time after the view is removed.
 @MainActor
 protocol PresencePoint: ViewNode {
   /// Whether the view would stay in the tree for some time if the current update removed it.
   var staysAfterRemoval: Bool { get }
 
-  /// Shows the view in the phase after its removal.
+  /// Shows the view in the phase `.didDisappear`.
   ///
   /// When the animations of this change end, `departure` finishes.
   func leave(_ departure: AnimationCompletion)
@@ -93,7 +93,7 @@ private final class PresenceNode<Content: View, Modifier: PresenceModifier>: Mod
     }
   }
 
-  /// Begins the insertion of the view, if it is animated.
+  /// Begins the insertion of the view if the insertion is animated.
   @MainActor func appear() {
     guard tree.runsAnimations, tree.presences.isInserted(self) else { return }
     var transaction = transaction

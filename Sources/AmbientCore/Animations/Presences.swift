@@ -82,7 +82,7 @@ final class Presences {
       Leaving(parent: Unretained(parent), child: child, key: key, departure: departure)
     )
     updateFlag(of: tree)
-    // `departure` finishes when this action and the animations of the removal have ended. The
+    // `departure` finishes when the action below and the animations of the removal have ended. The
     // action runs after these animations have been added, so `departure` cannot finish too early.
     departure.await()
     tree.actions.add(.completion, of: nil) { departure.finish() }
@@ -154,7 +154,7 @@ final class Presences {
     tree.holdsRemovedNodes = !leaving.isEmpty
   }
 
-  /// Returns the nodes with a transition in a subtree.
+  /// Returns the nodes of a subtree that have a transition.
   ///
   /// The search does not look inside elements, nor inside the nodes that it finds.
   private static func points(in root: ViewNode) -> [any PresencePoint] {
@@ -189,7 +189,7 @@ extension ViewNode {
   @usableFromInline @MainActor
   final var isLeaving: Bool { tree.holdsRemovedNodes && tree.presences.isLeaving(self) }
 
-  /// Prepares the tree for a child that the node inserts after its own first run.
+  /// Prepares the tree for a child that the node inserts after the node's first run.
   ///
   /// - Parameter key: The identity of the child among the possible children of the node.
   /// - Returns: The child with the key, if it was removed before and is still shown. The caller

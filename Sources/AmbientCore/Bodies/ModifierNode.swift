@@ -82,7 +82,7 @@ final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
   func list(in list: inout _SubviewList) { Content._listSubviews(of: read(), in: &list) }
 }
 
-/// The node of a placeholder in a modifier's body, which shows the modified view.
+/// The node that shows the modified view in place of the placeholder in a modifier's body.
 private final class PlaceholderNode: ParentNode {
   private let source: any AnyModifiedView
 

@@ -39,7 +39,7 @@ final class ViewType {
     areSame(UnsafeRawPointer(old), new)
   }
 
-  /// Whether a value has custom properties whose `update()` is called before each run of its body.
+  /// Whether a value has custom properties whose `update()` is called before each run of the body.
   @usableFromInline let callsUpdate: Bool
 
   /// Whether a run may depend on properties that the run did not read.
@@ -74,8 +74,9 @@ final class ViewType {
     unretained(viewWithBody: type).object
   }
 
-  /// Returns the facts about a type of view with a body, unretained, because facts are never
-  /// released.
+  /// Returns the facts about a type of view with a body.
+  ///
+  /// The reference is unretained, because facts are never released.
   @usableFromInline
   static func unretained<Content: View>(viewWithBody type: Content.Type) -> Unretained<ViewType> {
     unretained(type, .view) {

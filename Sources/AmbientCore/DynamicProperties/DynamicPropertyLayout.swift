@@ -93,11 +93,10 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on the values of the `@Environment` properties inside custom
-  /// properties.
+  /// Makes the current run depend on the unread `@Environment` properties inside custom properties.
   ///
-  /// The method skips each value that this run or an earlier run has read. After the first read of
-  /// a value, a run depends on the value only if the run reads it.
+  /// A property is unread until a run reads it. From then on, only the runs that read the property
+  /// depend on it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

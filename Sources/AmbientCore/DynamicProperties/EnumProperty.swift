@@ -110,8 +110,7 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` in the active payload that no run has read
-  /// yet.
+  /// Makes the current run depend on the unread `@Environment` properties in the active payload.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
       payload.subscribes
