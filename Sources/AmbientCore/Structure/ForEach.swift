@@ -85,7 +85,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// Creates a view that shows a view for each element, identified by a property.
+  /// Creates a view that shows a view for each element, and identifies elements by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.

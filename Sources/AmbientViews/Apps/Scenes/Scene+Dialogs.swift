@@ -16,13 +16,14 @@ extension Scene {
     environment(\.dialogTraits.severity, severity)
   }
 
-  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  /// Adds a toggle such as "Don't ask again" to the dialogs in the scene.
   ///
-  /// The program must check the binding before it presents the dialog again.
+  /// The toggle only sets the binding. While the binding is true, the program must not present the
+  /// dialog.
   ///
   /// - Parameters:
   ///   - label: The title of the toggle.
-  ///   - isSuppressed: Whether the dialog is not shown again.
+  ///   - isSuppressed: Whether the toggle is on.
   /// - Returns: A scene whose dialogs have the toggle.
   public nonisolated func dialogSuppressionToggle(
     _ label: Text,
@@ -33,11 +34,11 @@ extension Scene {
     }
   }
 
-  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  /// Adds a toggle such as "Don't ask again" to the dialogs in the scene.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the toggle.
-  ///   - isSuppressed: Whether the dialog is not shown again.
+  ///   - isSuppressed: Whether the toggle is on.
   /// - Returns: A scene whose dialogs have the toggle.
   public nonisolated func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey,
@@ -46,11 +47,11 @@ extension Scene {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  /// Adds a toggle such as "Don't ask again" to the dialogs in the scene.
   ///
   /// - Parameters:
   ///   - title: The title of the toggle.
-  ///   - isSuppressed: Whether the dialog is not shown again.
+  ///   - isSuppressed: Whether the toggle is on.
   /// - Returns: A scene whose dialogs have the toggle.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
@@ -62,7 +63,7 @@ extension Scene {
 
   /// Adds a toggle with the title "Don't ask again".
   ///
-  /// - Parameter isSuppressed: Whether the dialog is not shown again.
+  /// - Parameter isSuppressed: Whether the toggle is on.
   /// - Returns: A scene whose dialogs have the toggle.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene {
     dialogSuppressionToggle(Text("Don't ask again"), isSuppressed: isSuppressed)

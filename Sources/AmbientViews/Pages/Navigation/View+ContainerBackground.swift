@@ -21,8 +21,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
   /// Sets the background of a container around the view.
   ///
-  /// Hosts see an element of kind `containerBackground` around the view, with the paint of the
-  /// background.
+  /// Hosts see an element of kind `containerBackground` around the view. The element has the paint
+  /// of the background.
   ///
   /// - Parameters:
   ///   - style: The style of the background.
@@ -43,8 +43,8 @@ extension View {
 
   /// Sets the background of a container around the view.
   ///
-  /// Hosts see an element of kind `containerBackground` around the view. The background is a layer
-  /// in this element, before the view.
+  /// Hosts see an element of kind `containerBackground` around the view. This element contains
+  /// the background as a layer, and then the view.
   ///
   /// - Parameters:
   ///   - container: The container.

@@ -43,7 +43,7 @@ extension View {
   /// - Parameters:
   ///   - kind: The kind of the dialog's element.
   ///   - title: The title, which becomes the element's text.
-  ///   - trigger: The state that presents the dialog.
+  ///   - trigger: The state that decides whether the dialog is presented.
   ///   - titleVisibility: Whether the title is shown; `.automatic` sets no attribute.
   ///   - actions: Returns the buttons for a value of the trigger.
   ///   - message: Returns the message for a value of the trigger.

@@ -19,7 +19,7 @@ package final class Presentation: Observable {
 
   package nonisolated init(isPresented: Bool = true) { self.isPresented = isPresented }
 
-  /// Dismisses the presentation, by changing the state that presents it.
+  /// Dismisses the presentation, unless the content has disappeared.
   package func dismiss() { dismissal?() }
 
   /// The value of the binding `presentationMode`.
@@ -51,8 +51,8 @@ extension EnvironmentValues {
 
   /// The nearest presentation.
   ///
-  /// The setter also resets the environment values that apply to the presenting view, but not to
-  /// the presented content.
+  /// The setter also resets the environment values that the presented content must not inherit from
+  /// the presenting view.
   fileprivate var presentationWithBoundary: Presentation? {
     get { presentation }
     set {

@@ -1,13 +1,13 @@
 import AmbientCore
 
-/// State that presents content while it has a value.
+/// State that decides whether content is presented.
 protocol PresentationTrigger {
   associatedtype Value
 
   /// The value to present; nil if nothing is presented.
   var value: Value? { get }
 
-  /// Changes the state so that its value is nil.
+  /// Changes the state so that `value` is nil.
   func dismiss()
 
   /// Returns the identity of a value. A value with a different identity gets a new presentation.
@@ -15,7 +15,7 @@ protocol PresentationTrigger {
 }
 
 extension PresentationTrigger {
-  /// Changes the state so that its value is nil, if the current value has the given identity.
+  /// Dismisses the current value if the value has the given identity.
   ///
   /// - Parameter identity: The identity of the value whose presentation is dismissed.
   func dismiss(_ identity: AnyHashable?) {
@@ -23,7 +23,7 @@ extension PresentationTrigger {
   }
 }
 
-/// A trigger that presents content while a binding is true.
+/// A trigger that has a value while a binding is true.
 struct FlagTrigger: PresentationTrigger {
   let isPresented: Binding<Bool>
 
@@ -34,7 +34,7 @@ struct FlagTrigger: PresentationTrigger {
   static func identity(of value: Void) -> AnyHashable { true }
 }
 
-/// A trigger that presents data while a binding is true and the data is not nil.
+/// A trigger whose value is `data` while a binding is true, and otherwise nil.
 struct DataTrigger<Value>: PresentationTrigger {
   let isPresented: Binding<Bool>
   let data: Value?
@@ -46,7 +46,7 @@ struct DataTrigger<Value>: PresentationTrigger {
   static func identity(of value: Value) -> AnyHashable { true }
 }
 
-/// A trigger that presents the item of a binding.
+/// A trigger whose value is the item of a binding.
 ///
 /// An item with a different identity gets a new presentation.
 struct ItemTrigger<Item: Identifiable>: PresentationTrigger {

@@ -79,11 +79,10 @@ public struct SensoryFeedback: Hashable, Sendable {
 
 /// Modifiers that ask the host for feedback when a value changes.
 ///
-/// Hosts see an element around the view. Its attributes are the last feedback, and the number of
-/// times that the view has asked for feedback.
+/// Hosts see an element around the view. The attribute `feedback` is the last feedback. The
+/// attribute `feedbackCount` is the number of times that the view has asked for feedback.
 ///
-/// - Invalidation: When the value changes, the element is updated; no body runs because of this
-///   change.
+/// - Invalidation: Giving feedback updates the element, and runs no body.
 extension View {
   /// Gives feedback when a value changes.
   ///
@@ -104,7 +103,7 @@ extension View {
   /// - Parameters:
   ///   - feedback: The feedback.
   ///   - trigger: The value.
-  ///   - condition: Returns whether to give feedback, from the old and the new value.
+  ///   - condition: Returns whether to give feedback for an old and a new value.
   /// - Returns: A view that gives feedback.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func sensoryFeedback<T: Equatable>(
@@ -119,7 +118,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - trigger: The value.
-  ///   - feedback: Returns the feedback from the old and the new value; nil for no feedback.
+  ///   - feedback: Returns the feedback for an old and a new value; nil for no feedback.
   /// - Returns: A view that gives feedback.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func sensoryFeedback<T: Equatable>(
@@ -146,7 +145,7 @@ extension View {
 
 /// A modifier that asks for feedback when a value changes.
 private struct FeedbackModifier<Trigger: Equatable> {
-  /// The feedback that the view has asked for, and the number of requests.
+  /// The last feedback that the view has asked for, and the number of requests.
   struct Given: Equatable {
     var last: String?
     var count = 0

@@ -105,7 +105,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert for data while a binding is true and the data is not nil.
+  /// Presents an alert while a binding is true and `data` is not nil.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -131,7 +131,7 @@ extension View {
     )
   }
 
-  /// Presents an alert for data while a binding is true and the data is not nil.
+  /// Presents an alert while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func alert<A: View, T>(
@@ -143,7 +143,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert for data while a binding is true and the data is not nil.
+  /// Presents an alert while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
   @_disfavoredOverload
@@ -156,7 +156,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with a message for data while a binding is true and the data is not nil.
+  /// Presents an alert with a message while a binding is true and `data` is not nil.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -184,7 +184,7 @@ extension View {
     )
   }
 
-  /// Presents an alert with a message for data while a binding is true and the data is not nil.
+  /// Presents an alert with a message while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func alert<A: View, M: View, T>(
@@ -203,7 +203,7 @@ extension View {
     )
   }
 
-  /// Presents an alert with a message for data while a binding is true and the data is not nil.
+  /// Presents an alert with a message while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
   @_disfavoredOverload

@@ -136,7 +136,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog for data while a binding is true and the data is not nil.
+  /// Presents a dialog while a binding is true and `data` is not nil.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -164,7 +164,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog for data while a binding is true and the data is not nil.
+  /// Presents a dialog while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<A: View, T>(
@@ -183,7 +183,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog for data while a binding is true and the data is not nil.
+  /// Presents a dialog while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
   @_disfavoredOverload
@@ -203,7 +203,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog with a message for data while a binding is true and the data is not nil.
+  /// Presents a dialog with a message while a binding is true and `data` is not nil.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -233,7 +233,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog with a message for data while a binding is true and the data is not nil.
+  /// Presents a dialog with a message while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
@@ -254,7 +254,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog with a message for data while a binding is true and the data is not nil.
+  /// Presents a dialog with a message while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
   @_disfavoredOverload

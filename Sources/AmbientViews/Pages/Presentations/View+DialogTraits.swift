@@ -18,13 +18,13 @@ struct DialogTraits {
   var severity = DialogSeverity.automatic
   var suppression: Suppression?
 
-  /// A toggle with which the user decides that the dialog is not shown again.
+  /// A toggle such as "Don't ask again".
   struct Suppression {
     let title: Text
     let isSuppressed: Binding<Bool>
   }
 
-  /// The attributes for the values that are not the default.
+  /// The attribute `severity`, unless the severity is `.automatic`.
   var attributes: ElementAttributes {
     ElementAttributes(.severity, severity == .automatic ? nil : severity.name)
   }
@@ -75,13 +75,14 @@ extension View {
     dialogSeverity(severity, fileID: "", line: 0)
   }
 
-  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  /// Adds a toggle such as "Don't ask again" to the dialogs in the view.
   ///
-  /// The program must check the binding before it presents the dialog again.
+  /// The toggle only sets the binding. While the binding is true, the program must not present the
+  /// dialog.
   ///
   /// - Parameters:
   ///   - label: The title of the toggle.
-  ///   - isSuppressed: Whether the dialog is not shown again.
+  ///   - isSuppressed: Whether the toggle is on.
   /// - Returns: A view whose dialogs have the toggle.
   public nonisolated func dialogSuppressionToggle(
     _ label: Text,
@@ -92,11 +93,11 @@ extension View {
     }
   }
 
-  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  /// Adds a toggle such as "Don't ask again" to the dialogs in the view.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the toggle.
-  ///   - isSuppressed: Whether the dialog is not shown again.
+  ///   - isSuppressed: Whether the toggle is on.
   /// - Returns: A view whose dialogs have the toggle.
   public nonisolated func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey,
@@ -105,11 +106,11 @@ extension View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  /// Adds a toggle such as "Don't ask again" to the dialogs in the view.
   ///
   /// - Parameters:
   ///   - title: The title of the toggle.
-  ///   - isSuppressed: Whether the dialog is not shown again.
+  ///   - isSuppressed: Whether the toggle is on.
   /// - Returns: A view whose dialogs have the toggle.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
@@ -121,14 +122,14 @@ extension View {
 
   /// Adds a toggle with the title "Don't ask again".
   ///
-  /// - Parameter isSuppressed: Whether the dialog is not shown again.
+  /// - Parameter isSuppressed: Whether the toggle is on.
   /// - Returns: A view whose dialogs have the toggle.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Don't ask again"), isSuppressed: isSuppressed)
   }
 }
 
-/// The icon of a dialog and its toggle, which modifiers set.
+/// The icon and the toggle that modifiers set for a dialog.
 struct DialogExtras {
   @Environment(\.dialogTraits) private var traits
 

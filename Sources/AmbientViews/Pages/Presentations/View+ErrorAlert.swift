@@ -2,7 +2,7 @@ public import AmbientCore
 public import protocol Foundation.LocalizedError
 
 extension View {
-  /// Presents an alert for an error while a binding is true and the error is not nil.
+  /// Presents an alert while a binding is true and `error` is not nil.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
@@ -25,8 +25,7 @@ extension View {
     )
   }
 
-  /// Presents an alert with a message for an error while a binding is true and the error is not
-  /// nil.
+  /// Presents an alert with a message while a binding is true and `error` is not nil.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to

@@ -115,7 +115,7 @@ extension View {
     addsTrait(to: \.presentationTraits, .presentationSizing, sizing._name)
   }
 
-  /// Sets whether the app can end while the presentation is shown.
+  /// Sets whether the presentation prevents the app from ending.
   ///
   /// - Parameter prevents: Whether the app cannot end; nil lets the host decide.
   /// - Returns: A view that sets the value.
@@ -126,8 +126,8 @@ extension View {
 
   /// Sets the background of the presentation.
   ///
-  /// Hosts see an element of kind `containerBackground` around the view, with the paint of the
-  /// background.
+  /// Hosts see an element of kind `containerBackground` around the view. The element has the paint
+  /// of the background.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
@@ -136,8 +136,8 @@ extension View {
 
   /// Sets the background of the presentation.
   ///
-  /// Hosts see an element of kind `containerBackground` around the view. The background is a layer
-  /// in this element, before the view.
+  /// Hosts see an element of kind `containerBackground` around the view. This element contains
+  /// the background as a layer, and then the view.
   ///
   /// - Parameters:
   ///   - alignment: The position of the background in the presentation.

@@ -52,7 +52,7 @@ extension View {
     presents(.sheet, ItemTrigger(item: item), onDismiss, content)
   }
 
-  /// Presents content that covers the whole window while a binding is true.
+  /// Covers the whole window with content while a binding is true.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the cover is presented. Dismissing the cover sets the binding to
@@ -68,7 +68,7 @@ extension View {
     presents(.fullScreenCover, FlagTrigger(isPresented: isPresented), onDismiss, content)
   }
 
-  /// Presents content that covers the whole window while a binding has an item.
+  /// Covers the whole window with content while a binding has an item.
   ///
   /// An item with a different identity gets a new cover.
   ///

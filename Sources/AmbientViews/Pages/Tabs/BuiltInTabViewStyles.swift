@@ -14,7 +14,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// A style that shows each view of a tab view as a page, which the user turns.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The condition under which the index of the pages is visible.
+  /// The condition under which the index, a mark for each page, is visible.
   public struct IndexDisplayMode: Hashable, Sendable {
     fileprivate let name: String?
 

@@ -2,13 +2,15 @@ public import AmbientHosting
 
 /// The kinds of the elements of tab views.
 extension ElementKind {
-  /// A ``TabView``; its children are its tabs, and sections of tabs.
+  /// A ``TabView``; its children are tabs and sections of tabs.
   ///
   /// Its attributes are `style`, `indexDisplay`, `indexBackground`, `minimizeBehavior`, `placement`
   /// and `searchActivation`. A tab view with pages takes `StepEvent`, which selects the next or the
   /// previous page.
   public static let tabView: ElementKind = "TabView"
-  /// A tab; its children are its button and, after the tab was first selected, its content.
+  /// A tab; its children are its button and its content.
+  ///
+  /// The content is absent until the tab is first selected.
   ///
   /// The attribute `isSelected` is true for the visible tab. The other attributes of a tab are
   /// `role`, `badge`, `placement`, `customizationID`, `customizationBehavior`,
@@ -31,7 +33,7 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The condition under which a paged tab view shows its index: `always` or `never`.
   ///
-  /// The attribute is absent if the tab view shows the index only when it has several pages.
+  /// The attribute is absent for `automatic`: the index is visible if there are several pages.
   public static var indexDisplay: Self { Self("indexDisplay") }
   /// The condition under which the index of a tab view has a background; absent for `automatic`.
   public static var indexBackground: Self { Self("indexBackground") }
@@ -43,7 +45,7 @@ extension ElementAttribute where Value == String {
   public static var badge: Self { Self("badge") }
   /// The identifier of a tab in a ``TabViewCustomization``.
   public static var customizationID: Self { Self("customizationID") }
-  /// The changes that the user can make: `reorderable` or `disabled`.
+  /// The changes that the user can make to a tab or section: `reorderable` or `disabled`.
   public static var customizationBehavior: Self { Self("customizationBehavior") }
   /// The visibility of a tab in the sidebar: `visible` or `hidden`; absent for the host's default.
   public static var visibilityInSidebar: Self { Self("visibilityInSidebar") }

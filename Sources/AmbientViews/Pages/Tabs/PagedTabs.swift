@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The pages of a tab view whose style shows each view as a page, such as `.page`.
+/// A tab view whose style, such as `.page`, shows each view as a page.
 struct PagedTabs<SelectionValue: Hashable, Content: View> {
   let tabs: Tabs
   let style: TabStyleTraits
@@ -45,7 +45,7 @@ extension PagedTabsElement: ElementView {
   }
 }
 
-/// A page with its content, and its mark in the index.
+/// A page and its mark in the index.
 private struct PageTab {
   let tab: AnyHashable
   let tabs: Tabs

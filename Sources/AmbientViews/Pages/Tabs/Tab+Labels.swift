@@ -120,7 +120,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     )
   }
 
-  /// Creates a tab with the label of its role.
+  /// Creates a tab whose role determines the label.
   ///
   /// - Parameters:
   ///   - value: The value that identifies the tab.

@@ -110,7 +110,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     )
   }
 
-  /// Creates a tab with the label of its role.
+  /// Creates a tab whose role determines the label.
   ///
   /// - Parameters:
   ///   - role: The purpose of the tab; nil for no special purpose.

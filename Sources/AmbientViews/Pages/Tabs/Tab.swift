@@ -48,7 +48,7 @@ extension ValuedTab: View, LibraryView {
 
   static var _isOneView: Bool { false }
 
-  /// Lists the tab, tagged with its value.
+  /// Lists the tab, and adds a tag with the value if there is one.
   ///
   /// The tag identifies the tab among the pages of a tab view.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
@@ -67,7 +67,7 @@ public struct DefaultTabLabel {
     self.image = image
   }
 
-  /// Creates the label of a tab with a role.
+  /// Creates the label that a role determines.
   nonisolated init(of role: TabRole?) {
     let isSearch = role == .search
     self.init(

@@ -95,7 +95,7 @@ extension ForEach where Content: TabContent {
     self.init(values: data, id: { $0.id }, content: content)
   }
 
-  /// Creates a tab for each element, identified by a property.
+  /// Creates a tab for each element, and identifies the elements by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.
