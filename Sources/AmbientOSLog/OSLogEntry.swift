@@ -3,9 +3,9 @@ public import Foundation
 
 /// An entry of the log.
 public class OSLogEntry: @unchecked Sendable {
-  // `@unchecked` is safe, because neither this class nor its only subclass has variables.
+  // `@unchecked` is safe, because this class and its only subclass store only constants.
 
-  /// The text of the message, without private values.
+  /// The text of the message, in which private values are replaced.
   public let composedMessage: String
 
   /// The time at which the message was logged.
@@ -43,7 +43,7 @@ public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
   /// The level of the message.
   public let level: Level
 
-  /// The program or library.
+  /// The program or library that logged the message.
   public let subsystem: String
 
   /// The part of the program or library.

@@ -38,7 +38,7 @@ public final class OSLogStore: Sendable {
 
   /// Returns a position relative to the end.
   ///
-  /// - Parameter seconds: The seconds from now, which are negative.
+  /// - Parameter seconds: The time from now, as a negative number of seconds.
   /// - Returns: The position.
   public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition(date: Date(timeIntervalSinceNow: seconds))
@@ -57,7 +57,7 @@ public final class OSLogStore: Sendable {
   /// - Parameters:
   ///   - options: The order of the messages.
   ///   - position: The position at which reading starts; nil for all messages.
-  ///   - predicate: Selects messages. Its block gets an ``OSLogEntryLog``.
+  ///   - predicate: Selects messages. The block of the predicate gets an ``OSLogEntryLog``.
   /// - Throws: Nothing here. Apple's store may fail.
   /// - Returns: The messages, each of which is an ``OSLogEntryLog``.
   public func getEntries(

@@ -1,4 +1,4 @@
-/// The animatable data of a value that has none.
+/// The animatable data of a value that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the value.
   public init() {}

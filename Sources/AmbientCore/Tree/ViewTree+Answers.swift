@@ -8,8 +8,9 @@ extension ViewTree {
   /// The work that the tree has done so far, in steps that do not depend on the machine.
   public var counters: UpdateCounters { UpdateCounters(state.graph.counters) }
 
-  /// Explains an environment value at the first view of a type: its origin, its readers, and the
-  /// reason for the view's last run.
+  /// Explains an environment value at the first view of a type.
+  ///
+  /// The explanation names the value's origin and readers, and the reason for the view's last run.
   ///
   /// ```swift
   /// if let explanation = tree.explain(\.border, at: Tile.self) { print(explanation) }
@@ -27,7 +28,7 @@ extension ViewTree {
     explain(keyPath, atViewNamed: "\(view)")
   }
 
-  /// Explains an observable object in the environment at the first view of a type.
+  /// Explains the observable object that the first view of a type finds in the environment.
   ///
   /// - Parameters:
   ///   - objectType: The class of the object.

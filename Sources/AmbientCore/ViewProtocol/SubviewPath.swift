@@ -20,7 +20,7 @@ final class SubviewPath: Hashable {
   let step: Step
   private let hash: Int
 
-  /// A path with only the first step, which all paths have in common.
+  /// A path that consists only of the first step of all paths.
   static var start: SubviewPath { SubviewPath(nil, .index(0)) }
 
   private init(_ outer: SubviewPath?, _ step: Step) {
@@ -61,12 +61,10 @@ final class SubviewPath: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// Returns the explicit identifiers and the identifiers of loops on the path, the innermost
-  /// first.
+  /// Returns the explicit identifiers and the loop identifiers in the steps after `outer`, or in
+  /// all steps if `outer` is nil.
   ///
-  /// - Parameter outer: The beginning of this path, whose identifiers are left out; nil to leave
-  ///   out none.
-  /// - Returns: The identifiers.
+  /// The innermost identifier comes first.
   func identifiers(after outer: SubviewPath?) -> [AnyHashable] {
     sequence(first: self, next: \.outer).prefix { $0 != outer }.compactMap { path in
       if case .id(let id) = path.step { id } else { nil }

@@ -41,22 +41,24 @@ public protocol View {
   /// value.
   static var _isOneView: Bool { get }
 
-  /// Whether each value of the type is one subview of a container or none, perhaps with container
-  /// values.
+  /// Whether each value of the type is at most one subview of a container.
+  ///
+  /// The subview may have container values.
   static var _isAtMostOneView: Bool { get }
 
-  /// Adds the subviews of a view to the list of a container: the view itself, or the views that it
-  /// arranges.
+  /// Adds a view to a container's list of subviews.
+  ///
+  /// A view that only arranges other views, such as a group, adds those views instead.
   static func _listSubviews(of view: Self, in list: inout _SubviewList)
 }
 
 extension Never: View {
-  /// The body of a view that cannot exist; it is never called.
+  /// Never read, because no value of the type `Never` exists.
   public var body: Never { Diagnostic.neverBody(Never.self).stop() }
 }
 
 extension View where Body == Never {
-  /// The body of a view that has none; a call stops the program.
+  /// Reading this property stops the program, because the view has no body.
   public var body: Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
@@ -70,7 +72,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Makes a child that the node inserts after its own first run; the caller stores the child.
+  /// Makes a child after the first run of this node; the caller stores the child.
   ///
   /// If a removed child with the key is still shown, this child is updated and returned instead.
   @usableFromInline @MainActor

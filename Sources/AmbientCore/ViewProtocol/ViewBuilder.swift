@@ -13,7 +13,7 @@ public enum ViewBuilder {
   /// Returns the view of an `if` without an `else`; nil if the condition is false.
   @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Returns the view of an `if #available`, with its type erased.
+  /// Returns the type-erased view of an `if #available`.
   @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content)
     -> AnyView
   {

@@ -1,7 +1,9 @@
 import AmbientGraph
 import AmbientSupport
 
-/// A reusable change of a view, with dynamic properties of its own.
+/// A reusable change of a view.
+///
+/// A modifier can have dynamic properties.
 ///
 /// ```swift
 /// struct Titled: ViewModifier {
@@ -50,7 +52,7 @@ public protocol ViewModifier {
   /// Whether the modifier leaves one subview a single subview, and sets no container value on it.
   static var _keepsOneView: Bool { get }
 
-  /// Adds the subviews of a modified view to the list of a container.
+  /// Adds the subviews of a modified view to a container's list of subviews.
   static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList
@@ -65,7 +67,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// The body of a modifier that has none; a call stops the program.
+  /// Stops the program, because the modifier has no body.
   public func body(content: Content) -> Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
@@ -77,7 +79,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 }
 
-/// A modified view with its type erased.
+/// A type-erased modified view.
 @MainActor
 protocol AnyModifiedView: AnyObject {
   /// Shows the view in the node of a placeholder.

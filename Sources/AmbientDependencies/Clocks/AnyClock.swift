@@ -14,7 +14,7 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Senda
 
   /// Creates a type-erased clock.
   ///
-  /// - Parameter clock: The clock. If it is type-erased already, its time is used unchanged.
+  /// - Parameter clock: The clock. If it is an `AnyClock`, both clocks have the same time.
   public init<Base: Clock>(_ clock: Base) where Base.Duration == Duration {
     if let clock = clock as? AnyClock<Duration> {
       (currentTime, resolution, wait) = (clock.currentTime, clock.resolution, clock.wait)

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// A clock without waiting: a sleep moves the clock to the deadline and lets other tasks run.
+/// A clock whose sleeps do not wait: a sleep moves the clock to the deadline and lets other tasks
+/// run.
 ///
 /// ```swift
 /// withDependencies {
@@ -37,11 +38,11 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// Creates a clock whose current time is its beginning.
+  /// Creates a clock whose current time has the offset zero.
   public convenience init() { self.init(now: Instant()) }
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A new clock without waiting.
+  /// A new clock whose sleeps do not wait.
   public static var immediate: Self { ImmediateClock() }
 }

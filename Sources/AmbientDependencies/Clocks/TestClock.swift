@@ -182,7 +182,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// Creates a stopped clock whose current time is its beginning.
+  /// Creates a stopped clock whose current time has the offset zero.
   public convenience init() { self.init(now: Instant()) }
 }
 

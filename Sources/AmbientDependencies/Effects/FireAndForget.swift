@@ -12,7 +12,7 @@ public struct FireAndForget: Sendable {
   private let start:
     @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
 
-  /// Creates a function that starts work with a closure.
+  /// Creates a function from a closure that starts work.
   ///
   /// - Parameter start: A closure that receives the priority and the work.
   public init(

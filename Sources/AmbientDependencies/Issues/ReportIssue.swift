@@ -45,8 +45,8 @@ public enum IssueSeverity: Sendable {
 ///
 /// - Parameters:
 ///   - message: A description of the problem.
-///   - severity: Whether the running test fails. If the testing library does not support warnings,
-///     a warning is printed instead.
+///   - severity: Whether the running test fails. If the testing library has no warnings, an issue
+///     with the severity `warning` is printed.
 ///   - fileID: The file in which the issue is shown.
 ///   - filePath: The path of the file.
 ///   - line: The line in the file.
@@ -72,7 +72,7 @@ public func reportIssue(
 /// - Parameters:
 ///   - error: The error.
 ///   - message: A text that precedes the error.
-///   - severity: Whether the running test fails. A warning fails no test.
+///   - severity: Whether the running test fails.
 ///   - fileID: The file in which the issue is shown.
 ///   - filePath: The path of the file.
 ///   - line: The line in the file.

@@ -1,10 +1,10 @@
 public import AmbientEnvironment
 import AmbientTaskScopes
 
-/// The key of a dependency, with a value for tests.
+/// A dependency key that has a value for tests.
 ///
-/// A module that declares an interface conforms its key to this protocol. The module with the
-/// implementation adds the conformance to ``DependencyKey``.
+/// A module that declares only an interface conforms the key to this protocol. The module with the
+/// implementation conforms the key to ``DependencyKey``.
 public protocol TestDependencyKey<Value>: _ContextualDefault {
   /// The type of the value.
   ///
@@ -20,7 +20,7 @@ public protocol TestDependencyKey<Value>: _ContextualDefault {
   static var testValue: Value { get }
 }
 
-/// The key of a dependency, with a value for the running program.
+/// A dependency key that has a value for the running program.
 ///
 /// ```swift
 /// struct Weather: DependencyKey {

@@ -6,7 +6,7 @@ import AmbientTaskScopes
 ///
 /// If views read a value too, declare the value in an extension of ``EnvironmentValues``. If they
 /// do not, declare it in an extension of this type. Closures that assign dependencies, such as the
-/// first closure of ``withDependencies(_:operation:fileID:line:)``, receive an instance.
+/// first closure of ``withDependencies(_:operation:fileID:line:)``, receive a value of this type.
 @dynamicMemberLookup
 public struct DependencyValues: @unchecked Sendable {
   // @unchecked: values enter through sendable key paths and keys, and the scope is sendable.

@@ -24,10 +24,10 @@
 /// `weather.forecast(city: "Rome")`. A test replaces the property: `$0.weather.forecast = { … }`.
 ///
 /// The struct gets two initializers. The first takes all stored properties that an initializer can
-/// set, except `@Dependency` properties and private ones with a default. The second leaves out the
-/// endpoints. Both initializers have the same access level: the lowest level among the struct and
-/// the properties of the first initializer. If you declare an initializer with the same labels, the
-/// macro does not declare it.
+/// set, except `@Dependency` properties and private properties with a default. The second leaves
+/// out the endpoints. Both initializers have the same access level: the lowest level among the
+/// struct and the properties of the first initializer. The macro does not declare an initializer if
+/// you declare one with the same labels.
 ///
 /// Each property needs a type, unless its default is a literal. If the macro cannot see whether a
 /// type is a function, the initializer takes the value as an autoclosure. If such a value needs

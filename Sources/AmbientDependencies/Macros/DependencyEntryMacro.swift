@@ -3,7 +3,7 @@
 /// one line.
 ///
 /// Apply it in an extension of ``DependencyValues``. The default is the value for *tests*, whereas
-/// the default of `@Entry` is the value for all contexts. The running program finds `liveValue`.
+/// the default of `@Entry` is the value for all contexts. The running program uses `liveValue`.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -16,10 +16,9 @@
 /// value is read; otherwise, the test fails. Each value is created when it is first read, and again
 /// for each test.
 ///
-/// The key of a `public` or `package` property has the access of the property. The module with the
-/// implementation can therefore add the live value. The key is named after the type of the
-/// property. If the type has no name, the key is named after the property. You can also pass a
-/// name:
+/// The key of a `public` or `package` property has the same access level as the property. Another
+/// module can therefore add the live value. The key is named after the type of the property. If the
+/// type has no name, the key is named after the property. You can also pass a name:
 ///
 /// ```swift
 /// extension DependencyValues {

@@ -33,7 +33,7 @@ public enum _Dependencies {
     /// Stores an expression for a value.
     public init(_ value: @autoclosure @escaping @Sendable () -> Value) { make = value }
 
-    /// Returns a default with another expression of the same type.
+    /// Returns an expression for another value of the same type.
     public func replaced(by value: @autoclosure @escaping @Sendable () -> Value) -> Self {
       Self(value())
     }

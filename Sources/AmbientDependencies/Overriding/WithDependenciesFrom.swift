@@ -2,7 +2,7 @@ import AmbientEnvironment
 import AmbientSupport
 import AmbientTaskScopes
 
-/// Runs an operation with the dependencies of an object and further overrides.
+/// Runs an operation with an object's dependencies, and with further overrides.
 ///
 /// Use it where an object creates other objects that should have the same dependencies as the
 /// object itself. If the object and the caller have different overrides of the same key, the newer
@@ -55,7 +55,7 @@ public func withDependencies<Model: AnyObject, Result>(
   )
 }
 
-/// Runs an asynchronous operation with the dependencies of an object and further overrides.
+/// Runs an asynchronous operation with an object's dependencies, and with further overrides.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   isolation: isolated (any Actor)? = #isolation,

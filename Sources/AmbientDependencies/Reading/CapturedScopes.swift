@@ -59,11 +59,11 @@ enum CapturedScopes {
 }
 
 // @unchecked: the lock guards all fields.
-/// The scopes of objects.
+/// A table of scopes by object.
 ///
-/// The objects are referenced weakly.
-///
-/// The entries of released objects are removed when the number of entries has doubled.
+/// The table references the objects weakly.
+/// The entries of released objects are removed whenever the number of entries has doubled since the
+/// last removal.
 private final class RememberedScopes: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?

@@ -5,8 +5,8 @@ import AmbientTaskScopes
 // These initializers are for values whose declared type is a protocol. A test that knows the
 // concrete type names it: `@Dependency(\.server, as: FakeServer.self) var server`.
 extension Dependency {
-  /// Creates a dependency on the value at a key path of the environment, cast to a more specific
-  /// type.
+  /// Creates a dependency on the value at a key path of the environment, and casts the value to
+  /// `type`.
   ///
   /// Reading the value stops the program if the value has another type.
   @_disfavoredOverload
@@ -26,8 +26,8 @@ extension Dependency {
     )
   }
 
-  /// Creates a dependency on the value at a key path of the dependencies, cast to a more specific
-  /// type.
+  /// Creates a dependency on the value at a key path of the dependencies, and casts the value to
+  /// `type`.
   ///
   /// Reading the value stops the program if the value has another type.
   public init<Base: Sendable>(
@@ -46,7 +46,7 @@ extension Dependency {
     )
   }
 
-  /// Creates a dependency on the value of a key, cast to a more specific type.
+  /// Creates a dependency on the value of a key, and casts the value to `type`.
   ///
   /// Reading the value stops the program if the value has another type.
   public init<Key: TestDependencyKey>(

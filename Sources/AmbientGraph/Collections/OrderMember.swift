@@ -27,5 +27,5 @@ protocol QueueMember: OrderMember {
   var nextInQueue: Unretained<Neighbor>? { get set }
 }
 
-/// The position of a member in a queue: in its list, or at an index of its heap.
+/// The position of a member: in the sorted list of the queue, or at an index of the queue's heap.
 enum QueuePosition: Equatable { case list, heap(Int32) }

@@ -31,7 +31,7 @@ struct OrderedHeap<Member: QueueMember> where Member.Neighbor == Member {
     for member in members { visit(member.object) }
   }
 
-  /// Returns the indices at which a member has the wrong position, or precedes its parent.
+  /// Returns the indices of the members that store a wrong position, or precede their parents.
   func misplaced(ignoringOrder: Bool) -> [Int] {
     members.indices.filter { index in
       let isWrong = members[index].object.positionInQueue != .heap(Int32(index))

@@ -18,8 +18,8 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
 
   /// Creates an empty list.
   ///
-  /// - Parameter step: The widest gap between the labels of neighbors. The default leaves room for
-  ///   a subtree that is mounted later, and still gives labels to 2⁴⁰ members.
+  /// - Parameter step: The widest gap between a new label and the label before it. The default
+  ///   leaves room for a subtree that is mounted later, and still gives labels to 2⁴⁰ members.
   init(step: UInt64 = 1 << 24) { self.step = step }
 
   func forEach(_ visit: (Member) -> Void) {
@@ -94,10 +94,9 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     }
   }
 
-  /// Spreads the labels after `previous`, so that a number is free between `previous` and the next
-  /// label.
+  /// Spreads the labels after `previous`, so that a number is free for the new member.
   ///
-  /// The new member is already linked, and has no label yet. It is skipped.
+  /// The new member is already linked, but has no label yet. It is skipped.
   private func makeRoom(after previous: Member?) {
     let base = previous?.orderLabel ?? 0
     let newMember = previous == nil ? first?.object : previous?.nextInOrder?.object

@@ -2,11 +2,11 @@ import AmbientSupport
 
 /// A queue of waiting members, which leave it in the order of their ``OrderedList``.
 ///
-/// Most members arrive in order: a write marks its readers in order, and a parent schedules its
-/// children in order, before all waiting members. For that reason the queue has a sorted list of
-/// its own. A member joins the sorted list in constant time at its front, at its end, or right
-/// after the member that joined last. All other members go to a heap. The member that leaves next
-/// is the first of the sorted list or the first of the heap.
+/// Most members arrive in order. A write marks the readers of an input in order. A parent schedules
+/// its children in order, and they precede all waiting members. For that reason the queue has a
+/// sorted list of its own. A member joins this list, in constant time, if the member's place is the
+/// front, the end, or right after the member that joined last. All other members go to a heap. The
+/// member that leaves next is the first of the sorted list or the first of the heap.
 ///
 /// Each member stores its position, so that a member that retires leaves the queue at once. The
 /// queue therefore need not retain its members, and never compares the label of a member that has
@@ -49,7 +49,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
     latest = newMember
   }
 
-  /// Links two neighbors in the list; nil is the end of the list on that side.
+  /// Links two neighbors in the list; if one is nil, the other becomes the first or last member.
   private mutating func connect(_ previous: Unretained<Member>?, _ next: Unretained<Member>?) {
     if let previous {
       previous.with { $0.nextInQueue = next }
@@ -91,7 +91,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
       ? firstInList : firstInHeap
   }
 
-  /// Makes the next removal sort all members again.
+  /// Makes the next call of ``popFirst()`` sort all members again.
   ///
   /// The graph calls this method after waiting members have moved in the order.
   mutating func reorder() { isOutOfOrder = true }

@@ -24,7 +24,7 @@ struct Edge: PoolElement {
 
   /// The next free edge of the pool.
   ///
-  /// A free edge records no read, and is in no other list.
+  /// A free edge is in no list of sources. The field `nextSource` can therefore hold this link.
   var nextFree: EdgePointer? {
     get { nextSource }
     set { nextSource = newValue }

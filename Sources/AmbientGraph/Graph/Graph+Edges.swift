@@ -54,15 +54,14 @@ extension Graph {
     if let last { last.pointee.nextSource = nil } else { reader.firstEdge = nil }
   }
 
-  /// Removes a source from the edges of its readers before the source is released; the readers run
-  /// again.
+  /// Removes a source from the edges of its readers, before the source is released or retired.
   ///
-  /// A reader that is currently running is not run again, because the value that it read cannot
-  /// change.
+  /// A reader that is currently running does not run again: the value that it has read can no
+  /// longer change.
   ///
   /// - Parameters:
-  ///   - source: The source that is going to be released or retired.
-  ///   - notifying: Whether the readers run again. The default is true.
+  ///   - source: The source.
+  ///   - notifying: Whether the other readers run again. The default is true.
   func detachReaders(of source: Source, notifying: Bool = true) {
     guard source.firstReader != nil else { return }
     notifyingHost {

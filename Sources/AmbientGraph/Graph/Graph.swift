@@ -49,7 +49,7 @@ public final class Graph: @unchecked Sendable {
   /// detected by this number.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
-  /// The first of the marked values with readers that are not marked yet.
+  /// The first marked value whose readers are not marked yet.
   ///
   /// The values form a linked list, which is empty between two writes. Its references are
   /// unretained, because no vertex is released while vertices are marked.
@@ -93,8 +93,6 @@ public final class Graph: @unchecked Sendable {
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
   /// The writes that wait for later updates.
-  ///
-  /// The ``WriteContext`` of these writes differs from the context of earlier writes.
   @exclusivity(unchecked) var deferred = DeferredWrites()
 
   // The owner writes this field under the lock.
@@ -112,7 +110,7 @@ public final class Graph: @unchecked Sendable {
   /// The context of the announcements since the last update began; nil if there were no
   /// announcements.
   ///
-  /// The inner optional is nil if an announcement has no context.
+  /// The inner optional is nil if the announcements have no context.
   @exclusivity(unchecked) var announcedContext: WriteContext??
 
   /// The number of the current generation of updates.
@@ -171,7 +169,7 @@ public final class Graph: @unchecked Sendable {
   /// Whether the current thread is running an effect, or computing a value, of this graph.
   @inlinable public var isReading: Bool { isOwned && reading.isRunning }
 
-  /// Whether the current thread is running an effect of this graph, without computing a value.
+  /// Whether the current thread is running an effect of this graph, and is not computing a value.
   @inlinable public var isRunningEffect: Bool { isReading && evaluations.isEmpty }
 
   /// Whether the current thread is bringing a derived value up to date, including the comparison
@@ -216,7 +214,7 @@ public final class Graph: @unchecked Sendable {
 
 /// Counts of the work of a graph, in steps that do not depend on the machine.
 public struct GraphCounters: Equatable, Sendable {
-  /// The effects and derived values that were visited in updates, whether or not they had to run.
+  /// The effects and derived values that were visited, whether or not they had to run.
   public var visited = 0
 
   /// The effects and derived values that were marked as possibly stale by writes.

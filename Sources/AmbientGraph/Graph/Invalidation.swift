@@ -36,7 +36,7 @@ extension Graph {
     }
   }
 
-  /// Schedules an effect that its creator keeps alive, without counting a reference.
+  /// Schedules an effect without counting a reference; the effect's creator keeps it alive.
   package func schedule(_ effect: Unretained<Effect>) {
     effect.with { schedule($0) }
   }

@@ -20,8 +20,8 @@ struct Reading {
 /// A derived value that is being brought up to date, and the next source to check.
 @usableFromInline
 struct Evaluation {
-  // Unretained, because another vertex keeps the value alive. That vertex has read the value, and
-  // now waits or runs.
+  // Unretained, because the reader keeps the value alive. The reader is a vertex that waits or
+  // runs, or code outside of the graph.
   let unretainedVertex: Unretained<Source>
   var next: EdgePointer?
 

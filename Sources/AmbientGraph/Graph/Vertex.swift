@@ -1,4 +1,6 @@
-/// A member of a graph that can read sources, and stores which sources it has read.
+/// A member of a graph.
+///
+/// A vertex can read sources, and stores which sources it has read.
 open class Vertex {
   /// The graph that the vertex belongs to.
   public final let graph: Graph
@@ -8,9 +10,6 @@ open class Vertex {
   /// The list is in the order of the reads. The vertex owns its edges.
   @exclusivity(unchecked) @usableFromInline final var firstEdge: EdgePointer?
 
-  /// The state of the vertex.
-  ///
-  /// Apart from tests, only methods of the graph change it.
   @exclusivity(unchecked) @usableFromInline final var state: VertexState
 
   @usableFromInline init(graph: Graph, state: VertexState) {
@@ -31,7 +30,8 @@ open class Vertex {
 
   /// Whether the vertex reads inputs directly, and not through a shared derived value.
   ///
-  /// Such a vertex may run unnecessarily: the shared value can stay the same when an input changes.
+  /// Such a vertex may run unnecessarily: it runs when an input changes, even if a shared value
+  /// would stay the same.
   open var readsInputsDirectly: Bool { false }
 
   /// Whether the vertex was removed from the graph.

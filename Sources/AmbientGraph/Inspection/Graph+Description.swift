@@ -1,9 +1,9 @@
 extension Graph: CustomStringConvertible {
   /// The effects in the order of the tree, then the values that they depend on, as text.
   ///
-  /// Each vertex is followed by the sources that it read in its last run. A source that has changed
-  /// since then shows both revisions. If vertices have the same label, all but the first have a
-  /// number.
+  /// Each vertex is followed by the sources that it read in its last run. If a source has changed
+  /// since then, the revision of the change follows. If vertices have the same label, all but the
+  /// first have a number.
   ///
   ///     Revision 4
   ///

@@ -1,8 +1,7 @@
 extension Graph {
   /// Looks for contradictions in the records of the graph; for tests.
   ///
-  /// - Returns: One sentence with the names of the vertices for each contradiction; empty if there
-  ///   is none.
+  /// - Returns: For each contradiction, a sentence that names the vertices; empty if there is none.
   /// - Complexity: O(vertices and edges).
   public func checkInvariants() -> [String] {
     let check = InvariantCheck(self)

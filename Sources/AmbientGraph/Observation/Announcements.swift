@@ -85,7 +85,7 @@ package final class Announcements: Sendable {
   /// Records a change that the calling thread is about to store.
   ///
   /// - Parameters:
-  ///   - announcer: The object that announces the change; only its newest announcement counts.
+  ///   - announcer: The object that announces the change.
   ///   - origin: The thread of the caller.
   ///   - invalidate: Invalidates the readers. The graph's owner calls it within an update.
   package func add(

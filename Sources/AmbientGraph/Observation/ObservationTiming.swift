@@ -8,7 +8,7 @@ import Observation
 ///
 /// The public interface reports one change, before the new value is stored. The toolchains in the
 /// condition above also have an interface for SwiftUI. That interface reports each change after the
-/// store, until the observation is canceled. Only this file depends on the toolchain. Where the
+/// store, until the observation is canceled. Only this file uses that interface. Where the
 /// condition is not met, updates do more checks, and are still correct. See
 /// `Documentation/Decisions/0006-observation-registrations.md`.
 package enum ObservationTiming: Sendable {
@@ -44,8 +44,9 @@ package enum ObservationHabit: Sendable {
 }
 
 extension ObservedReads {
-  /// Does the work of a run, and reports changes of the properties that the work reads to
-  /// ``changed(in:reported:)``.
+  /// Does the work of a run.
+  ///
+  /// When a property that the work has read changes, ``changed(in:reported:)`` is called.
   ///
   /// With the timing `beforeStore`, nothing is allocated if nothing observable is read.
   func track<Result>(

@@ -2,7 +2,7 @@ import AmbientSupport
 public import Observation
 import Synchronization
 
-/// A reader of observable objects that runs again when one of them changes: a vertex of a graph.
+/// A vertex that reads observable objects, and runs again when one of these objects changes.
 ///
 /// Only the owner of the graph uses a reader.
 protocol ObservationReader: AnyObject {
@@ -33,9 +33,9 @@ protocol ObservationDestination: AnyObject, Sendable {
 ///
 /// Observation's registrations are stored in the observed objects, and cannot be canceled from
 /// outside. A reader that runs again or is released would therefore leave a registration behind
-/// each time. For that reason, each run also reads a signal property of this object. To withdraw a
-/// registration, the object reports a change of its signal. The report uses up the registration, or
-/// makes the registration cancel itself.
+/// each time. For that reason, each run after the first also reads a signal: a property of this
+/// object. To withdraw a registration, this object reports a change of the signal. The report uses
+/// up the registration, or makes the registration cancel itself.
 ///
 /// A registration is withdrawn only when the registration of the next run is in place. During a
 /// run, the registration of the previous run therefore still exists. It reports changes that other
@@ -190,9 +190,9 @@ extension ObservedReads {
 
   /// Handles a change of a property that a run has read, after the store.
   ///
-  /// The property may be a signal, which does not count as a change. The signal belongs to this
-  /// object, or to a reader that ran within the run: Observation adds the properties that the inner
-  /// reader has read to those of the run.
+  /// The property may be a signal. A change of a signal does not count. The signal belongs to this
+  /// object, or to a reader that ran within the run: for Observation, the run has also read what
+  /// the inner reader has read.
   ///
   /// - Parameters:
   ///   - property: The property.
@@ -228,7 +228,7 @@ extension ObservedReads {
 
   /// Whether the current thread is not the thread of the newest run.
   ///
-  /// If both are one thread, the newest run began after the store, or makes the change itself.
+  /// If they are the same thread, the newest run began after the store, or makes the change itself.
   private var isOnOtherThread: Bool { thread.load(ordering: .relaxed) != currentThread() }
 
   private func report(to run: UInt64, reported call: ObservationTiming) {

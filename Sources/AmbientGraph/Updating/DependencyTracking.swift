@@ -52,7 +52,7 @@ extension Graph {
     if reader.state.endRun() { mark(reader) }
   }
 
-  /// Runs `work` without making its reads dependencies of a vertex.
+  /// Runs `work`; what `work` reads does not become a dependency of the current reader.
   @inlinable
   public func withoutTracking<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = reading

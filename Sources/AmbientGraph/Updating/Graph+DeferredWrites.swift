@@ -8,7 +8,10 @@ extension Graph {
       || WriteContext.isAnyOpen && !queue.isEmpty
   }
 
-  /// Whether the context of a write that is made now differs from the context of the next update.
+  /// Whether a write that is made now has to wait.
+  ///
+  /// The write waits if other writes are deferred already, or if the context of the write differs
+  /// from the context of the next update.
   @usableFromInline
   var defersWriteNow: Bool {
     if !deferred.isEmpty { return true }

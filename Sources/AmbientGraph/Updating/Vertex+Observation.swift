@@ -23,8 +23,8 @@ extension Vertex {
   ///
   /// - Parameters:
   ///   - reads: The observable reads of the last run; nil if the last run had none.
-  ///   - remember: Stores the observable reads of this run for the next run; called if `reads` is
-  ///     nil and the run reads something observable.
+  ///   - remember: Stores the observable reads of this run for the next run. It is called if
+  ///     `reads` is nil, and the run reads something observable or is expected to do so.
   ///   - habit: The caller's expectation. If no reads are expected, and none occur, nothing is
   ///     allocated.
   ///   - work: The code that runs under observation.
@@ -52,8 +52,9 @@ extension Vertex {
   /// Runs work that is expected to read nothing observable, and stores the observable reads if
   /// there are any.
   ///
-  /// The first change of each property that the work has read is reported before the new value is
-  /// stored. Only this kind of registration allocates nothing if the work reads nothing.
+  /// The first change of a property that the work has read is reported before the new value is
+  /// stored; later changes are not reported. Only this kind of registration allocates nothing if
+  /// the work reads nothing.
   private func expectNone<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result

@@ -1,4 +1,4 @@
-/// The positions and proposals of the views of a stack, for one proposal to the stack.
+/// The positions of a stack's views and the proposals to them, for one proposal to the stack.
 struct StackArrangement {
   /// The position of a view in the stack, and the proposal to the view.
   struct Place {

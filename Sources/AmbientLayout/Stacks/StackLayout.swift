@@ -23,7 +23,7 @@ extension StackLayout {
     return properties
   }
 
-  /// Keeps no arrangement yet.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
   /// Returns the preferred distances of the stack.
@@ -44,8 +44,8 @@ extension StackLayout {
 
   /// Returns the size of the stack.
   ///
-  /// Along the stack, the size is the sum of the views and the distances between them. Across the
-  /// stack, the size is the extent of the aligned views.
+  /// Along the stack, the size is the sum of the views' lengths and the distances between them.
+  /// Across the stack, the size is the extent of the aligned views.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -82,7 +82,8 @@ extension StackLayout {
       spacing: spacing,
       proposal: proposal
     )
-    // Most of these proposals are from before a change of the screen's size, and do not come again.
+    // Most proposals in a full cache are from before a change of the screen's size, and do not come
+    // again.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

@@ -23,8 +23,9 @@ public struct ZStackLayout: Layout, Sendable {
 
   /// Places the views so that their guides meet.
   ///
-  /// The stack proposes its size to the views with a lower layout priority. If the parent proposes
-  /// no width or no height, the stack proposes its own width or height to all views.
+  /// The stack passes the parent's proposal to the views with the highest layout priority. If the
+  /// proposal has no width or no height, the stack inserts its own. The stack proposes its size to
+  /// all other views.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

@@ -1,4 +1,4 @@
-/// The role of a character where a text is broken into lines.
+/// The role of a character when a text is broken into lines.
 ///
 /// The roles are a simple form of the classes in Unicode Standard Annex 14. Letters of scripts
 /// without spaces, such as Thai, have the role of Latin letters.
@@ -7,9 +7,9 @@ enum BreakRole {
   case newline
   /// Allows a break after it, and has no width at the end of a line.
   case space
-  /// Allows a break, and is never shown.
+  /// Allows a break after it, and is never shown.
   case zeroWidthSpace
-  /// Allows a break, and is shown as a hyphen only at this break.
+  /// Allows a break after it, and is shown as a hyphen only at this break.
   case softHyphen
   /// Allows a break after it, except before a digit.
   case hyphen

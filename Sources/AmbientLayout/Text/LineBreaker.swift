@@ -19,8 +19,9 @@ struct LineBreaker {
     self.hyphenWidth = hyphenWidth
   }
 
-  /// Returns the next line and its width in points, without the spaces at its end; nil after the
-  /// last line.
+  /// Returns the next line and its width in points; nil after the last line.
+  ///
+  /// The line and the width do not include the spaces at the end of the line.
   ///
   /// - Complexity: O(*n*) for all lines, where *n* is the number of characters. The beginning of a
   ///   word that does not fit is scanned twice: for the line that ends before the word, and for the
@@ -36,8 +37,7 @@ struct LineBreaker {
       case .space: break
       default:
         let width = text.width(start..<index + 1)
-        // A line takes at least one character with a width, and the characters without a width
-        // after it.
+        // The first character that has a width fits at any limit. Characters of width 0 do too.
         guard
           width <= limit || text.width(start..<index) == 0 || text.width(index..<index + 1) == 0
         else {

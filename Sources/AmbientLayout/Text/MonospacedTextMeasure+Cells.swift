@@ -52,9 +52,10 @@ extension MonospacedTextMeasure {
 
   /// The scalars that are wide or fullwidth, in ascending order.
   ///
-  /// The source is the property East_Asian_Width, with the values W and F, of Unicode Standard
-  /// Annex 11. The ranges leave out emoji. Two ranges are joined if all scalars between them are
-  /// emoji, combining marks or unassigned.
+  /// These scalars have the value W or F of the property East_Asian_Width in Unicode Standard Annex
+  /// 11. Emoji and combining marks are found before the ranges are searched. Most emoji are
+  /// therefore left out, and two ranges are joined if all scalars between them are emoji, combining
+  /// marks or unassigned.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // consonants of Hangul that begin a syllable
     0x2329...0x232A,  // angle brackets

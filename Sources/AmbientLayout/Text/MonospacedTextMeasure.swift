@@ -1,7 +1,7 @@
 /// A measure in which each character takes a number of cells, as in a terminal.
 ///
-/// A character has one cell, an East Asian wide character and an emoji have two, and an invisible
-/// character has none.
+/// Most characters have one cell. East Asian wide characters and emoji have two, and invisible
+/// characters have none.
 public struct MonospacedTextMeasure: TextMeasure, Hashable {
   /// The width of a cell and the height of a line, in points.
   public var cellSize: CGSize

@@ -1,4 +1,4 @@
-/// A measure with a table of widths; it approximates a typeface that a host does not have.
+/// A measure that uses a table of widths to approximate a typeface that a host does not have.
 public struct ProportionalTextMeasure: TextMeasure, Hashable {
   /// The widths of characters, as fractions of the size of the font.
   public var widths: [Character: CGFloat] {

@@ -4,7 +4,7 @@ struct TextFitting {
   let proposal: ProposedViewSize
   let measure: any TextMeasure
 
-  /// The number of times that a range of scales is halved to find the largest scale that fits.
+  /// The number of times that a search halves its range.
   ///
   /// The text is measured again each time.
   private static var halvings: Int { 7 }
@@ -40,21 +40,21 @@ struct TextFitting {
       lines(scale: $0, tightening: tightening)
     }
     if tightening > 0 {
-      // If the font shrinks because of the height, the width may not require tightening any more.
+      // If the font shrinks because of the height, the text can fit without tightening.
       let loose = lines(scale: shrunk.scale, tightening: 0)
       if fits(loose) { shrunk = loose }
     }
     return isBetter(shrunk, than: best) ? shrunk : best
   }
 
-  /// Searches between two numbers, such as two font scales, for the last number whose lines fit.
+  /// Searches between two numbers, such as two font scales, for the largest lines that fit.
   ///
   /// - Parameters:
   ///   - first: The number for which the text is the smallest.
   ///   - limit: A number for which the text does not fit.
   ///   - fits: Returns whether lines fit.
   ///   - lines: Returns the lines for a number.
-  /// - Returns: The lines; the lines for the first number if not even these fit.
+  /// - Returns: The largest lines that fit; the lines for `first` if no lines fit.
   private func largest(
     from first: CGFloat,
     to limit: CGFloat,

@@ -26,8 +26,10 @@ public struct TextLines: Hashable, Sendable {
     }
   }
 
-  /// The size of the text, in points: the width of the longest line, and the height of all lines
-  /// and reserved lines.
+  /// The size of the text, in points.
+  ///
+  /// The width is that of the longest line. The height is that of all lines, but at least that of
+  /// the reserved lines.
   public var size: CGSize
 
   /// The lines, from the top to the bottom.

@@ -39,13 +39,12 @@ extension TextMeasure {
   /// character were proposed. For a proposal of 0, the width is therefore the width of the widest
   /// character.
   ///
-  /// The proposed height limits the number of lines to the number of lines that fit into this
-  /// height. This limit is at least one line, and at least the number of lines that the text
-  /// reserves. If the text has more lines than this limit or its own line limit, these steps follow
-  /// until the text fits:
+  /// The proposed height allows as many lines as fit into it, but at least one line, and at least
+  /// the number of lines that the text reserves. If the text has more lines than the height or its
+  /// line limit allows, these steps follow until the text fits:
   ///
   /// 1. If the text allows tightening, its characters move together.
-  /// 2. The font of the text shrinks, at most to its smallest scale.
+  /// 2. The font shrinks, at most to the smallest scale that the text allows.
   /// 3. The last line of the text is truncated.
   ///
   /// If the truncated line has no space even for the character `…`, the text is measured as if the

@@ -11,7 +11,7 @@ public struct TextRequest: Hashable, Sendable {
   /// A text has at least one line, even if the limit is 0.
   public var lineLimit: Int?
 
-  /// The smallest number of lines for which the text has space.
+  /// The number of lines for which the text always has space.
   ///
   /// The text has this space even if it has fewer lines, the proposed height is smaller, or the
   /// font shrinks.
@@ -34,7 +34,7 @@ public struct TextRequest: Hashable, Sendable {
 
   /// The distance by which the characters are raised above the baseline, in points.
   ///
-  /// The baseline itself is not raised. The line becomes higher by the distance: above the
+  /// The baseline itself is not raised. The height of the line grows by the distance: above the
   /// baseline, or below the baseline if the distance is negative.
   public var baselineOffset: CGFloat
 
@@ -53,7 +53,7 @@ public struct TextRequest: Hashable, Sendable {
   ///   - text: The characters of the text.
   ///   - font: The font of all characters.
   ///   - lineLimit: The largest number of lines; nil for no limit.
-  ///   - reservedLines: The smallest number of lines for which the text has space.
+  ///   - reservedLines: The number of lines for which the text always has space.
   ///   - truncation: The position at which a text that does not fit is cut.
   ///   - lineSpacing: The space between two lines, in points.
   ///   - kerning: The space that is added after each character, in points.
@@ -89,13 +89,11 @@ public struct TextRequest: Hashable, Sendable {
   ///
   /// The character `…` stands for the missing characters.
   public enum Truncation: String, CaseIterable, Hashable, Sendable {
-    /// The end of the line is the end of the text: `…xyz`.
+    /// The line shows the end of the text: `…xyz`.
     case head
-    /// The line begins where the previous line ends: `abc…`.
+    /// The line shows the text that follows the previous line: `abc…`.
     case tail
-    /// The line begins where the previous line ends.
-    ///
-    /// Its end is the end of the text: `ab…yz`.
+    /// The line shows the text that follows the previous line, and the end of the text: `ab…yz`.
     case middle
   }
 }

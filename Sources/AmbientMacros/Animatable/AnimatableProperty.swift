@@ -60,7 +60,7 @@ extension VariableDeclSyntax {
 
   fileprivate var isLazy: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } }
 
-  /// Whether the property has a wrapper, such as `@State`, or `@AnimatableIgnored`.
+  /// Whether the property has the attribute `@AnimatableIgnored` or a wrapper, such as `@State`.
   fileprivate var isWrappedOrIgnored: Bool {
     attributes.contains { attribute in
       guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else {
@@ -70,7 +70,7 @@ extension VariableDeclSyntax {
     }
   }
 
-  /// Whether the declaration has a property with a name.
+  /// Whether the declaration declares a property with the given name.
   func declares(_ name: String) -> Bool {
     bindings.contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
   }

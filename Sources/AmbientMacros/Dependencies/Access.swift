@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// The access level of a declaration, from the narrowest to the widest.
+/// The access level of a declaration; the first case is the narrowest level.
 enum Access: Int, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`
 

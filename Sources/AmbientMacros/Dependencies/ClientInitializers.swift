@@ -77,8 +77,7 @@ struct ClientInitializers {
 }
 
 extension StructDeclSyntax {
-  /// Whether the struct already declares an initializer with the names of the properties as its
-  /// labels.
+  /// Whether the struct already declares an initializer whose labels are the properties' names.
   fileprivate func hasInitializer(for properties: [ClientProperty]) -> Bool {
     let labels = properties.map { $0.name.identifier?.name }
     return memberBlock.members.contains { member in

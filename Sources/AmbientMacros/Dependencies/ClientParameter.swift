@@ -30,8 +30,8 @@ struct ClientParameter {
       // A parameter of a function type needs `@escaping`, and a parameter of any other type must
       // not have it. The macro does not know which case this is. An autoclosure works in both
       // cases, because the initializer stores the result of the autoclosure. The autoclosure is not
-      // `throws`: otherwise the initializer would rethrow, and each call with a throwing endpoint
-      // would need `try`.
+      // `throws`: otherwise the initializer would rethrow, and each call that passes a throwing
+      // function would need `try`.
       case .unknown: "@autoclosure () -> \(type.trimmedDescription)"
       }
     return "\(property.name.text): \(written)\(defaultArgument)"

@@ -15,12 +15,11 @@ struct DependencyEntryKey {
   /// The access level of the key.
   ///
   /// The key has the access level of its property in two cases: the attribute names the key, or
-  /// other modules can use the property. Another module can then add a value to the key. In all
-  /// other cases, the key is private.
+  /// other modules can use the property. Other code can then add a value to the key. In all other
+  /// cases, the key is private.
   private let access: Access
 
-  /// The expressions of the values, each with the name of the key's property that returns the
-  /// value.
+  /// The values as expressions, each with the name of its property in the key, such as `testValue`.
   ///
   /// The first expression determines the type of all values.
   private var values: [(name: String, value: ExprSyntax)] = []
@@ -114,7 +113,8 @@ extension EntryProperty {
 }
 
 extension TypeSyntax {
-  /// The name of the type without `any`, module and generic arguments; nil if it has none.
+  /// The name of the type without `any`, module and generic arguments; nil for a type such as a
+  /// tuple.
   fileprivate var name: String? {
     let type = unparenthesized
     if let existential = type.as(SomeOrAnyTypeSyntax.self) { return existential.constraint.name }

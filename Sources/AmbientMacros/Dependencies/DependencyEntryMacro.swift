@@ -4,8 +4,8 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// The macro `@DependencyEntry`, which turns `var name = value` into accessors and a key with the
-/// value for tests.
+/// The macro `@DependencyEntry`, which turns `var name = value` into accessors and a key whose test
+/// value is `value`.
 ///
 /// As with `@Entry`, each problem is reported once: either by the accessor role or by the peer
 /// role.

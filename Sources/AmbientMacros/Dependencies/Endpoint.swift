@@ -2,7 +2,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A property with a function type in a client, which is a `@DependencyClient` struct.
+/// A property with a function type, usually in a `@DependencyClient` struct.
 ///
 /// Tests can replace the function.
 struct Endpoint {

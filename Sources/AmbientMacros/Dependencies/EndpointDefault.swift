@@ -8,7 +8,6 @@ import SwiftSyntaxBuilder
 /// An endpoint is a property of a client: a function that tests can replace. The default is a
 /// closure that fails the test, and then throws or returns a value.
 struct EndpointDefault {
-  /// The closure with the default.
   let closure: ExprSyntax
 
   /// The problems of the default.
@@ -119,10 +118,10 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The call in the statement, if its result may have the type `Never`; otherwise nil.
+  /// The call in the statement, if only the compiler knows whether the call has the type `Never`;
+  /// otherwise nil.
   ///
-  /// Calls of initializers, and of members of the expected type such as `.make()`, never have this
-  /// type.
+  /// Calls of initializers, and calls such as `.make()`, never have this type.
   fileprivate var callThatMayNotReturn: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     var callee = expression

@@ -4,14 +4,14 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// The macro `@DependencyEndpoint`, which gives a property of a function type a default.
+/// The macro `@DependencyEndpoint`, which gives a default to a property with a function type.
 ///
 /// A test fails if it calls the default. If the macro cannot be applied, only the peer role reports
 /// an error, so that the user sees the error once.
 package enum EndpointMacro {}
 
 extension EndpointMacro: AccessorMacro {
-  /// Returns accessors of the stored property, including one for initializers.
+  /// Returns a getter, a setter, and an init accessor if the source code has no default.
   package static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -35,7 +35,7 @@ extension EndpointMacro: AccessorMacro {
 }
 
 extension EndpointMacro: PeerMacro {
-  /// Returns the stored property with its default, and a method if the parameters have labels.
+  /// Returns the stored property with its default, and the endpoint's method if it has one.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A method that calls an endpoint, with the labels that a function type cannot have.
+/// A method that calls an endpoint, and that has the labels that a function type cannot have.
 struct EndpointMethod {
   private let endpoint: Endpoint
   private let name: String

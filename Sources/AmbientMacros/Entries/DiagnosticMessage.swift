@@ -27,8 +27,8 @@ extension Diagnostic {
   var error: DiagnosticsError { DiagnosticsError(diagnostics: [self]) }
 }
 
-// Errors that SwiftUI's macro reports too, with SwiftUI's text. Where the comment of an error is
-// only source code, a declaration of this form has the error.
+// Errors that SwiftUI's macro reports with the same text. If a summary in this file is only source
+// code, the code is an example of a declaration with the problem.
 extension Diagnostic {
   /// `@Entry` is attached to something other than a variable in an extension of a container.
   static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {

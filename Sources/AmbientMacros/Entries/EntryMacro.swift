@@ -5,10 +5,10 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// The macro `@Entry`, which turns `var name = value` into accessors and a key with the value as
-/// its default.
+/// The macro `@Entry`, which turns `var name = value` into accessors and a key whose default is
+/// `value`.
 ///
-/// Each problem is reported once: by the accessor role if the compiler expands that role, otherwise
+/// Each error is reported once: by the accessor role if the compiler expands that role, otherwise
 /// by the peer role. Warnings are always reported by the peer role.
 package enum EntryMacro {}
 

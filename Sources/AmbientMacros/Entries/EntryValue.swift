@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// The default of an entry, and facts about the default that its syntax shows.
+/// The default of an entry, judged only by its syntax.
 struct EntryValue {
   /// The type annotation; nil if the default determines the type.
   let type: TypeSyntax?
@@ -26,7 +26,7 @@ struct EntryValue {
 }
 
 extension EntryValue {
-  /// Whether the entry is a closure with a default that is not in parentheses.
+  /// Whether the entry is a closure and its default is not in parentheses.
   ///
   /// The macro warns about such an entry of the environment. Parentheses confirm that the closure
   /// is intended.
@@ -37,8 +37,8 @@ extension EntryValue {
 
   /// Whether the default creates an instance: `Store()`, `Module.Store<Int>()`, `.init()`.
   ///
-  /// A call of a function does not count, because the function may return an existing object. A
-  /// name that begins with a capital letter counts as the name of a type. A default in parentheses
+  /// A name that begins with a capital letter counts as the name of a type. A call of a function
+  /// does not count, because the function may return an existing object. A default in parentheses
   /// does not count either, because the parentheses confirm that one shared object is intended.
   var isFreshInstance: Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }

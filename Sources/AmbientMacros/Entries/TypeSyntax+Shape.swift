@@ -3,8 +3,6 @@ import SwiftSyntax
 
 extension TypeSyntax {
   /// Whether the type is written as an optional.
-  ///
-  /// A variable of such a type has the default nil.
   var isOptional: Bool { unparenthesized.wrapped != nil }
 
   /// Whether the type is a function or an optional function.
@@ -15,7 +13,9 @@ extension TypeSyntax {
     return type.is(FunctionTypeSyntax.self)
   }
 
-  /// The type with `T?` instead of `T!`, because a generic argument cannot be implicitly unwrapped.
+  /// The type itself, or `T?` if the type is `T!`.
+  ///
+  /// Generic arguments cannot be written as `T!`.
   var nonImplicit: TypeSyntax {
     guard let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return self }
     return TypeSyntax(OptionalTypeSyntax(wrappedType: implicit.wrappedType))

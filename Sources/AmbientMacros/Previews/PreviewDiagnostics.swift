@@ -2,7 +2,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// The message of a diagnostic of `#Preview` or `@Previewable`.
 private struct PreviewMessage: DiagnosticMessage {
   let id: String
   let message: String

@@ -5,7 +5,7 @@
 /// hits.withLock { $0 += 1 }
 /// ```
 ///
-/// All copies of a value share one lock and one state.
+/// All copies of an `OSAllocatedUnfairLock` share one lock and one state.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   // The state is only used while the lock is held.
 
@@ -53,7 +53,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Takes the lock if no thread holds it, runs a function, and releases the lock.
+  /// If no thread holds the lock, takes the lock, runs a function, and releases the lock.
   ///
   /// - Returns: The result of the function; nil if a thread already holds the lock.
   public func withLockIfAvailableUnchecked<R>(
@@ -64,7 +64,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Takes the lock if no thread holds it, runs a function, and releases the lock.
+  /// If no thread holds the lock, takes the lock, runs a function, and releases the lock.
   ///
   /// - Returns: The result of the function; nil if a thread already holds the lock.
   public func withLockIfAvailable<R: Sendable>(

@@ -21,9 +21,9 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// The address of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Waits until no other thread holds a lock, and takes the lock.
+/// Waits until no other thread holds the lock, and takes the lock.
 ///
-/// The program stops if the thread holds the lock already.
+/// The program stops if this thread already holds the lock.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   let thread = currentThreadNumber()
   var tries = 0
@@ -61,7 +61,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   )
 }
 
-/// Stops the program if this thread does not hold a lock.
+/// Stops the program if this thread does not hold the lock.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
   precondition(
     owner(of: lock) == currentThreadNumber(),
@@ -69,7 +69,7 @@ public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
   )
 }
 
-/// Stops the program if this thread holds a lock.
+/// Stops the program if this thread holds the lock.
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
   precondition(
     owner(of: lock) != currentThreadNumber(),
@@ -79,11 +79,11 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
 
 /// Returns the number of the current thread, which is never zero.
 private func currentThreadNumber() -> UInt32 {
-  // Descriptors of threads are at least 64 bytes apart.
+  // The shift loses nothing, because descriptors of threads are at least 64 bytes apart.
   UInt32(truncatingIfNeeded: ambient_current_thread() >> 6) | 1 << 31
 }
 
-/// The memory of a lock as an atomic number, which has the same layout.
+/// Returns the lock as an atomic number, because both have the same layout.
 private func atomic(_ lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
   UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
 }

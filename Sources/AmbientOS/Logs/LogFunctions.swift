@@ -12,7 +12,7 @@ public func os_log(
   log.write(type) { message.text }
 }
 
-/// Logs a message whose values replace placeholders of a format, such as `%{public}@`.
+/// Logs a format, such as `"%{public}@ has %d rows"`, with a value for each placeholder.
 ///
 /// - Parameters:
 ///   - message: The format.
@@ -31,7 +31,7 @@ public func os_log(
   log.write(type) { FormatString(message).text(with: args) }
 }
 
-/// Logs a message whose values replace placeholders of a format, such as `%{public}@`.
+/// Logs a format, such as `"%{public}@ has %d rows"`, with a value for each placeholder.
 ///
 /// - Parameters:
 ///   - type: The level of the message.

@@ -30,7 +30,7 @@ package final class LogMessages: Sendable {
     line.withUTF8 { ambient_write_to_standard_error($0.baseAddress, $0.count) }
   }
 
-  /// The number of messages that are kept.
+  /// The largest number of messages in ``newest``.
   package static let limit = 1_000
 
   private let kept = Mutex<[Entry]>([])
@@ -59,6 +59,6 @@ package final class LogMessages: Sendable {
     output(entry.line)
   }
 
-  /// The newest messages, the oldest of them first.
+  /// The newest messages, in the order in which they were added.
   package var newest: [Entry] { kept.withLock { Array($0.suffix(Self.limit)) } }
 }

@@ -11,14 +11,14 @@
 /// 2026-05-01T08:00:00.000Z notice [com.example.garden:watering] watering 3 plants
 /// ```
 ///
-/// Messages of the levels `info`, `debug` and `trace` are printed only if the environment variable
+/// Messages of the levels `info` and `debug` are printed only if the environment variable
 /// `OS_ACTIVITY_DT_MODE` is set. If `OS_ACTIVITY_MODE` is `disable`, no message is printed. Values
-/// that are marked as private never show. Tests can read the newest messages from `OSLogStore` of
-/// the module `OSLog`.
+/// that are marked as private or sensitive are never shown. Tests can read the newest messages with
+/// `OSLogStore` of the module `OSLog`.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a logger without a subsystem and a category.
+  /// Creates a logger that has no subsystem and no category.
   public init() { log = .default }
 
   /// Creates a logger for a part of a program.

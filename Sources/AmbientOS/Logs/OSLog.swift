@@ -2,7 +2,7 @@ import Foundation
 
 /// A log: the messages of one part of a program.
 public final class OSLog: Sendable {
-  /// A category of logs that has a meaning for Apple's tools.
+  /// A category that Apple's tools know.
   public struct Category: Sendable {
     /// The name of the category.
     public let rawValue: String
@@ -13,7 +13,7 @@ public final class OSLog: Sendable {
     /// Messages that Instruments shows on Apple's systems.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
 
-    /// Messages that Instruments shows on Apple's systems, with the stack of each.
+    /// Messages that Instruments shows on Apple's systems, each with its call stack.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
@@ -30,7 +30,7 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
 
-  /// Creates a log of a category that has a meaning for Apple's tools.
+  /// Creates a log of a category that Apple's tools know.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue, isDisabled: false)
   }

@@ -24,7 +24,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// Errors that should never happen.
   public static let fault = OSLogType(0x11)
 
-  /// The word that begins the line of a message.
+  /// The word for the level in a printed line.
   var name: String {
     switch self {
     case .info: "info"

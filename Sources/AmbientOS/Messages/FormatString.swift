@@ -47,7 +47,9 @@ private struct Placeholder {
   /// The letter at the end.
   let conversion: Character
 
-  /// Takes a placeholder from the beginning of a text, which starts with a percent sign.
+  /// Parses and removes the placeholder at the start of a text.
+  ///
+  /// The text starts with a percent sign.
   init?(parsing text: inout Substring) {
     var rest = text.dropFirst()
     if rest.first == "{" {

@@ -1,24 +1,23 @@
 import Foundation
 
-/// The smallest number of columns for a value of a message, and the position of the value in them.
+/// The smallest width of a value in a message, and the side on which spaces are added.
 public struct OSLogStringAlignment: Sendable {
   private let left: Int
   private let right: Int
 
-  /// No smallest number of columns: the value has no spaces around it.
+  /// No spaces are added.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(left: 0, right: 0) }
 
-  /// Returns an alignment in which the value is at the end of the columns.
+  /// Returns an alignment that adds spaces before a value of fewer than `columns` characters.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(left: columns, right: 0)
   }
 
-  /// Returns an alignment in which the value is at the start of the columns.
+  /// Returns an alignment that adds spaces after a value of fewer than `columns` characters.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(left: 0, right: columns)
   }
 
-  /// Returns a text, filled with spaces to the smallest number of columns.
   func aligned(_ text: String) -> String {
     String(repeating: " ", count: max(0, left - text.count)) + text
       + String(repeating: " ", count: max(0, right - text.count))
@@ -27,10 +26,10 @@ public struct OSLogStringAlignment: Sendable {
 
 /// The words for a Boolean value.
 public enum OSLogBoolFormat: Sendable {
-  /// As `true` or `false`.
+  /// `true` and `false`.
   case truth
 
-  /// As `YES` or `NO`.
+  /// `YES` and `NO`.
   case answer
 }
 
@@ -113,7 +112,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// With six digits after the point.
   public static var fixed: OSLogFloatFormatting { fixed() }
 
-  /// With a number of digits after the point.
+  /// With `precision` digits after the point.
   public static func fixed(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,
@@ -144,7 +143,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// With an exponent.
   public static var exponential: OSLogFloatFormatting { exponential() }
 
-  /// With an exponent, and a number of digits after the point.
+  /// With an exponent, and with `precision` digits after the point.
   public static func exponential(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,
@@ -160,7 +159,8 @@ public struct OSLogFloatFormatting: Sendable {
   /// With an exponent if the number is very large or very small.
   public static var hybrid: OSLogFloatFormatting { hybrid() }
 
-  /// With an exponent if the number is very large or very small, and with a total number of digits.
+  /// With `precision` digits in total, and with an exponent if the number is very large or very
+  /// small.
   public static func hybrid(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,

@@ -10,14 +10,14 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
   /// The parts of the message.
   let interpolation: OSLogInterpolation
 
-  /// Creates a message of a text without values.
+  /// Creates a message from a text that has no values.
   public init(stringLiteral value: String) {
     var interpolation = OSLogInterpolation(literalCapacity: value.utf8.count, interpolationCount: 0)
     interpolation.appendLiteral(value)
     self.interpolation = interpolation
   }
 
-  /// Creates a message of a text with values.
+  /// Creates a message from a text and its values.
   public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
   /// The whole text, in which private values are replaced.
@@ -29,7 +29,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// Functions that return the texts of the parts.
   private(set) var parts: [() -> String] = []
 
-  /// Prepares for the parts of a message.
+  /// Creates a message that has no parts yet.
   public init(literalCapacity: Int, interpolationCount: Int) {
     parts.reserveCapacity(2 * interpolationCount + 1)
   }
@@ -41,7 +41,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ///
   /// - Parameters:
   ///   - argument: The string.
-  ///   - align: The smallest number of columns.
+  ///   - align: The smallest width.
   ///   - privacy: Whether the log may show the string.
   public mutating func appendInterpolation(
     _ argument: @autoclosure @escaping () -> String,
@@ -83,7 +83,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// - Parameters:
   ///   - number: The integer.
   ///   - format: The base, the sign and the digits.
-  ///   - align: The smallest number of columns.
+  ///   - align: The smallest width.
   ///   - privacy: Whether the log may show the integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure @escaping () -> T,
@@ -99,7 +99,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// - Parameters:
   ///   - number: The number.
   ///   - format: The notation and the precision. By default, six digits follow the point.
-  ///   - align: The smallest number of columns.
+  ///   - align: The smallest width.
   ///   - privacy: Whether the log may show the number.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ number: @autoclosure @escaping () -> T,

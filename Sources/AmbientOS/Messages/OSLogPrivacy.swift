@@ -1,11 +1,13 @@
 /// Whether a log may show a value of a message.
 public struct OSLogPrivacy: Sendable {
-  /// The text that replaces a value that is not shown.
+  /// The text that replaces a hidden value.
   public struct Mask: Sendable {
     fileprivate enum Kind { case none, hash }
     fileprivate let kind: Kind
 
-    /// A text with a number that is the same for equal values in one run of the program.
+    /// A hash of the value.
+    ///
+    /// Equal values have equal hashes until the program ends.
     public static var hash: Mask { Mask(kind: .hash) }
 
     /// The text `<private>` or `<sensitive>`.
@@ -43,7 +45,7 @@ public struct OSLogPrivacy: Sendable {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }
 
-  /// Returns a text if the log may show it, or else the text that replaces it.
+  /// Returns the text if the log may show the text, or else the replacement.
   func shown(_ text: String) -> String {
     switch (kind, mask.kind) {
     case (.open, _): return text

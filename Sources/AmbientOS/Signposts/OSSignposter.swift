@@ -98,7 +98,7 @@ public struct OSSignposter: Sendable {
 public final class OSSignpostIntervalState: Sendable {
   fileprivate init() {}
 
-  /// Returns the state of an interval with an identifier.
+  /// Returns the state of the interval that has the given identifier.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }

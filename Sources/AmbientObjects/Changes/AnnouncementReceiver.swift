@@ -15,9 +15,9 @@ final class AnnouncementReceiver: @unchecked Sendable {
   // other threads.
   private weak var changes: ObjectChanges?
 
-  /// Whether the subscription is complete.
+  /// Whether the subscription has begun.
   ///
-  /// Values that a publisher emits while the subscription begins do not announce changes.
+  /// Values that the publisher emits before `sink` returns do not announce changes.
   var hasBegun = false
 
   private let graph: Graph

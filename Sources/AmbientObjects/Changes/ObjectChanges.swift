@@ -4,11 +4,13 @@ import OpenCombine
 
 /// An input of the graph that represents the changes of one object.
 ///
-/// All properties in a tree that refer to the object share one input and one subscription. The
+/// In one tree, all properties that refer to the object share one input and one subscription. The
 /// subscription begins with the first read. The subscription ends when the object announces a
-/// change at a time when the input has no readers.
+/// change and the input has no readers, or when no property refers to the object.
 final class ObjectChanges: Input<Int> {
-  /// The object, which is kept alive by the properties that refer to it, and not by this input.
+  /// The object.
+  ///
+  /// The properties that refer to the object keep it alive; this input does not.
   private(set) weak var object: AnyObject?
 
   /// The number of properties that refer to the object.

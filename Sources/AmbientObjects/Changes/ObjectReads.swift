@@ -3,7 +3,7 @@ import AmbientCore
 import AmbientGraph
 import OpenCombine
 
-/// The storage of a property such as `@ObservedObject` in the node of its view.
+/// The storage that a node keeps for a property such as `@ObservedObject`.
 ///
 /// The storage remembers the object that the property read last, and the changes of this object.
 class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {

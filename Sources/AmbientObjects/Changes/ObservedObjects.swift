@@ -7,9 +7,9 @@ import OpenCombine
 final class ObservedObjects {
   private var changes: [ObjectIdentifier: ObjectChanges] = [:]
 
-  /// Returns the input for the changes of an object, and increments its number of uses.
+  /// Returns the input for the changes of an object, and increments the input's number of uses.
   ///
-  /// The method creates the input if the object has none. The caller ends the use with
+  /// The method creates the input if there is none. The caller ends the use with
   /// ``release(_:of:)``.
   func acquire<Object: ObservableObject>(
     _ object: Object,
@@ -37,7 +37,7 @@ final class ObservedObjects {
 
 /// The key of a tree's observed objects.
 ///
-/// The objects are the key's default value, which each tree creates for itself.
+/// Each tree creates its own default value. Nothing sets another value.
 enum ObservedObjectsKey: EnvironmentKey {
   static var defaultValue: ObservedObjects { ObservedObjects() }
 }

@@ -52,7 +52,6 @@ extension ReferenceFileDocumentView: LibraryView {
 }
 
 extension DocumentFormat where Document: ReferenceFileDocument {
-  /// The file types of the document type, and its functions to read and write files.
   fileprivate static var ofObjects: DocumentFormat {
     DocumentFormat(
       readableTypes: Document.readableContentTypes,

@@ -40,7 +40,9 @@ public protocol ReferenceFileDocument: ObservableObject, _WritableDocument {
   /// The type and the previous contents of a file that a document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The type of a copy of the document's state, from which a file is written.
+  /// A copy of the document's state.
+  ///
+  /// The file is written from this copy.
   associatedtype Snapshot
 
   /// The types of files that the document can be read from.
@@ -85,7 +87,7 @@ extension ReferenceFileDocument {
   }
 }
 
-/// An open document and its state, as the window's content receives it.
+/// An open document and its properties, which a `DocumentGroup` passes to the window's content.
 ///
 /// - Invalidation: The configuration itself reads no property of the document. A body that reads
 ///   ``document`` runs again when the document publishes a change.

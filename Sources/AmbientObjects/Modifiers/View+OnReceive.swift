@@ -15,7 +15,7 @@ extension View {
   /// waits for the end of the next update, or for the next value on the main thread. The action
   /// runs for one value at a time, in the order in which the values arrive.
   ///
-  /// Each value runs the action that the view received in its last update.
+  /// For each value, the action from the last update of the view runs.
   ///
   /// If each run of the action causes a new value, the modifier warns after 10,000 values in a row,
   /// and drops further values.
@@ -148,7 +148,7 @@ extension ReceiveModifier: LifecycleModifier {
     private static var limit: Int { 10_000 }
   }
 
-  /// A value that arrived, with the receiver of its publisher.
+  /// A value, and the receiver at which the value arrived.
   ///
   /// The action of this receiver runs for the value, even if the view has received a different
   /// publisher in the meantime.

@@ -2,8 +2,9 @@
 public import AmbientCore
 
 extension ViewTree {
-  /// Explains an observable object in the environment at the first view of a type: its origin, its
-  /// readers, and the reason for the view's last run.
+  /// Explains the observable object that the first view of a type finds in the environment.
+  ///
+  /// The explanation names the object's origin and readers, and the reason for the view's last run.
   ///
   /// - Parameters:
   ///   - objectType: The class of the object.

@@ -20,8 +20,8 @@ public import OpenCombine
 public protocol ObservableObject: OpenCombine.ObservableObject {}
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that emits before each change of a property marked `@Published`, and when its
-  /// `send()` is called.
+  /// A publisher that emits before each change of a property marked `@Published`, and on each call
+  /// of `send()`.
   ///
   /// - Complexity: O(*n*) for *n* stored properties, which are searched for published properties.
   public var objectWillChange: ObservableObjectPublisher { willChangePublisher(of: self) }

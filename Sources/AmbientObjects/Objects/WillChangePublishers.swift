@@ -106,7 +106,9 @@ private final class Reflection: OpenCombine.ObservableObject, CustomReflectable 
   var customMirror: Mirror { Mirror(reflecting: object) }
 }
 
-/// The publishers of objects, for the lifetime of the objects.
+/// The publishers of objects.
+///
+/// When the cache is full, publishers of released objects are removed.
 private struct CachedPublishers: @unchecked Sendable {
   // `@unchecked`: a mutex guards the value, and publishers are safe to use on any thread.
 

@@ -4,7 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// A property that finds an object by type in the environment of the view.
+/// A property that finds an object of its type in the environment of the view.
 ///
 /// ```swift
 /// struct PlayButton: View {
@@ -45,8 +45,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   // An initializer with default arguments cannot be passed as a function. The initializer below
   // can. In a call, the compiler prefers the initializer above, which records a location.
-  /// Creates a property that reads the object from the view's environment, without a location for
-  /// messages.
+  /// Creates a property that reads the object from the view's environment.
+  ///
+  /// Messages do not name the location of the declaration.
   @_disfavoredOverload
   public nonisolated init() {
     self.init(fileID: "", line: 0, function: "an unknown view")
@@ -97,7 +98,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   }
 }
 
-/// The look-up of the object in the environment, and the state of its observation.
 private final class EnvironmentObjectStorage<Object: ObservableObject>: ObjectReads<Object> {
   let lookup: ObjectRead<Object>
   let name: String

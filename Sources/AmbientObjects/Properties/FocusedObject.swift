@@ -64,7 +64,6 @@ public struct FocusedObject<ObjectType: ObservableObject> {
   }
 }
 
-/// The look-up of the focused object, and the state of its observation.
 private final class FocusedReads<Object: ObservableObject>: ObjectReads<Object> {
   /// The storage of the focused value.
   var focused: AnyObject?

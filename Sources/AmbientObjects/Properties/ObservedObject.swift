@@ -13,7 +13,7 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// A view that receives the same object again counts as unchanged.
+/// The property counts as unchanged if the view receives the same object again.
 ///
 /// - Invalidation: A body depends on the object if its last run read the property, or a binding to
 ///   a property of the object. Such a body runs again when the object publishes a change.

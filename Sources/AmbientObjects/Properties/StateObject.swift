@@ -13,8 +13,8 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// The object is created once, when the view appears. In an initializer, pass the expression
-/// itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`.
+/// The object is created once, when the view appears. In an initializer, create the object in
+/// the argument itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`.
 ///
 /// - Invalidation: A body depends on the object if its last run read the property, or a binding to
 ///   a property of the object. Such a body runs again when the object publishes a change.
@@ -26,7 +26,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   nonisolated(unsafe) private let thunk: () -> ObjectType
   nonisolated(unsafe) private var storage: OwnedObject<ObjectType>?
 
-  /// Creates a property that keeps the object that an expression creates.
+  /// Creates a property that evaluates an expression once, and keeps the object.
   ///
   /// - Parameter thunk: The expression. It is evaluated when the view appears.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
@@ -53,7 +53,6 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 }
 
-/// The object that a view created, and the state of its observation.
 private final class OwnedObject<Object: ObservableObject>: ObjectReads<Object>, KeptStorage {
   let object: Object
 

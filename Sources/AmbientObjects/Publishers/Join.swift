@@ -7,8 +7,8 @@ import OpenCombine
 enum JoinRule {
   /// Each request of the subscriber goes to all sides.
   ///
-  /// If there is no demand for a value, the join stores it as the latest value of its side, but
-  /// does not send it.
+  /// Without demand, the join stores a value as the latest value of the side, but does not send the
+  /// value.
   case latest
 
   /// Each side gets a request for one value at a time.
@@ -19,13 +19,13 @@ enum JoinRule {
   case all
 }
 
-/// The subscription to a publisher that joins several other publishers, which are called its sides.
+/// The subscription to a publisher that joins other publishers.
 ///
-/// Sides may send on different threads, and also while the subscriber receives a value. The
-/// subscriber gets one event at a time, with one exception: an event that the subscriber itself
-/// causes on the same thread arrives within the current event. If a side sends while another thread
-/// delivers events, that other thread also delivers the new event. No lock is held while a
-/// subscriber or a side runs.
+/// The joined publishers are called sides. Sides may send on different threads, and also while the
+/// subscriber receives a value. The subscriber gets one event at a time, with one exception: if the
+/// subscriber itself causes an event on the same thread, that event arrives before the subscriber
+/// returns from the current event. If a side sends while another thread delivers events, that other
+/// thread also delivers the new event. No lock is held while a subscriber or a side runs.
 ///
 /// `Memory` is the type in which the join stores the values of its sides.
 final class Join<Downstream: Subscriber, Memory>: Subscription {
@@ -71,7 +71,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
 
   /// The completion of the join.
   ///
-  /// `finished` is delivered after the waiting values. A failure is delivered without them.
+  /// `finished` is delivered after the waiting values. A failure discards the waiting values.
   private var completion: Subscribers.Completion<Failure>?
 
   /// The thread that delivers events now.
@@ -184,9 +184,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     for (subscription, request) in requests where request > .none { subscription?.request(request) }
   }
 
-  /// Returns the demand to request from a side, and marks the side as busy.
+  /// Returns the demand to request from a side.
   ///
-  /// The caller holds the lock.
+  /// With the rule `all`, a side that gets a request becomes busy. The caller holds the lock.
   private func nextRequest(
     of index: Int,
     added: Subscribers.Demand
@@ -260,7 +260,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     if request > .none { subscription?.request(request) }
   }
 
-  /// Ends the join, and returns the sides whose subscriptions remain.
+  /// Ends the join, and returns the sides.
+  ///
+  /// The caller cancels their subscriptions.
   private func end() -> [Side] {
     lock.lock()
     // The removed objects are released after the lock is unlocked.
@@ -274,7 +276,6 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
 }
 
 extension Subscribers.Completion {
-  /// Whether the completion is an error.
   fileprivate var isFailure: Bool {
     if case .failure = self { true } else { false }
   }

@@ -23,7 +23,7 @@ public enum SceneBuilder {
     content
   }
 
-  /// Returns the scene of an `if #available`, with its type erased.
+  /// Returns the type-erased scene of an `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(
     _ content: Content
   ) -> _TupleScene<AnyView> {

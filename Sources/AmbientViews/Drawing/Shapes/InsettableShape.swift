@@ -21,7 +21,7 @@ nonisolated public protocol InsettableShape: Shape {
 
 /// A shape of the library that computes its path for an inset.
 nonisolated protocol InsetOutline: InsettableShape {
-  /// Returns the path of the shape in a rectangle, with its edge moved inward.
+  /// Returns the path in a rectangle; the edge of the path is moved inward by `amount`.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path
 }
 

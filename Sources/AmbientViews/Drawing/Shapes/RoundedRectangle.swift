@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientDrawing
 public import AmbientLayout
 
-/// A rectangle with rounded corners that fills the space of the view.
+/// A rectangle that has rounded corners and fills the space of the view.
 public struct RoundedRectangle {
   /// The width and height of the corners, in points.
   public var cornerSize: CGSize
@@ -57,7 +57,6 @@ extension RoundedRectangle: InsetOutline, LibraryView {
   /// Returns the outline, whose corners are at most half as wide and high as the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-  /// Returns the outline with its edge moved inward by the same distance everywhere.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
     let rect = rect.insetBy(dx: amount, dy: amount)
     let width = max(0, cornerSize.width - amount)

@@ -10,7 +10,7 @@ extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// Scales the shape by two factors from a point of the view's space.
+  /// Scales the width and height of the shape around a point of the view's space.
   public nonisolated func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -19,7 +19,7 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Scales the shape by one factor from a point of the view's space.
+  /// Scales the shape by one factor around a point of the view's space.
   public nonisolated func scale(
     _ scale: CGFloat,
     anchor: UnitPoint = .center
@@ -27,12 +27,12 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Moves the shape by a width to the right and a height downward, in points.
+  /// Moves the shape to the right by a width and downward by a height, in points.
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// Moves the shape by the coordinates of a point, in points.
+  /// Moves the shape to the right by `offset.x` and downward by `offset.y`, in points.
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     self.offset(x: offset.x, y: offset.y)
   }
@@ -42,7 +42,9 @@ extension Shape {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// Transforms the points of the shape in the coordinates of the view.
+  /// Transforms the points of the shape.
+  ///
+  /// The transform is in the coordinates of the view.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

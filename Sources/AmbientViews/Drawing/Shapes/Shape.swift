@@ -22,21 +22,21 @@ public import AmbientLayout
 /// ```
 ///
 /// As a view, a shape is filled with the foreground style. The view becomes an element of kind
-/// `Shape` with a ``ShapeDetail``, from which hosts get the path. The attribute `shape` is the name
-/// of the outline or of the shape's type.
+/// `Shape` with a ``ShapeDetail``, from which hosts get the path. The attribute `shape` is a word,
+/// such as `circle`, or the name of the shape's type.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points. The path may reach beyond it.
-  /// - Returns: The outline, in the coordinates of the rectangle.
+  /// - Returns: The outline, in the same coordinates as the rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The purpose of the shape; `.fill` by default.
   nonisolated static var role: ShapeRole { get }
 
-  /// The appearance of the shape in views that run from right to left.
+  /// Whether the shape is mirrored, and in which layout direction.
   ///
-  /// By default, the path is mirrored.
+  /// By default, the shape is mirrored in a layout from right to left.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// Returns the size of the shape for a proposal of its parent, in points.
@@ -51,8 +51,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// The purpose of a shape.
 ///
-/// Hosts can read the role. If a shape has no style, the library fills the shape in the same way
-/// for all roles.
+/// Hosts can read the role. The library itself does not use the role.
 public enum ShapeRole: Sendable {
   /// The shape is an area.
   case fill
@@ -66,7 +65,7 @@ extension Shape {
   /// The default purpose: an area.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// The path is mirrored in views that run from right to left.
+  /// The path is mirrored in a layout from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// Returns the proposed size, with 10 points in place of a missing length.

@@ -3,7 +3,7 @@ public import AmbientHosting
 public import AmbientLayout
 import AmbientReflection
 
-/// The shape of an element with its fills and lines, for hosts that draw.
+/// The shape of an element, and the fills and lines of the shape, for hosts that draw.
 ///
 /// Elements of kind `Shape` have this detail. Elements that use a shape as their clip, background,
 /// overlay or input area also have the detail.
@@ -17,7 +17,7 @@ public struct ShapeDetail: ElementDetail {
   /// The shape.
   public let shape: any Shape
 
-  /// The rule for the interior of a shape that clips a view or takes input.
+  /// The rule for the interior of the shape if the shape clips a view or limits input.
   public let fillStyle: FillStyle
 
   /// The fills and lines in the order in which they are drawn.
@@ -75,7 +75,7 @@ public struct ShapeDetail: ElementDetail {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - layoutDirection: The layout direction of the view.
-  /// - Returns: The outline, in the coordinates of the rectangle.
+  /// - Returns: The outline, in the same coordinates as the rectangle.
   public func path(
     in rect: CGRect,
     layoutDirection: LayoutDirection = .leftToRight
@@ -84,7 +84,7 @@ public struct ShapeDetail: ElementDetail {
   }
 
   /// Returns the area that a layer paints in a rectangle: the interior of the shape, or the area of
-  /// its line.
+  /// the layer's line.
   ///
   /// - Parameters:
   ///   - layer: A layer of the shape.

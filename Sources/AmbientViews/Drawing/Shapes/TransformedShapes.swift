@@ -25,7 +25,7 @@ public struct RotatedShape<Content: Shape> {
 }
 
 extension RotatedShape: Shape, LibraryView {
-  /// The data of the shape, the angle and the point.
+  /// The animatable data of the shape, the angle and the anchor.
   public nonisolated var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
   {
@@ -42,7 +42,7 @@ extension RotatedShape: Shape, LibraryView {
     }
   }
 
-  /// The behavior of the shape.
+  /// The behavior of the shape before the rotation.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
@@ -66,7 +66,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape that is scaled from a point.
+/// A shape that is scaled around a point.
 public struct ScaledShape<Content: Shape> {
   /// The shape before the scaling.
   public var shape: Content
@@ -89,7 +89,7 @@ public struct ScaledShape<Content: Shape> {
 }
 
 extension ScaledShape: Shape, LibraryView {
-  /// The data of the shape, the factors and the point.
+  /// The animatable data of the shape, the factors and the anchor.
   public nonisolated var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -108,7 +108,7 @@ extension ScaledShape: Shape, LibraryView {
     }
   }
 
-  /// The behavior of the shape.
+  /// The behavior of the shape before the scaling.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
@@ -140,7 +140,7 @@ public struct OffsetShape<Content: Shape> {
 }
 
 extension OffsetShape: Shape, LibraryView {
-  /// The data of the shape, and the offset.
+  /// The animatable data of the shape, and the offset.
   public nonisolated var animatableData:
     AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
   {
@@ -151,7 +151,7 @@ extension OffsetShape: Shape, LibraryView {
     }
   }
 
-  /// The behavior of the shape.
+  /// The behavior of the shape before the move.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
@@ -161,7 +161,7 @@ extension OffsetShape: Shape, LibraryView {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// Returns the size of the shape.
+  /// Returns the size of the shape before the move.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -174,7 +174,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape with a transform of its points.
+/// A shape whose points are transformed.
 public struct TransformedShape<Content: Shape> {
   /// The shape before the transform.
   public var shape: Content
@@ -189,13 +189,13 @@ public struct TransformedShape<Content: Shape> {
 }
 
 extension TransformedShape: Shape, LibraryView {
-  /// The data of the shape; the transform is not animated.
+  /// The animatable data of the shape; the transform is not animated.
   public nonisolated var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 
-  /// The behavior of the shape.
+  /// The behavior of the shape before the transform.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }

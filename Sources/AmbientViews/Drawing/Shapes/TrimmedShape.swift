@@ -8,7 +8,7 @@ extension Shape {
   /// - Parameters:
   ///   - startFraction: The fraction of the outline's length at which the part begins.
   ///   - endFraction: The fraction at which the part ends.
-  /// - Returns: A shape of the part. A fill closes the part with a straight line.
+  /// - Returns: The part as a shape. If the part is filled, a straight line closes it.
   public nonisolated func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -74,7 +74,9 @@ extension StrokedShape: Shape, LibraryView {
 }
 
 extension Shape {
-  /// Returns the shape in a space of a given size, at the top leading corner of the view.
+  /// Returns the shape in a space of a given size.
+  ///
+  /// The space begins at the top leading corner of the view.
   ///
   /// - Parameter size: The width and height of the space, in points.
   /// - Returns: The shape in this space.

@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientDrawing
 public import AmbientLayout
 
-/// A rectangle with corners of different radii that fills the space of the view.
+/// A rectangle that has corners of different radii and fills the space of the view.
 public struct UnevenRoundedRectangle {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
@@ -67,7 +67,6 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
   /// Returns the outline; radii that do not fit on a side become smaller.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-  /// Returns the outline with its edge moved inward by the same distance everywhere.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
     Path(
       roundedRect: rect.insetBy(dx: amount, dy: amount),

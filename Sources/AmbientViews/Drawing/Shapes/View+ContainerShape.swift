@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// A shape that runs parallel to the edge of a container.
+/// A shape whose edge is parallel to the edge of a container.
 package struct ConcentricShape {
   let container: any InsettableShape
 
@@ -56,13 +56,13 @@ extension ShapeDetail {
     shape is ContainerRelativeShape || shape is InsetOutlineShape<ContainerRelativeShape>
   }
 
-  /// Returns the detail with the shape of a container in place of a ``ContainerRelativeShape``.
+  /// Returns the detail; a ``ContainerRelativeShape`` becomes parallel to the container's edge.
   ///
   /// - Parameters:
   ///   - container: The detail of the nearest element of kind `ContainerShape` around the shape.
   ///   - distance: The smallest distance between the edges of that element and of the shape's
   ///     element, in points.
-  /// - Returns: The detail; the same detail if its shape does not depend on a container.
+  /// - Returns: The new detail, or this detail if the shape does not follow a container.
   public func following(_ container: ShapeDetail, at distance: CGFloat) -> ShapeDetail {
     guard followsContainer, let outer = container.shape as? any InsettableShape else {
       return self

@@ -77,7 +77,7 @@ extension View {
     )
   }
 
-  /// Paints a shape behind the view with the background style of the environment.
+  /// Paints a shape, in the background style of the environment, behind the view.
   ///
   /// - Parameters:
   ///   - shape: The shape, in the space of the view.
@@ -113,9 +113,7 @@ extension View {
     )
   }
 
-  /// Masks the view with the opacity of other views.
-  ///
-  /// At each point, the opacity of the view is multiplied by the opacity of the mask.
+  /// Multiplies the opacity of the view by the opacity of a mask, at each point.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the mask in relation to the view.
@@ -129,7 +127,7 @@ extension View {
     Layered(kind: .mask, base: self, layer: Wrapper.layer(mask(), alignment))
   }
 
-  /// Masks the view with the opacity of another view.
+  /// Multiplies the opacity of the view by the opacity of another view, at each point.
   ///
   /// - Parameter mask: The view of the mask.
   /// - Returns: A view that is masked.
@@ -151,7 +149,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The picture of a view that is dragged or dropped.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The picture of a view with a context menu.
+  /// The picture of a view whose context menu is open.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   /// The effect under a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)

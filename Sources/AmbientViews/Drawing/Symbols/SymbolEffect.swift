@@ -15,7 +15,7 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// An effect with which a symbol appears and disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// An effect between two symbols of one view.
+/// An effect that a host plays when a view shows another symbol.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 /// An effect with variants, such as directions.
@@ -55,6 +55,6 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     SymbolEffectConfiguration(words: words.filter { $0 != word && !others.contains($0) } + [word])
   }
 
-  /// The words in attributes, such as `bounce up byLayer`.
+  /// The text of the effect in attributes, such as `bounce up byLayer`.
   var name: String { words.joined(separator: " ") }
 }

@@ -38,17 +38,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// The effect is not repeated.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
-  /// Returns options for an effect that is played a number of times; nil for no end.
+  /// Returns options for an effect that is played `count` times, or without end if `count` is nil.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
 
-  /// Returns options for an effect that is repeated.
+  /// Returns options for an effect that is repeated in a given way.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
 
-  /// Returns options for an effect with a speed; 1 is the default speed.
+  /// Returns options for an effect that is played at a given speed; 1 is the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }
@@ -59,17 +59,18 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// These options, without repetition.
   public var nonRepeating: SymbolEffectOptions { repeated("once") }
 
-  /// Returns these options, for an effect that is played a number of times; nil for no end.
+  /// Returns these options for an effect that is played `count` times, or without end if `count`
+  /// is nil.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     repeated(count.map { "times \($0)" } ?? "repeats")
   }
 
-  /// Returns these options, with repetition.
+  /// Returns these options with another repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     repeated(behavior.name)
   }
 
-  /// Returns these options, with a speed; 1 is the default speed.
+  /// Returns these options with another speed; 1 is the default speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.speed = speed
@@ -82,7 +83,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// The options in attributes, such as `times 2 speed 0.5`; empty for the default.
+  /// The texts of the options in attributes, such as `times 2` and `speed 0.5`.
   var words: [String] {
     [repetition, speed == 1 ? nil : "speed \(CGFloat(speed).attributeText)"].compactMap(\.self)
   }
@@ -96,7 +97,7 @@ struct SymbolEffectState: Equatable {
   /// The number of plays so far; nil for an effect that is active until it is removed.
   let plays: Int?
 
-  /// The effect in attributes; nil for an effect that has not been played yet.
+  /// The text of the effect in attributes; nil if `plays` is 0.
   var attributeText: String? {
     if plays == 0 { return nil }
     return ([effect.name] + options.words + (plays.map { ["\($0)"] } ?? []))

@@ -1,4 +1,4 @@
-/// A symbol appears, from nothing to its full size.
+/// A symbol appears.
 public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect,
   Hashable, Sendable
@@ -6,10 +6,10 @@ public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   /// The name of the effect and its variants.
   public internal(set) var configuration = SymbolEffectConfiguration("appear")
 
-  /// The symbol moves or grows upward.
+  /// The symbol grows while it appears.
   public var up: Self { adding("up", insteadOf: ["down"]) }
 
-  /// The symbol moves or shrinks downward.
+  /// The symbol shrinks while it appears.
   public var down: Self { adding("down", insteadOf: ["up"]) }
 
   /// The layers of the symbol move one after the other.
@@ -20,11 +20,11 @@ public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// A symbol appears, from nothing to its full size.
+  /// A symbol appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// A symbol disappears, down to nothing.
+/// A symbol disappears.
 public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect,
   Hashable, Sendable
@@ -32,10 +32,10 @@ public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   /// The name of the effect and its variants.
   public internal(set) var configuration = SymbolEffectConfiguration("disappear")
 
-  /// The symbol moves or grows upward.
+  /// The symbol grows while it disappears.
   public var up: Self { adding("up", insteadOf: ["down"]) }
 
-  /// The symbol moves or shrinks downward.
+  /// The symbol shrinks while it disappears.
   public var down: Self { adding("down", insteadOf: ["up"]) }
 
   /// The layers of the symbol move one after the other.
@@ -46,7 +46,7 @@ public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A symbol disappears, down to nothing.
+  /// A symbol disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 

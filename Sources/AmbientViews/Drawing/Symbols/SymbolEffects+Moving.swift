@@ -7,10 +7,10 @@ public struct BounceSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Inde
   /// The name of the effect and its variants.
   public internal(set) var configuration = SymbolEffectConfiguration("bounce")
 
-  /// The symbol moves or grows upward.
+  /// The symbol jumps upward.
   public var up: Self { adding("up", insteadOf: ["down"]) }
 
-  /// The symbol moves or shrinks downward.
+  /// The symbol jumps downward.
   public var down: Self { adding("down", insteadOf: ["up"]) }
 
   /// The layers of the symbol move one after the other.
@@ -58,10 +58,10 @@ public struct VariableColorSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffec
   /// Each layer stays lit until all layers are lit.
   public var cumulative: Self { adding("cumulative", insteadOf: ["iterative"]) }
 
-  /// The layers light up forward and backward.
+  /// The layers light up from first to last, and then from last to first.
   public var reversing: Self { adding("reversing", insteadOf: ["nonReversing"]) }
 
-  /// The layers light up forward only.
+  /// The layers light up only from first to last.
   public var nonReversing: Self { adding("nonReversing", insteadOf: ["reversing"]) }
 
   /// Layers that are not lit are hidden.
@@ -117,12 +117,12 @@ public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Inde
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
 
-  /// The symbol moves in the direction of an angle first.
+  /// The symbol first moves in the direction of an angle.
   public func custom(angle: Angle) -> Self {
     adding("custom \(CGFloat(angle.degrees).attributeText)", insteadOf: Self.leftVariants)
   }
 
-  /// The symbol moves in the direction of an angle in degrees first.
+  /// The symbol first moves in the direction of an angle, in degrees.
   public func custom(angle: Double) -> Self { custom(angle: .degrees(angle)) }
 
   private static let leftVariants = [

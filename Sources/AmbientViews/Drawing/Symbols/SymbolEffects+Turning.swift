@@ -33,7 +33,7 @@ public struct BreatheSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Ind
   /// The opacity of the symbol stays the same.
   public var plain: Self { adding("plain", insteadOf: ["pulse"]) }
 
-  /// The symbol fades at the same time.
+  /// The symbol also fades out and in.
   public var pulse: Self { adding("pulse", insteadOf: ["plain"]) }
 
   /// The layers of the symbol move one after the other.
@@ -53,10 +53,10 @@ public struct ScaleSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, Has
   /// The name of the effect and its variants.
   public internal(set) var configuration = SymbolEffectConfiguration("scale")
 
-  /// The symbol moves or grows upward.
+  /// The symbol is larger.
   public var up: Self { adding("up", insteadOf: ["down"]) }
 
-  /// The symbol moves or shrinks downward.
+  /// The symbol is smaller.
   public var down: Self { adding("down", insteadOf: ["up"]) }
 
   /// The layers of the symbol move one after the other.

@@ -119,7 +119,9 @@ extension PlayedSymbolEffect: View, LibraryView {
   }
 }
 
-/// A counter of the changes of a value, which the node of the view keeps.
+/// Counts the changes of a value.
+///
+/// The node of the view keeps the counter.
 private final class ChangeCounter<Value: Equatable> {
   private var value: Value?
   private var changes = 0
@@ -144,6 +146,6 @@ private struct ChangeCounterStorage<Value: Equatable>: BuiltInProperty, SelfComp
     counter = installed
   }
 
-  /// Returns true, because the node keeps one counter for all values of the view.
+  /// Returns true, because the node keeps the same counter when the view is created again.
   func isSame(as other: ChangeCounterStorage) -> Bool { true }
 }

@@ -31,10 +31,12 @@ public struct ContentTransition: Equatable, Sendable {
     ContentTransition(kind: .number(value))
   }
 
-  /// A transition that replaces a symbol with another symbol, with an effect that the host chooses.
+  /// A transition that plays an effect when another symbol replaces a symbol.
+  ///
+  /// The host chooses the effect.
   public static let symbolEffect = symbolEffect(.automatic)
 
-  /// Returns a transition that replaces a symbol with another symbol, with an effect.
+  /// Returns a transition that plays an effect when another symbol replaces a symbol.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -49,7 +51,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension ContentTransition {
-  /// The transition in attributes, such as `numericText countsDown` or `symbolEffect replace up`.
+  /// The text of the transition in attributes, such as `symbolEffect replace downUp`.
   var attributeText: String {
     switch kind {
     case .identity: "identity"
@@ -64,8 +66,8 @@ extension ContentTransition {
     }
   }
 
-  /// Returns whether digits count down to content with this transition; `old` is the transition of
-  /// the old content.
+  /// Returns whether digits count down when this transition replaces `old`, the transition of the
+  /// old content.
   func countsDown(from old: ContentTransition?) -> Bool {
     switch (kind, old?.kind) {
     case (.countingDown, _): true

@@ -21,7 +21,7 @@ public struct ContentTransitionDetail: ElementDetail, Equatable {
     /// The old text; nil for an image.
     public let oldText: String?
 
-    /// The attributes with the old content, such as `systemName` for an image.
+    /// All attributes of the element before the change, such as `systemName` for an image.
     public let oldAttributes: ElementAttributes
 
     /// The part of the change that has happened, from 0 to 1.
@@ -62,14 +62,13 @@ extension ContentTransitionDetail: ContentChangeDetail {
 }
 
 extension ElementDescription {
-  /// Adds a content transition, unless it changes nothing.
   mutating func set(_ transition: ContentTransition) {
     guard transition != .identity else { return }
     self[.contentTransition] = transition.attributeText
     set(ContentTransitionDetail(transition))
   }
 
-  /// The names of the picture of an image.
+  /// The attributes that identify the picture of an image.
   fileprivate var picture: [String?] {
     [attributes[.systemName], attributes[.imageName], attributes[.imageURL]]
   }

@@ -8,7 +8,7 @@ extension ElementDescription {
   ///
   /// A text without links stays as it is, and does not depend on whether views are enabled.
   ///
-  /// - Parameter environment: The environment of the text, whose action `openURL` opens the links.
+  /// - Parameter environment: The environment of the text. The action `openURL` opens the links.
   /// - Returns: The description.
   @MainActor
   func openingLinks(in environment: EnvironmentValues) -> ElementDescription {
@@ -23,7 +23,7 @@ extension ElementDescription {
     return description
   }
 
-  /// The links in the text; adjoining parts with one address are one link.
+  /// The links in the text; adjoining parts that have the same address are one link.
   private var links: [TextLinks.Link] {
     guard let runs = detail(TextRuns.self)?.runs else {
       guard let address = self[.destination], let text else { return [] }

@@ -11,8 +11,8 @@ extension ElementKind {
   /// `lineSpacing`, `lineHeight`, `alignment`, `truncation`, `tightening`, `minimumScale`,
   /// `redacted`, `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
   /// `speaksPunctuation`, `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and
-  /// `contentProgress`. The detail ``TextRuns`` has the parts with their own styles. The detail
-  /// ``ContentTransitionDetail`` has the old content while an animation changes the text.
+  /// `contentProgress`. The detail ``TextRuns`` has the parts of the text and their styles. The
+  /// detail ``ContentTransitionDetail`` has the old content while an animation changes the text.
   public static let text: ElementKind = "Text"
 }
 
@@ -90,7 +90,7 @@ extension ElementAttribute where Value == Double {
   public static var baselineOffset: Self { Self("baselineOffset") }
   /// The space between two lines, in points.
   public static var lineSpacing: Self { Self("lineSpacing") }
-  /// How much higher a screen reader speaks the text, from -1 to 1.
+  /// The pitch at which a screen reader speaks the text, from -1 for low to 1 for high.
   public static var speechPitch: Self { Self("speechPitch") }
   /// The smallest scale to which characters may shrink to make a text fit, as a fraction of their
   /// size.

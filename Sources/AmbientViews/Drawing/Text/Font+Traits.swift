@@ -1,7 +1,7 @@
 extension Font {
   /// The space between the lines of a font.
   public enum Leading: Hashable, Sendable {
-    /// The space of the font.
+    /// The default space.
     case standard
     /// Less space.
     case tight

@@ -10,7 +10,7 @@ extension Font {
     public static let condensed = Width(-0.2)
     /// The default width.
     public static let standard = Width(0)
-    /// A width above standard.
+    /// The widest of the named widths.
     public static let expanded = Width(0.2)
 
     /// Creates a width.

@@ -1,8 +1,8 @@
 import AmbientCore
 
-/// A font: a text style, or a name and a size, together with a design, a weight and traits.
+/// A description of a font, from which hosts choose the shapes of the characters.
 ///
-/// Hosts get a font as words, such as `title bold italic`, and choose the characters' shapes.
+/// Hosts get the description as words, such as `title bold italic`.
 public struct Font: Hashable, Sendable {
   private enum Base: Hashable {
     case style(TextStyle)
@@ -97,13 +97,14 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name, size: size))
   }
 
-  /// Returns the font with the given name; its size changes together with the size of a text style.
+  /// Returns the font with the given name.
   ///
-  /// The words of the font end with the text style, such as `relativeTo:title`.
+  /// The size of the font changes together with the size of a text style. The words of the
+  /// font include the text style, such as `relativeTo:title`.
   ///
   /// - Parameters:
   ///   - name: The name of the font.
-  ///   - size: The size at the default text size of the user, in points.
+  ///   - size: The size in points if the user has the default text size.
   ///   - textStyle: The text style.
   /// - Returns: The font.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
@@ -174,8 +175,8 @@ public struct Font: Hashable, Sendable {
 extension Font: CustomStringConvertible {
   /// The words that describe the font to hosts, such as `title bold italic`.
   ///
-  /// The words are the text style, or the name and the size, and then all properties that are not
-  /// the default.
+  /// The words begin with the text style, or with the size as in `system 17` and `Avenir 17`. All
+  /// properties that are not the default follow.
   public var description: String {
     var words: [String] =
       switch base {

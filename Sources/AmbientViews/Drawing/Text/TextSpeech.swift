@@ -16,7 +16,7 @@ extension Text {
     styled { $0.uncommonStyle.spellsOut = value }
   }
 
-  /// Sets how much higher or lower a screen reader speaks the text, from -1 to 1.
+  /// Sets the pitch at which a screen reader speaks the text, from -1 for low to 1 for high.
   ///
   /// - Note: Ambient only passes this on to the host.
   public func speechAdjustedPitch(_ value: Double) -> Text {
@@ -71,7 +71,7 @@ extension View {
     speechSpellsOutCharacters(value, fileID: "", line: 0)
   }
 
-  /// Sets how much higher or lower a screen reader speaks the texts in the view, from -1 to 1.
+  /// Sets the pitch at which a screen reader speaks the texts in the view, from -1 to 1.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAdjustedPitch(

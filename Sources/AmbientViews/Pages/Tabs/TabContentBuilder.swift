@@ -52,7 +52,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
     _ConditionalTabContent(_tabViews: ViewBuilder.buildEither(second: second._tabViews))
   }
 
-  /// Returns the content of an `if #available`, with its type erased.
+  /// Returns the type-erased content of an `if #available`.
   public static func buildLimitedAvailability(
     _ content: some TabContent<TabValue>
   ) -> AnyTabContent<TabValue> {

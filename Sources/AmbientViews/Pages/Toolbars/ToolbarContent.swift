@@ -139,7 +139,7 @@ public enum ToolbarContentBuilder {
     _ConditionalToolbarContent(_toolbarViews: ViewBuilder.buildEither(second: second._toolbarViews))
   }
 
-  /// Returns the content of an `if #available`, with its type erased.
+  /// Returns the type-erased content of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _TupleToolbarContent<AnyView> {
