@@ -68,6 +68,7 @@ import Testing
     #expect(host.findAll(.button, "Judo, Every day, 8:00").isEmpty)
     host.find(.button, "Yoga, Every day, 8:00", number: 1).tap()
     host.find(.button, "Delete event").tap()
+    #expect(host.findAll(.sheet).isEmpty)
     #expect(host.findAll(.row).isEmpty)
   }
 

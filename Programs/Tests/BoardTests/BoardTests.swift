@@ -112,6 +112,8 @@ import Testing
     host.find(.textField, "Title").type("Rest")
     host.find(.button, "Add").tap()
     #expect(cards(of: "Done", in: host) == ["Rest"])
+    host.find(.button, "Add to Done").tap()
+    #expect(host.find(.textField, "Title").value == nil)
   }
 
   @Test func `A canceled card is not added, and its title is forgotten`() {

@@ -132,4 +132,14 @@ import Testing
     #expect(toggleGrid() != plain)
     #expect(toggleGrid() == plain)
   }
+
+  @Test func `A double tap on a slider resets its value`() {
+    let host = makeHost()
+    select("Adjust", in: host)
+    host.adjust("Hue", through: [54])
+    host.doubleTap("Hue")
+    #expect(host.find(.slider, "Hue").value == "0")
+    host.find(.button, "Undo").tap()
+    #expect(host.find(.slider, "Hue").value == "54")
+  }
 }

@@ -118,4 +118,12 @@ import Testing
     host.find(.picker, "Kind").choose("Spare")
     #expect(host.find(.row, "New item").name == "New item, Spare, 0, 0.00")
   }
+
+  @Test func `The primary action of a row opens the inspector`() {
+    let host = makeHost()
+    host.find(.row, "Belt").tap()
+    #expect(host.findAll(.textField, "Item name").isEmpty)
+    host.find(.row, "Belt").submit()
+    #expect(host.find(.textField, "Item name").value == "Belt")
+  }
 }

@@ -126,6 +126,17 @@ import Testing
     #expect(rows(of: host).suffix(3) == ["New note", "New note", "Milk"])
   }
 
+  @Test func `An empty editor offers to write a note, and another folder closes the note`() {
+    let host = makeHost(makeStore())
+    host.find(.row, "Work").tap()
+    host.find(.button, "Write a note").tap()
+    #expect(rows(of: host) == ["Work", "Home", "New note", "Agenda", "Zebras"])
+    #expect(host.findAll(.textField, "Text of the note").count == 1)
+    host.find(.row, "Home").tap()
+    #expect(host.findAll(.textField, "Text of the note").isEmpty)
+    #expect(host.find(.text, "No note").exists)
+  }
+
   @Test func `A new folder needs a name`() {
     let host = makeHost(makeStore())
     host.find(.button, "New folder").tap()

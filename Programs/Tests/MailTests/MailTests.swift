@@ -54,6 +54,7 @@ import Testing
 
   @Test func `Several selected messages can be archived`() async {
     let (host, _) = await open()
+    #expect(!host.find(.button, "Archive").isEnabled)
     host.find(.row, "Ada, Engine").tap()
     host.find(.row, "Bob, Invoice").tap()
     #expect(host.find(.text, "2 messages selected").exists)

@@ -101,7 +101,8 @@ import Testing
     await wait(host) { !host.findAll(.button, "World 4, Jan 1").isEmpty }
     await service.failOnce()
     host.refresh()
-    while await service.requests.count < 3 { await Task.yield() }
+    for _ in 0..<1000 where await service.requests.count < 3 { await Task.yield() }
+    #expect(await service.requests.count == 3)
     host.settle()
     #expect(host.findAll(.row).count == 4)
     #expect(host.findAll(.button, "Retry").isEmpty)

@@ -87,6 +87,8 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(bodies == [])
     host.find(.button, "Forward 30 seconds").tap()
     #expect(host.find(.progress, "Position").value == "0:40, 0:50")
+    host.find(.button, "Back 15 seconds").tap()
+    #expect(host.find(.progress, "Position").value == "0:25, 1:05")
   }
 
   @Test func `A pause keeps the position`() {

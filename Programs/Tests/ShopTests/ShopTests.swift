@@ -101,6 +101,17 @@ private actor UnsteadyCatalog: Catalog {
     #expect(bodies == ["ShopView", "CartView", "CartRow", "PriceText", "PriceText"])
   }
 
+  @Test func `A product is in the cart at most as often as it is in stock`() async {
+    let host = await makeHost()
+    host.find(.button, "Espresso, Rating, €12.25").tap()
+    host.find(.stepper, "Quantity: 1").increment(times: 5)
+    #expect(host.find(.stepper, "Quantity: 3").exists)
+    host.find(.button, "Add to cart").tap()
+    host.find(.stepper, "Quantity: 3").decrement()
+    host.find(.button, "Add to cart").tap()
+    #expect(host.find(.tab, "Cart").value == "3")
+  }
+
   @Test func `The checkout shows what is missing, and focuses the first such field`() async {
     let host = await makeHost()
     addAssam(to: host)

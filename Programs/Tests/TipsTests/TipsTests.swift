@@ -38,6 +38,9 @@ import Testing
     host.find(.slider, "Tip").increment(times: 5)
     #expect(host.find(.text, "25%").exists)
     #expect(host.find(.text, "Tip amount").value == "$12.50")
+    host.find(.toggle, "Custom tip").tap()
+    host.find(.picker, "Percentage").choose("10%")
+    #expect(host.find(.text, "Tip amount").value == "$5.00")
   }
 
   @Test func `A change of the number of people runs no tip section`() {
