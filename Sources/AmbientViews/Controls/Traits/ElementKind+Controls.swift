@@ -80,7 +80,7 @@ extension ElementAttribute where Value == String {
   public static var borderShape: Self { Self("borderShape") }
   /// The way in which a button or a toolbar spacer chooses its size, such as `flexible`.
   public static var sizing: Self { Self("sizing") }
-  /// The keyboard shortcut of a button, such as `shift command n`.
+  /// The keyboard shortcut of a button or link, such as `shift command n`.
   public static var shortcut: Self { Self("shortcut") }
   /// The order of the items of a menu: `priority` or `fixed`.
   public static var menuOrder: Self { Self("menuOrder") }
