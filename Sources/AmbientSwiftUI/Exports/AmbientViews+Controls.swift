@@ -135,6 +135,10 @@
 @_exported public import struct AmbientViews.ShareLink
 @_exported public import struct AmbientViews.SharePreview
 @_exported public import struct AmbientViews.Slider
+@_exported public import struct AmbientViews.SliderTick
+@_exported public import enum AmbientViews.SliderTickBuilder
+@_exported public import protocol AmbientViews.SliderTickContent
+@_exported public import struct AmbientViews.SliderTickContentForEach
 @_exported public import struct AmbientViews.SpringLoadingBehavior
 @_exported public import struct AmbientViews.SquareBorderTextFieldStyle
 @_exported public import struct AmbientViews.Stepper
