@@ -101,7 +101,7 @@ import Testing
       await host.settle { heard.isSuperset(of: ["Body runs", "Loaded", "Started"]) }
     }
     receiver.cancel()
-    #expect(messages.isEmpty)
+    #expect(Set(messages.map(\.text)).isDisjoint(with: ["Body runs", "Loaded", "Started"]))
   }
 
   @Test func `A message of a long press reaches its own host alone`() {

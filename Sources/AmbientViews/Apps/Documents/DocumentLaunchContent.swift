@@ -49,6 +49,7 @@ struct DocumentLaunchContent<
   let backgroundAccessory: (DocumentLaunchGeometryProxy) -> BackgroundAccessory
   let overlayAccessory: (DocumentLaunchGeometryProxy) -> OverlayAccessory
 
+  @State private var frame = CGRect.zero
   @State private var titleFrame = CGRect.zero
 
   nonisolated init(
@@ -68,28 +69,28 @@ struct DocumentLaunchContent<
 
 extension DocumentLaunchContent: LibraryView {
   var body: some View {
-    GeometryReader { window in
-      let geometry = DocumentLaunchGeometryProxy(
-        frame: CGRect(origin: .zero, size: window.size),
-        titleViewFrame: titleFrame
-      )
-      ZStack {
-        background
-        backgroundAccessory(geometry)
-        VStack {
-          title.font(.largeTitle)
-          actions
-        }
-        .onGeometryChange(for: CGRect.self) {
-          $0.frame(in: .named(DocumentLaunchSpace()))
-        } action: {
-          titleFrame = $0
-        }
-        overlayAccessory(geometry)
+    let geometry = DocumentLaunchGeometryProxy(frame: frame, titleViewFrame: titleFrame)
+    ZStack {
+      background
+      backgroundAccessory(geometry)
+      VStack {
+        title.font(.largeTitle)
+        actions
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .coordinateSpace(.named(DocumentLaunchSpace()))
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .named(DocumentLaunchSpace()))
+      } action: {
+        titleFrame = $0
+      }
+      overlayAccessory(geometry)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onGeometryChange(for: CGRect.self) {
+      CGRect(origin: .zero, size: $0.size)
+    } action: {
+      frame = $0
+    }
+    .coordinateSpace(.named(DocumentLaunchSpace()))
   }
 }
 

@@ -5,17 +5,24 @@ extension ElementKind {
   /// A view that the user can drag, with a ``TransferSourceDetail``.
   ///
   /// Its children are the view and, if there is one, a `DragPreview`. Its attributes are
-  /// `allowsMove` and `allowsDelete`, for drops in other programs.
+  /// `allowsMove` and `allowsDelete`, for drops in other programs, and `previewsFormation`.
   public static let dragSource: ElementKind = "DragSource"
   /// The view that is shown while the user drags the preceding view.
   public static let dragPreview: ElementKind = "DragPreview"
-  /// A view onto which items can be dropped, which takes ``DropEvent``.
+  /// A view onto which items can be dropped, which takes ``DropEvent``; its attribute is
+  /// `previewsFormation`.
   public static let dropTarget: ElementKind = "DropTarget"
   /// A view whose content can be copied or cut, with a ``TransferSourceDetail`` and the attribute
   /// `isCut`.
   public static let copySource: ElementKind = "CopySource"
   /// A view into which items can be pasted, which takes ``PasteItemsEvent``.
   public static let pasteTarget: ElementKind = "PasteTarget"
+}
+
+extension ElementAttribute where Value == String {
+  /// The arrangement of the previews of several dragged items: `list`, `pile` or `stack`; absent if
+  /// the host chooses.
+  public static var previewsFormation: Self { Self("previewsFormation") }
 }
 
 extension ElementAttribute where Value == Bool {

@@ -72,7 +72,7 @@ import Testing
         """
         No scene creates documents of type 'public.png'.
 
-        To fix this:
+        To fix this, do one of:
           • Declare 'DocumentGroup(newDocument:editor:)' in the body of the app.
           • Add the type to the 'writableContentTypes' of the document.
         """
@@ -132,10 +132,10 @@ import Testing
         background: EmptyView(),
         backgroundAccessory: { _ in EmptyView() },
         overlayAccessory: { geometry in
-          Text("title is centered: \(geometry.titleViewFrame.midX == geometry.frame.midX)")
+          Text(verbatim: "\(geometry.titleViewFrame.midX) of \(geometry.frame.width)")
         }
       )
     }
-    #expect(host.texts.last == "title is centered: true")
+    #expect(host.texts.last == "200.0 of 400.0")
   }
 }

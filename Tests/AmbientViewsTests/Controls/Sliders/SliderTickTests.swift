@@ -9,7 +9,7 @@ import Testing
       Slider(value: $speed, in: 0...2, neutralValue: 1) {
         Text("Speed")
       } currentValueLabel: {
-        Text("\(speed)x")
+        Text(verbatim: "\(speed)x")
       } minimumValueLabel: {
         Text("slow")
       } maximumValueLabel: {
