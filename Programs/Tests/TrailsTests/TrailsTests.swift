@@ -18,10 +18,10 @@ import Testing
     let host = open()
     #expect(host.find(.heading, "3 of 3 trails").exists)
     host.expand("Filter")
-    host.find(.button, "Forest, 2").tap()
+    host.find(.toggle, "Forest, 2").tap()
     #expect(host.find(.heading, "2 of 3 trails").exists)
-    #expect(host.find(.button, "Forest, 2").isSelected)
-    #expect(host.find(.button, "Lake, 1").exists)
+    #expect(host.find(.toggle, "Forest, 2").isSelected)
+    #expect(host.find(.toggle, "Lake, 1").exists)
     host.find(.picker, "Difficulty").choose("Up to Easy")
     #expect(names(host) == ["Mirror Lake, Easy · 5.2 km"])
   }
