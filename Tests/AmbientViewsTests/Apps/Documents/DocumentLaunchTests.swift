@@ -80,6 +80,14 @@ import Testing
     )
   }
 
+  @Test func `An error of the program while it prepares a document is a warning`() async {
+    let warnings = Warnings()
+    warnings.during { host.tap("Broken") }
+    await host.settle { warnings.count > 0 }
+    #expect(warnings.claims == ["A new document could not be prepared."])
+    #expect(session.documents.isEmpty)
+  }
+
   @Test func `The warning about a document that cannot be prepared names the error`() {
     #expect(
       "\(Diagnostic.documentNotPrepared(CancellationError()))" == """
