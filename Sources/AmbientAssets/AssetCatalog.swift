@@ -2,7 +2,6 @@ package import Foundation
 
 /// The images and colors of an asset catalog: a folder with the extension `xcassets`.
 package struct AssetCatalog: Sendable {
-  /// The folder of the catalog.
   package let folder: URL
 
   /// The colors, in the order of their files.
@@ -16,8 +15,8 @@ package struct AssetCatalog: Sendable {
 
   /// Reads a catalog.
   ///
-  /// App icons and other sets that a program does not show as images or colors are left out. A file
-  /// that cannot be read becomes an issue, and the catalog is read without it.
+  /// Only colors, images and symbols are read, and no app icons. A file that cannot be read becomes
+  /// an issue, and the catalog is read without it.
   ///
   /// - Parameter folder: The folder of the catalog.
   package init(contentsOf folder: URL) {
@@ -65,13 +64,11 @@ package struct AssetCatalog: Sendable {
 
 /// A problem of a file of an asset catalog.
 package struct AssetIssue: Hashable, Sendable {
-  /// The file.
   package let file: URL
 
   /// The problem, in one sentence.
   package let message: String
 
-  /// Creates an issue.
   package init(file: URL, message: String) {
     self.file = file
     self.message = message
@@ -105,7 +102,7 @@ private struct AssetGroup: Decodable {
   /// Whether the names of the assets in the folder begin with the name of the folder.
   var providesNamespace: Bool { properties?.providesNamespace ?? false }
 
-  /// Reads the description of a folder, which may be absent.
+  /// Reads the file that describes a folder, if the folder has one.
   init(contentsOf folder: URL) throws {
     let file = folder.appendingPathComponent("Contents.json")
     guard FileManager.default.fileExists(atPath: file.path) else { return }

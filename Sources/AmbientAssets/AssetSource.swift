@@ -4,7 +4,7 @@ package struct AssetSource {
   package enum Module: Sendable {
     /// `import Ambient`.
     case ambient
-    /// An import of SwiftUI if the target has this module; otherwise an import of the given module.
+    /// An import of SwiftUI if that module exists; otherwise an import of the given module.
     case swiftUI(otherwise: String)
   }
 
@@ -36,8 +36,8 @@ package struct AssetSource {
         symbols.colors,
         Self.color("UIColor", "UIColor(resource: .")
       )
-      // Where UIKit exists, `UIColor` is its class, which has no initializer for resources of
-      // Ambient.
+      // Where UIKit exists, `UIColor` is a class of UIKit. This class has no initializer for
+      // resources of Ambient.
       if !uiColors.isEmpty {
         lines += ["", "#if !canImport(UIKit)"] + uiColors.dropFirst() + ["#endif"]
       }
@@ -95,7 +95,7 @@ package struct AssetSource {
     }
   }
 
-  /// Writes a property of a type, unless the type already has a property with this name.
+  /// Returns a writer of properties; it omits a property whose name the type already uses.
   private static func color(_ type: String, _ initializer: String) -> Writer {
     { symbol, path in
       guard symbol.extendsColors else { return [] }

@@ -4,7 +4,6 @@ import Foundation
 package struct AssetSymbols: Sendable {
   /// An identifier and its asset.
   package struct Symbol: Hashable, Sendable {
-    /// The identifier.
     package let identifier: String
     /// The name by which the asset is found.
     package let name: String
@@ -22,19 +21,17 @@ package struct AssetSymbols: Sendable {
     fileprivate var folders: [String: String] = [:]
   }
 
-  /// The colors.
   package private(set) var colors = Namespace()
 
-  /// The images.
   package private(set) var images = Namespace()
 
-  /// The names that cannot be used as they are.
+  /// The problems of names, such as a name that two colors share.
   package private(set) var issues: [AssetIssue] = []
 
   /// Chooses the identifiers.
   ///
-  /// If two assets of one sort would have the same identifier, the first asset gets the identifier,
-  /// and an issue reports the other asset.
+  /// If two colors or two images would have the same identifier, the first one gets it, and an
+  /// issue reports the other one.
   package init(of catalogs: [AssetCatalog]) {
     for catalog in catalogs {
       for color in catalog.colors {

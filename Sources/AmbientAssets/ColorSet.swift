@@ -23,11 +23,9 @@ package struct ColorSet: Hashable, Sendable {
     package var isForDisplayP3: Bool
     /// Whether the variant is for all kinds of devices.
     package var isUniversal: Bool
-    /// The color.
     package var value: Value
   }
 
-  /// The folder of the color.
   package let folder: URL
 
   /// The names of the folders that provide a namespace, and the name of the color.
@@ -41,8 +39,8 @@ package struct ColorSet: Hashable, Sendable {
 
   /// Returns the color for an appearance; nil if no variant fits.
   ///
-  /// The appearance counts most. Among variants that fit equally well, one for all kinds of devices
-  /// has precedence, and then one for standard displays, because hosts get components of sRGB.
+  /// The appearance counts most. Next, a variant for all kinds of devices has precedence. Last, a
+  /// variant for standard displays has precedence, because hosts get components of sRGB.
   package func value(isDark: Bool, isHighContrast: Bool) -> Value? {
     variants.best { variant in
       variant.appearance.rank(isDark: isDark, isHighContrast: isHighContrast).map { rank in
@@ -150,7 +148,7 @@ extension ColorSet {
 
     /// Returns the component as a fraction from 0 to 1; nil if the text is no number.
     ///
-    /// A number without a decimal point counts from 0 to 255, except for an alpha.
+    /// A number without a decimal point is on a scale from 0 to 255, unless it is an alpha.
     func fraction(isAlpha: Bool) -> Double? {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
         return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

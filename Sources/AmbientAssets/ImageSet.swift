@@ -4,7 +4,6 @@ package import Foundation
 package struct ImageSet: Hashable, Sendable {
   /// A file for an appearance and a scale.
   package struct Variant: Hashable, Sendable {
-    /// The file.
     package var file: URL
     /// The appearance for which the file is made.
     package var appearance: AssetAppearance
@@ -14,13 +13,11 @@ package struct ImageSet: Hashable, Sendable {
     package var isUniversal: Bool
   }
 
-  /// The folder of the image.
   package let folder: URL
 
   /// The names of the folders that provide a namespace, and the name of the image.
   package let path: [String]
 
-  /// Whether the image is a symbol.
   package let isSymbol: Bool
 
   /// The files, in the order of the description.
@@ -49,7 +46,7 @@ package struct ImageSet: Hashable, Sendable {
     }
   }
 
-  /// The problems of the description.
+  /// The files that are missing, as issues.
   var issues: [AssetIssue] {
     variants.filter { !FileManager.default.fileExists(atPath: $0.file.path) }.map {
       AssetIssue(

@@ -18,7 +18,7 @@ package struct PixelSize: Hashable, Sendable {
     self.init(header: [UInt8](data))
   }
 
-  /// Reads the size from the first bytes of a file; nil for an unknown form.
+  /// Reads the size from the first bytes of a file; nil for an unknown format.
   package init?(header: [UInt8]) {
     guard let size = Self.png(header) ?? Self.gif(header) ?? Self.jpeg(header) else { return nil }
     self = size
@@ -44,7 +44,7 @@ package struct PixelSize: Hashable, Sendable {
     )
   }
 
-  /// Reads a JPEG file: a list of segments, of which one that begins a frame contains the size.
+  /// Finds the size of a JPEG file in the first segment that begins a frame.
   private static func jpeg(_ bytes: [UInt8]) -> PixelSize? {
     guard bytes.count >= 4, bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     func number(at index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }

@@ -6,7 +6,7 @@ import OpenCombineFoundation
 /// A type that decodes values, for the publisher that `decode(type:decoder:)` returns.
 ///
 /// Foundation's decoders conform to it. If a program declares this conformance again, the compiler
-/// warns. It reports no error, because the module of the protocol declares the conformance.
+/// only warns, because this module declares both the protocol and the conformance.
 public protocol TopLevelDecoder<Input>: OpenCombine.TopLevelDecoder {}
 
 /// A type that encodes values, for the publisher that `encode(encoder:)` returns.

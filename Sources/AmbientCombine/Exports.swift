@@ -1,6 +1,6 @@
 #if Objects
-// On Apple's systems, `import Combine` provides these declarations. Foundation and Dispatch provide
-// the extensions of Combine there.
+// On Apple's systems, the modules Combine, Foundation and Dispatch contain the declarations that
+// are exported here.
 @_exported public import protocol AmbientObjects.ObservableObject
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch

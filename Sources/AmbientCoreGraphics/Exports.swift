@@ -1,5 +1,5 @@
-// On Apple's systems, `import CoreGraphics` provides these declarations. Elsewhere, this library
-// has paths and transforms, and Foundation has numbers, points, sizes and rectangles.
+// On Apple's systems, this module exports all of CoreGraphics. Elsewhere, the paths and transforms
+// are Ambient's, and the numbers, points, sizes and rectangles are Foundation's.
 #if canImport(Darwin)
 @_exported public import CoreGraphics
 #else

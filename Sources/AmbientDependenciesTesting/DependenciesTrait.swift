@@ -3,7 +3,7 @@ import AmbientSupport
 import AmbientTaskScopes
 public import Testing
 
-/// A trait that gives each test dependencies of its own.
+/// A trait that gives each test its own dependencies.
 ///
 /// ```swift
 /// @Test(.dependencies { $0.date = .constant(.distantPast) })

@@ -104,7 +104,6 @@ enum DefaultsOfTests {
     return defaults
   }
 
-  /// Removes the defaults of a test.
   static func forget(_ test: Test.ID) {
     let dropped = generations.withLock { generations in
       [generations.newer.removeValue(forKey: test), generations.older.removeValue(forKey: test)]

@@ -19,7 +19,6 @@ final class XCTestObserver: NSObject, XCTestObservation {
 
     fileprivate init(_ testCase: XCTestCase) { self.testCase = testCase }
 
-    /// Records a failure of the test.
     func record(_ message: String, at issueLocation: IssueLocation?) {
       #if canImport(Darwin)
       let location = issueLocation.map {
@@ -48,7 +47,6 @@ final class XCTestObserver: NSObject, XCTestObservation {
   /// The running test of XCTest; nil outside of a test.
   static var runningTest: RunningTest? { running.withLock { $0 } }
 
-  /// Adds an observer to XCTest.
   static func install() { XCTestObservationCenter.shared.addTestObserver(XCTestObserver()) }
 
   /// Starts a test with nothing prepared and no default created.

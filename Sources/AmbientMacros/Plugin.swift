@@ -5,7 +5,6 @@ import SwiftSyntaxMacros
 /// The compiler plugin that expands the macros.
 @main
 struct AmbientPlugin: CompilerPlugin {
-  /// The macros of the plugin.
   let providingMacros: [any Macro.Type] = [
     AnimatableMacro.self, ClientMacro.self, DependencyEntryMacro.self, EndpointMacro.self,
     EntryMacro.self, IgnoredAnimatableMacro.self, IgnoredEndpointMacro.self, PreviewMacro.self,

@@ -1,10 +1,10 @@
 #if Macros
 import AmbientAnimation
 
-/// Makes a struct `Animatable`, with the data of its stored properties.
+/// Makes a struct `Animatable`, so that its stored properties are animated.
 ///
-/// Apply it to a view, a modifier, a shape or a layout. When the properties change in an animation,
-/// they take on the values between the old and the new ones, one for each step of the clock.
+/// Apply it to a view, a modifier, a shape or a layout. When a property changes in an animation,
+/// each step of the clock sets a value between the old and the new one.
 ///
 /// ```swift
 /// @Animatable
@@ -18,15 +18,15 @@ import AmbientAnimation
 /// ```
 ///
 /// All variables are animated, except those that are static, lazy or computed, and those with a
-/// property wrapper or ``AnimatableIgnored()``. Each of them needs a type that is `Animatable`. The
-/// type can be left out if the initial value is a literal such as `1.5`.
+/// property wrapper or ``AnimatableIgnored()``. The type of each animated variable must be
+/// `Animatable`. The type can be left out if the initial value is a literal such as `1.5`.
 ///
 /// The macro adds the property `animatableData`. For a single property, this is the property's own
 /// `animatableData`. For several properties, it is an `AnimatableValues`.
 @attached(extension, conformances: Animatable, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "AmbientMacros", type: "AnimatableMacro")
 
-/// Excludes a stored property from the data that ``Animatable()`` makes.
+/// Excludes a stored property from the `animatableData` that ``Animatable()`` adds.
 ///
 /// The property takes on its new value at once.
 @attached(peer)

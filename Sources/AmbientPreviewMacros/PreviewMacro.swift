@@ -37,8 +37,9 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AmbientMacros", type: "PreviewMacro")
 
-/// Marks a variable in the closure of a `#Preview` as a property of the previewed view, such as a
-/// `@State`.
+/// Makes a variable in the closure of a `#Preview` a property of the previewed view.
+///
+/// The variable has a property wrapper, such as `@State`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AmbientMacros", type: "PreviewableMacro")
 #endif

@@ -3,8 +3,8 @@ import AmbientSupport
 /// One way to compare two values of a type; the base class reports every pair as *changed*.
 ///
 /// Plans are classes and not closures because plans of recursive types refer to themselves. Such a
-/// plan is created first, and receives the plans of its parts later. Like the types that they
-/// compare, plans are never freed.
+/// plan is created first, and receives the plans of its parts later. Like types, plans are never
+/// freed.
 class ComparisonPlan: @unchecked Sendable {
   // `@unchecked`: parts are filled in under the lock of the cache, before any caller receives the
   // plan, and are only read afterwards.
@@ -67,7 +67,7 @@ final class SelfComparingPlan<Value: SelfComparing>: ComparisonPlan, @unchecked 
   }
 }
 
-/// Compares memory: trivial values, object references, and the bits of weak references.
+/// Compares the bytes of trivial values, of object references, and of weak references.
 final class BytesPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 
@@ -129,7 +129,6 @@ final class ElementsPlan: ComparisonPlan, @unchecked Sendable {
   private let count: Int
   private let stride: Int
 
-  /// The plan of one element.
   var element = ComparisonPlan()
 
   init(count: Int, stride: Int) {

@@ -8,8 +8,7 @@ extension ComparisonPlan {
 
   /// Returns the plan of a type, complete with the plans of all types inside it.
   static func shared(for type: Any.Type, _ mode: ValueComparator.Mode) -> ComparisonPlan {
-    // Making a plan runs no user code. Therefore no code that runs under the lock takes the lock
-    // again.
+    // Making a plan runs no user code, which could request a plan and take the lock again.
     builder.withLock { $0.completePlan(for: type, mode) }
   }
 }
@@ -64,9 +63,9 @@ private struct ComparisonPlanBuilder {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
     let comparesBytes = layout.isTrivial && mode == .equatableUnlessTrivial
-    // Unlike a cast of a value, a cast of a type also finds an `==` isolated to the main actor, and
-    // finds it on every thread. The plan therefore does not depend on the thread of the first
-    // caller.
+    // A cast of a type finds even an `==` that is isolated to the main actor, and finds it on every
+    // thread. A cast of a value finds it only on the main actor. With the cast of the type, the
+    // plan does not depend on the thread of the first caller.
     if let type = type as? any Equatable.Type, !comparesBytes || Bytewise.hasHiddenPadding(type) {
       return equality(type)
     }
@@ -88,12 +87,12 @@ private struct ComparisonPlanBuilder {
     }
   }
 
-  // Applies the other rules of the table above `ValueComparator`: they compare the parts of a type.
+  // Applies the rules of the table above `ValueComparator` that compare the parts of a type.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // A trivial type reaches this function only if it has padding or payloads. Without them, it
-    // would be compared by its bytes in both modes, and the `==` of its parts would not run.
-    // Padding must not change the result, so here the parts are compared by their bytes too.
+    // A trivial type without padding and payloads is compared by its bytes in both modes, so the
+    // `==` of its parts does not run. Whether a type has padding must make no difference, so the
+    // parts of a trivial type with padding are also compared by their bytes.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)
@@ -119,8 +118,8 @@ private struct ComparisonPlanBuilder {
         let layout = TypeLayout(of: field.type)
         let offset = start + field.offset
         if field.ownership == .reference {
-          // The bits identify the object that the reference was made to. Reading the object is not
-          // enough: after the object is released, every weak reference to it reads as `nil`.
+          // The bits identify the object, even if it is released. Reading the reference is not
+          // enough: every weak reference to a released object reads as `nil`.
           all.append((offset, Unretained(immortal: BytesPlan(size: layout.size))))
         } else if [.structure, .tuple].contains(layout.kind), wholePlan(field.type, mode) == nil {
           unexpanded.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))

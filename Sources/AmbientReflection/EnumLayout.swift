@@ -13,7 +13,7 @@ package struct EnumLayout: Sendable {
     /// The type of the associated values: a tuple if there are several, `nil` if there are none.
     package let payload: Any.Type?
 
-    /// Whether the payload is stored in a box that copies of the value share.
+    /// Whether the payload is stored in a box; copies of the value share this box.
     package let isIndirect: Bool
   }
 
@@ -42,7 +42,7 @@ package struct EnumLayout: Sendable {
     self.witnesses = witnesses
   }
 
-  /// Returns the index in `cases` of the value's case.
+  /// Returns the tag of the value's case.
   ///
   /// - Precondition: `value` points to an initialized value of the enum.
   package func activeCase(of value: UnsafeRawPointer) -> Int {
@@ -53,8 +53,8 @@ package struct EnumLayout: Sendable {
   ///
   /// Writes to the payload change the enum. Until `perform` returns, the memory of the enum holds
   /// the payload alone and must not be read as the enum. Copies of the enum share the box of an
-  /// indirect payload. In that case, `perform` gets a copy of the payload, and the enum then gets a
-  /// new box with the changed copy.
+  /// indirect payload. `perform` therefore gets a copy of an indirect payload, and the enum then
+  /// gets a new box with the changed copy.
   ///
   /// - Returns: The result of `perform`; `nil` if the active case has no payload.
   package func withPayload<Result>(

@@ -12,7 +12,8 @@ package struct FieldLayout: Sendable {
 
   /// The name in the source code.
   ///
-  /// The storage of a property wrapper begins with `_`. The name of a tuple element may be empty.
+  /// If the property has a wrapper, the name begins with `_`. The name of a tuple element may be
+  /// empty.
   package let name: String
 
   /// The declared type of the field; for `weak var a: A?` it is `A?`.
@@ -28,14 +29,15 @@ package struct FieldLayout: Sendable {
 extension FieldLayout {
   /// Returns the stored fields in declaration order; the fields of superclasses come first.
   ///
-  /// The result is empty for types without fields and for modules built without reflection
-  /// metadata. A caller that must see all fields compares their sizes with the size of the type.
+  /// The result is empty for a type without fields, and for a type whose module was built without
+  /// reflection metadata. A caller that must see all fields compares their sizes with the size of
+  /// the type.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
     let isClass = type is AnyClass
     var ownerships = isClass ? classOwnerships(type) : ownOwnerships(type)
     ownerships.reverse()
     var fields: [FieldLayout] = []
-    // 1 is `.classType`, which clients cannot name in Swift 6 mode.
+    // 1 is `.classType`, which code in Swift 6 mode cannot name.
     let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
     _ = _forEachField(of: type, options: options) { name, offset, type, _ in
       fields.append(

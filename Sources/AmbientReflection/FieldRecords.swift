@@ -28,8 +28,8 @@ struct FieldRecords {
 
   /// Finds the records.
   ///
-  /// Fails if the type has no records: it is a tuple, or its module was built without reflection
-  /// metadata.
+  /// Fails if the type is not a struct, an enum or a class, or if its module was built without
+  /// reflection metadata.
   init?(of type: Any.Type) {
     let metadata = metadata(of: type)
     let word = MemoryLayout<UInt>.size
@@ -61,7 +61,7 @@ struct FieldRecords {
     records = (0..<count).map { Self.record(at: fields + 16 + $0 * recordSize) }
   }
 
-  /// Returns the type that a record was declared with, with generic arguments filled in.
+  /// Returns the declared type of a record, with generic arguments filled in.
   ///
   /// - Returns: `nil` if the record has no type, or if the runtime cannot create it. `hasType`
   ///   distinguishes the two cases.
@@ -89,7 +89,8 @@ struct FieldRecords {
     )
   }
 
-  // Compiled images store 32-bit distances, relative to their own address; zero means "none".
+  // Compiled images store an address as a 32-bit distance. The distance counts from the place where
+  // the distance itself is stored; zero means "none".
   private static func follow(_ address: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = address.load(as: Int32.self)
     return distance == 0 ? nil : address + Int(distance)
@@ -119,6 +120,5 @@ struct FieldRecords {
 }
 
 extension FieldRecords.Record {
-  /// Whether the record has a type.
   var hasType: Bool { mangledType != nil }
 }

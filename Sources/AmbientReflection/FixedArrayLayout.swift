@@ -3,7 +3,6 @@ struct FixedArrayLayout {
   /// The number of elements, which are one stride apart.
   let count: Int
 
-  /// The type of each element.
   let element: Any.Type
 
   /// Reads the layout; fails if the type is not the storage of an `InlineArray`.

@@ -18,9 +18,9 @@ package enum Reachability {
 
   /// Returns whether a value of the type may lead to objects, closures or raw memory.
   ///
-  /// The strings and collections of the standard library count as their contents, because their
-  /// storage never changes while it is shared. For all other types, the stored fields decide. The
-  /// answer is true for a type whose fields are unknown.
+  /// For the strings and collections of the standard library, the types of their contents decide,
+  /// because their storage never changes while it is shared. For all other types, the stored fields
+  /// decide. The answer is true for a type whose fields are unknown.
   ///
   /// - Complexity: O(types inside the type) at the first call, later O(1).
   package static func leadsToObjects(_ type: Any.Type) -> Bool {
@@ -43,8 +43,8 @@ package enum Reachability {
     return false
   }
 
-  /// Returns the types of the values that a value of the type contains; nil if the value may lead
-  /// to an object itself.
+  /// Returns the types of the values that a value of the type contains; nil if the value may
+  /// contain a reference or a pointer.
   private static func contents(of type: Any.Type) -> [Any.Type]? {
     if let type = type as? any SharedStorage.Type { return type.contents }
     let layout = TypeLayout(of: type)
@@ -67,7 +67,7 @@ package enum Reachability {
     }
   }
 
-  /// The type of the word that a raw pointer stores, which Swift code cannot name.
+  /// The type of the word that a raw pointer stores; Swift code cannot name this type.
   private static let rawPointer = FieldLayout.fields(of: UnsafeRawPointer.self).first.map {
     ObjectIdentifier($0.type)
   }

@@ -2,8 +2,7 @@
 
 /// The runtime's facts about a type, available without a value of the type.
 ///
-/// The facts are read once per type, when the comparison plan of the type is made, and not for each
-/// value.
+/// The facts are read when a comparison plan is made, and not for each value.
 package struct TypeLayout: Sendable {
   /// The family of a type, which decides where the parts of a value are found.
   package enum Kind: Sendable {
@@ -23,7 +22,9 @@ package struct TypeLayout: Sendable {
   /// The distance in bytes between two neighbors in an array.
   package let stride: Int
 
-  /// Whether the declaration was imported from C, where unions and bit fields have no Swift fields.
+  /// Whether the declaration was imported from C.
+  ///
+  /// Swift sees no fields for the unions and bit fields of C.
   package let isImported: Bool
 
   /// Reads the facts about a type that is known only at run time.
@@ -58,7 +59,7 @@ package struct TypeLayout: Sendable {
   }
 }
 
-/// Returns the runtime's metadata of a type; it is never freed.
+/// Returns the runtime's metadata of a type; the metadata is never freed.
 func metadata(of type: Any.Type) -> UnsafeRawPointer {
   // Safe because the value of a metatype is the address of the type's metadata.
   unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -3,28 +3,28 @@
 /// The first row that fits a type decides. A value that counts as *changed* is never the same, not
 /// even as itself.
 ///
-/// | the type | is the same when |
+/// | if the type | two values are the same when |
 /// | --- | --- |
 /// | conforms to `SelfComparing` | its `isSame` returns true |
-/// | is `Equatable` | `==` returns true; `equatableUnlessTrivial` skips trivial types |
+/// | is `Equatable` | `==` returns true (not for trivial types in `equatableUnlessTrivial`) |
 /// | is trivial, without padding | the bytes are equal |
 /// | is trivial, with padding or cases | all fields, or the case and its payload, are the same |
 /// | is a class | both references are to one object |
 /// | is `any P`, `Any`, `AnyObject` | the dynamic types are identical, and the contents the same |
 /// | is a struct, a tuple, an `InlineArray` | all fields or elements are the same |
 /// | is an enum, `Optional` | the case and its payload, even an indirect one, are the same |
-/// | is a `weak` or `unowned` field | both references were made to the same object |
+/// | belongs to a `weak` or `unowned` field | both references were made to the same object |
 /// | is a metatype | both types are identical |
 /// | is a closure, or unknown | never: the value counts as *changed* |
 ///
-/// Two arrays of elements that are not `Equatable` are therefore the same only if they share their
-/// storage. A key path is compared by its own `==`. A comparison follows at most
-/// `ValueComparator.depthLimit` nested existentials and enums, because a deep value could exhaust
-/// the stack. Deeper values count as *changed*.
+/// An array is a struct with a reference to its storage. If the elements are not `Equatable`, two
+/// arrays are therefore the same only if they share their storage. A key path is compared by its
+/// own `==`. A comparison follows at most `ValueComparator.depthLimit` nested existentials, enums
+/// and inline arrays, because a deep value could exhaust the stack. Deeper values count as
+/// *changed*.
 ///
-/// The answer depends on the types and values alone, never on optimization or on earlier
-/// comparisons. For that reason, a comparison of bytes replaces a call of `==` only if both always
-/// give the same result. Closures always count as *changed*, because the optimizer decides whether
+/// The answer depends on the types, the values and the mode alone, never on optimization or on
+/// earlier comparisons. Closures always count as *changed*, because the optimizer decides whether
 /// two closures are identical.
 package struct ValueComparator: Sendable {
   /// How the `==` of a trivial type is treated.
@@ -35,6 +35,8 @@ package struct ValueComparator: Sendable {
     case equatableAlways
 
     /// Compares trivial types by bytes even if they have an `==`, as SwiftUI compares views.
+    ///
+    /// `SIMD` types and `Float80` are compared with `==`, because they have unused bytes.
     case equatableUnlessTrivial
   }
 

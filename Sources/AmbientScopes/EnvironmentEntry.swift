@@ -11,8 +11,8 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   /// Whether the value is the key's default, because no writer has set another value.
   ///
-  /// After other threads can find the entry, the flag changes only under the graph's lock. The
-  /// owner reads the flag without the lock.
+  /// If other threads can find the entry, the flag changes only under the graph's lock. The owner
+  /// of the graph reads the flag without the lock.
   var isDefault = false
 
   private let changed = Atomic(Stamp.now)
@@ -32,7 +32,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     if wasDefault || isChanged { changed.store(Stamp.now, ordering: .relaxed) }
   }
 
-  /// The name of the property for a key from `@Entry`, or else the name of the key.
+  /// The name of the key; for a key from `@Entry`, the name of the property.
   override var label: String { name(of: K.self) }
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
@@ -66,7 +66,6 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
 /// An entry with any key.
 package protocol AnyEnvironmentEntry: Source {
-  /// The identity of the key.
   var key: ObjectIdentifier { get }
   /// The key and the value as text.
   var entryDescription: String { get }
@@ -77,7 +76,7 @@ package protocol AnyEnvironmentEntry: Source {
   /// The stamp of the last change of the value.
   var stamp: UInt64 { get }
 
-  /// Returns the entry of the same key that readers in another scope see.
+  /// Returns the entry that readers of the same key see in another scope.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
 
   /// Returns whether another entry of the same key has the same value.
@@ -92,7 +91,6 @@ package protocol AnyEnvironmentEntry: Source {
   /// Returns an entry with the same value, for another scope of the tree.
   func copy() -> any AnyEnvironmentEntry
 
-  /// Resets the value to the default.
   func resetToDefault(in scope: Scope)
 }
 
@@ -108,7 +106,6 @@ struct EntryList {
 
   var keys: [ObjectIdentifier] { list.map(\.key) }
 
-  /// Returns the entry of a key, or nil.
   subscript(_ key: ObjectIdentifier) -> (any AnyEnvironmentEntry)? {
     // By index, because a loop over the elements retains each entry that it visits.
     for index in list.indices where list[index].key == key { return list[index].entry }

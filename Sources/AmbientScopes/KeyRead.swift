@@ -36,8 +36,8 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
 
 /// The value that is set for one key in one scope; nil for the default.
 ///
-/// This type is separate from ``KeyRead``, because readers of a ``KeyRead`` do not run when the
-/// default is set explicitly.
+/// If a writer sets a key to its default, this value changes from nil to the default. The value of
+/// a ``KeyRead`` stays the same.
 final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }
 
@@ -71,7 +71,6 @@ package struct KeyReads {
 
   private var writtenReads = IdentityTable<Source>()
 
-  /// Returns the existing read of a key, or nil.
   @inlinable
   func existing<K: EnvironmentKey>(_ key: K.Type) -> Unretained<KeyRead<K>>? {
     guard let read = reads.borrow(ObjectIdentifier(key)) else { return nil }
@@ -106,7 +105,7 @@ package struct KeyReads {
     return read
   }
 
-  /// Retires all reads, together with their scope.
+  /// Retires all reads, because their scope closes.
   mutating func retire() {
     for read in reads.objects + writtenReads.objects { read.retire() }
     self = KeyReads()

@@ -104,7 +104,7 @@ struct MappedReads {
     limit = max(16, reads.count * 2)
   }
 
-  /// Retires all reads, together with their scope.
+  /// Retires all reads, because their scope closes.
   mutating func retire() {
     for read in reads.values { read.retire() }
     self = MappedReads()
@@ -129,7 +129,7 @@ extension Scope {
   /// This method can be called on any thread.
   package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     // A cached read would have no use outside of a body or in a closed scope. A read of `\.self`
-    // needs no cache either: the environment that it returns tracks each key that is read from it.
+    // needs no cache either, because the returned environment tracks its reads key by key.
     guard graph.isReading, !isClosed, Value.self != EnvironmentValues.self else {
       return EnvironmentValues(self)[keyPath: keyPath]
     }

@@ -1,10 +1,10 @@
 package import AmbientEnvironment
 
 extension Scope {
-  /// The keys that elements describe to hosts, and that some scope of the tree has set.
+  /// The keys that some scope of the tree has set, and whose values are reported to hosts.
   package var describedKeys: [any EnvironmentKey.Type] { root.describedKeys }
 
-  /// Stores a key that this scope starts to set, if elements describe it.
+  /// Stores a key that this scope starts to set, if elements report its value to hosts.
   func noteDescribed<K: EnvironmentKey>(_ key: K.Type) {
     guard K._isDescribed else { return }
     if mayHaveReaders { startsDescribing = true }

@@ -6,16 +6,15 @@ extension Scope {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - probe: A source that is left out of the readers in the result.
+  ///   - probe: A reader that the result leaves out.
   /// - Returns: The writers of the key from this scope outward, and the readers of the entry.
   /// - Complexity: O(ancestors + readers of the entry).
   package func explanation(
     of entry: any AnyEnvironmentEntry,
     except probe: Source? = nil
   ) -> Explanation.Key {
-    // A reader may have stored the environment of another position in the tree, and reads the
-    // entries of that position. Such an entry may be in none of the scopes from this one to the
-    // root.
+    // A reader that has stored the environment of another position in the tree reads the entries of
+    // that position. Such an entry may be in none of the scopes from this one to the root.
     let isVisible = entry.isDefault || owner(of: entry) != nil
     let writers = isVisible ? writers(of: entry.key).map(\.writer) : ["an unknown writer"]
     return Explanation.Key(

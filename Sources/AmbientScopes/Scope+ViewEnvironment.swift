@@ -2,8 +2,8 @@ package import AmbientEnvironment
 import AmbientGraph
 import AmbientSupport
 
-/// Access to the environment of a view for code that runs for the view, on any thread. All threads
-/// except the owner of the graph take the graph's lock for each read.
+/// Code that runs for a view can read the environment of the view on any thread. All threads except
+/// the owner of the graph take the graph's lock for each read.
 extension Scope: ViewEnvironment {
   /// Returns the value that a writer has set for a key, and the time of that write; nil for a
   /// default.

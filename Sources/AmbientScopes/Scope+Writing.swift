@@ -10,7 +10,8 @@ extension Scope {
   ///   - around: The scope that contains the writer itself.
   /// - Complexity: O(written values). If the scope starts or stops writing a key, also O(readers of
   ///   that key).
-  /// - Returns: Whether existing elements have to describe a key that the scope starts to set.
+  /// - Returns: Whether existing elements have to report the value of a key that the scope starts
+  ///   to set.
   /// - Invalidation: Readers of entries whose values change become possibly stale.
   package func apply(_ values: EnvironmentValues, around: Scope) -> Bool {
     var values = values
@@ -62,7 +63,7 @@ extension Scope {
     entry.retire()
   }
 
-  /// Moves the readers of an entry, in this scope and its descendants, to another entry.
+  /// Moves readers in this scope and its descendants from one entry to another.
   private func moveReaders(
     from old: any AnyEnvironmentEntry,
     to new: any AnyEnvironmentEntry
@@ -89,7 +90,8 @@ extension Scope {
     if base !== parent { move(from: parent, to: base, isReparented: base !== around) }
   }
 
-  /// Replaces a closed scope as the source of values: with a remainder, or with copies.
+  /// If the source of `values` is a closed scope, replaces it with an open scope that has the same
+  /// values, or with copies of the values.
   private func replaceClosedSource(of values: inout EnvironmentValues) {
     guard let scope = values.scope, scope.isClosed else { return }
     if !scope.isWithin(self), let remainder = scope.makeRemainder() {
@@ -101,8 +103,8 @@ extension Scope {
 
   /// Returns a new parent for this scope.
   ///
-  /// Below this parent, and with the writes of `values`, the scope has the given values. If the
-  /// values come from a descendant of this scope, they are replaced with copies.
+  /// With this parent and the writes of `values`, this scope has the environment `values`. If
+  /// `values` comes from a descendant of this scope, `values` becomes a copy.
   private func newParent(
     for values: inout EnvironmentValues,
     insteadOf parent: Scope
@@ -118,7 +120,8 @@ extension Scope {
 
   /// Moves the scope below another parent.
   ///
-  /// Readers of an ancestor's value move too, unless an entry of this scope hides the value.
+  /// Readers of an ancestor's value then read the value of the new parent, unless an entry of this
+  /// scope hides the value.
   private func move(from parent: Scope, to base: Scope, isReparented: Bool) {
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
@@ -229,7 +232,7 @@ extension EnvironmentValues {
   /// Values of one tree are passed to another tree this way, because a tree observes only its own
   /// values.
   ///
-  /// - Complexity: O(values that are set by ancestors of the source).
+  /// - Complexity: O(values that the source and its ancestors have set).
   package func holdingAllValues() -> EnvironmentValues {
     guard source != nil else { return self }
     var result = EnvironmentValues()

@@ -31,8 +31,8 @@ package final class Scope {
   /// If this flag is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
-  /// Whether the current call of `apply(_:around:)` has started to set a key that elements
-  /// describe, although elements may already exist.
+  /// Whether existing elements may have to report the value of a key to hosts, because the current
+  /// call of `apply(_:around:)` has started to set the key.
   @exclusivity(unchecked) var startsDescribing = false
 
   /// The scopes that have this scope as their parent although their writers are at other positions
@@ -69,7 +69,7 @@ package final class Scope {
     /// The defaults that were read, by the identity of their key; guarded by the graph's lock.
     var defaults = IdentityTable<AnyObject>()
 
-    /// The keys that elements describe, and that some scope has set.
+    /// The keys that some scope has set, and whose values are reported to hosts.
     @exclusivity(unchecked) var describedKeys: [any EnvironmentKey.Type] = []
   }
 
@@ -78,8 +78,8 @@ package final class Scope {
 
   /// Whether the scope is a *remainder*, which replaces closed scopes.
   ///
-  /// A remainder holds copies of the values of the closed scopes. In their place, it is the parent
-  /// of reparented scopes. It has no view.
+  /// A remainder holds copies of the values of the closed scopes, and is the new parent of their
+  /// reparented scopes. It has no view.
   private(set) var isRemainder = false
 
   /// Creates the scope of a root, or a blank scope for environments from outside of the tree.
@@ -123,9 +123,10 @@ package final class Scope {
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value of a key for the running vertex, if the scope has no cached read of the key.
+  /// Returns the value of a key for the running vertex, in a scope without a cached read of the
+  /// key.
   ///
-  /// The read is then cached, except in closed and blank scopes, which never change again.
+  /// The read is then cached, unless the vertex reads inputs directly, or the scope is fixed.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {
@@ -138,7 +139,7 @@ package final class Scope {
 
   /// Returns the scope on which a body depends when it reads a key in this scope.
   ///
-  /// A closed scope keeps the values that it has set. For other keys, the next open ancestor is
+  /// A closed scope keeps the values that it has set. For other keys, the nearest open ancestor is
   /// returned.
   func scopeToDependOn<K: EnvironmentKey>(for key: K.Type) -> Scope {
     var scope = self
@@ -250,8 +251,8 @@ package final class Scope {
 
   // MARK: Changes
 
-  // Other threads read entries and parents, which therefore change under the lock. Each change that
-  // may affect descendants also outdates the cached entries.
+  // Other threads read entries and parents, which therefore change under the lock. After each
+  // change that may affect descendants, all cached entries are out of date.
 
   /// Adds an entry for a key that this scope starts to write.
   func add(_ entry: any AnyEnvironmentEntry) {

@@ -10,7 +10,6 @@ package import AmbientSupport
 /// to its scope.
 @usableFromInline
 package class ScopedRead<Value>: Derived<Value> {
-  /// The scope in which the value is read.
   package final let scope: Scope
 
   init(in scope: Scope) {

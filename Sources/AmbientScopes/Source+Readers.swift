@@ -1,7 +1,7 @@
 package import AmbientGraph
 
 extension [any AnyEnvironmentEntry] {
-  /// Returns the names of the views whose last run has read one of the entries, in tree order.
+  /// Returns the names of the views whose last run read any of these entries, in tree order.
   ///
   /// Reads through derived values count too. The reader `probe` is ignored.
   package func namesOfReaders(except probe: Source? = nil) -> [String] {

@@ -1,8 +1,8 @@
 /// A hash table from the identities of types or key paths to objects.
 ///
 /// A dictionary's hash function resists keys that an attacker chooses. It costs more than all other
-/// work of reading an environment value. Addresses need no such protection: a multiplication mixes
-/// their bits, and keys that collide move to the next free slot.
+/// work of reading an environment value. Addresses need no such protection. In this table, a
+/// multiplication mixes their bits, and keys that collide move to the next free slot.
 @usableFromInline
 package struct IdentityTable<Object: AnyObject> {
   @usableFromInline typealias Slot = (key: ObjectIdentifier, object: Object)
@@ -15,7 +15,6 @@ package struct IdentityTable<Object: AnyObject> {
   /// Creates an empty table.
   @usableFromInline package init() {}
 
-  /// Returns the object of a key, or nil.
   @inlinable
   package subscript(_ key: ObjectIdentifier) -> Object? {
     guard !slots.isEmpty else { return nil }

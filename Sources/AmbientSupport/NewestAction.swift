@@ -16,7 +16,7 @@ package final class NewestAction<Action> {
   package var newest: Action {
     get { lock.exclusively { action } }
     set {
-      // The old action is released after the lock is open again, because its release may run any
+      // The old action is released after the lock is open again, because a `deinit` may run any
       // code.
       var incoming = newValue
       lock.exclusively { swap(&action, &incoming) }

@@ -65,7 +65,6 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   /// Creates an empty table.
   package init() {}
 
-  /// Returns the object of a key, or nil.
   package subscript(_ key: ObjectIdentifier) -> Unretained<Object>? {
     Unretained<Cells>(address: current.load(ordering: .acquiring))?.with { $0.object(of: key) }
   }

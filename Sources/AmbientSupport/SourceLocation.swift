@@ -24,7 +24,7 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The text of a string literal, in a third of the size of a `StaticString`.
+/// The text of a string literal; a third as large as a `StaticString`.
 // `@unchecked`: literals never move and never change.
 @usableFromInline
 package struct LiteralText: Equatable, @unchecked Sendable, CustomStringConvertible {
@@ -45,6 +45,5 @@ package struct LiteralText: Equatable, @unchecked Sendable, CustomStringConverti
     start = bytes.baseAddress.map { UnsafePointer($0) } ?? ("" as StaticString).utf8Start
   }
 
-  /// The text.
   @usableFromInline package var description: String { String(cString: start) }
 }

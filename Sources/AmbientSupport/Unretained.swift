@@ -5,8 +5,8 @@
 /// use. No other code of the library uses uncounted references. Each use of this type documents why
 /// the object is alive.
 ///
-/// The graph's own objects check this rule. Before an effect is deinitialized, it leaves its lists
-/// and removes its edges. An effect that is deinitialized while it runs stops the program.
+/// The graph checks that effects outlive their uses. Before an effect is deinitialized, it leaves
+/// its lists and removes its edges. If an effect is deinitialized while it runs, the program stops.
 /// ``Graph/checkInvariants()`` finds retired effects that are still in a list.
 @usableFromInline
 package struct Unretained<Object: AnyObject> {

@@ -5,7 +5,7 @@ public import Testing
 /// The actions of a user of an assistive technology.
 ///
 /// Each action settles. If the view has no such action, or is disabled, the test fails at the line
-/// of the call, and the message lists the actions of the view.
+/// of the call.
 extension FoundView {
   /// Activates the view: presses a button, switches a toggle, chooses an option.
   ///
@@ -32,7 +32,7 @@ extension FoundView {
     for _ in 0..<max(times, 0) { perform(.decrement, "decrement", sourceLocation) }
   }
 
-  /// Performs the action with a name, such as an action of `accessibilityAction(named:)`.
+  /// Performs a named action, such as an action that `accessibilityAction(named:)` adds.
   ///
   /// - Parameters:
   ///   - action: The name of the action.
@@ -41,7 +41,7 @@ extension FoundView {
     perform(.named(action), "perform \"\(action)\" on", sourceLocation)
   }
 
-  /// Performs an action of a kind, such as `escape` or `magicTap`.
+  /// Performs the action of the given kind, such as `escape` or `magicTap`.
   ///
   /// - Parameters:
   ///   - action: The kind of the action.
@@ -53,8 +53,10 @@ extension FoundView {
     perform(action, "\(action)", sourceLocation)
   }
 
-  /// Leaves or closes a sheet, a page or another view with the action `escape`: this view, or else
-  /// the innermost such view around it.
+  /// Performs the action `escape` of the view, or else of the innermost view around it that has
+  /// this action.
+  ///
+  /// The action leaves or closes a view, such as a sheet or a page.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func escape(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -78,7 +80,7 @@ extension FoundView {
     send(.edit(text), "type into", sourceLocation) { [$0.element] }
   }
 
-  /// Submits the field, as by pressing return.
+  /// Submits the field, as the Return key does.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func submit(sourceLocation: SourceLocation = #_sourceLocation) {

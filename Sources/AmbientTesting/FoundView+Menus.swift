@@ -5,7 +5,7 @@ public import Testing
 
 /// Actions on pickers and menus.
 extension FoundView {
-  /// Chooses an option of the picker, or opens the menu of the view and activates an item of it.
+  /// Chooses an option of the picker, or opens the menu of the view and activates one of its items.
   ///
   /// ```swift
   /// host.find(.picker, "Size").choose("Large")
@@ -27,8 +27,7 @@ extension FoundView {
       .tap(sourceLocation: sourceLocation)
   }
 
-  /// Opens the menu of the view: a menu, or the context menu of a view or of the only view in
-  /// a row.
+  /// Opens the menu of the view, or the only menu of the views inside it.
   ///
   /// ```swift
   /// let menu = host.find(.button, "Edit").openMenu()
@@ -57,7 +56,7 @@ extension FoundView {
 }
 
 extension AccessibilityNode {
-  /// Whether the element, or the only element in it with actions, opens a menu.
+  /// Whether the element is a menu, has a menu, or contains an element with a menu.
   fileprivate var opensMenu: Bool {
     element.kind == .menu || all.contains { $0.action(.showMenu) != nil }
   }

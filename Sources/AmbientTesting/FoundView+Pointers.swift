@@ -4,10 +4,10 @@ public import AmbientLayout
 import AmbientViews
 public import Testing
 
-/// The gestures of a user with fingers or a mouse on the view.
+/// The gestures that a user makes on the view with fingers or a mouse.
 ///
-/// They have the form of those of ``TestHost``. A view that a user of an assistive technology finds
-/// is touched at its element: on a host with a size, at its center by default.
+/// The methods correspond to those of ``TestHost``. By default, a pointer is at the center of the
+/// view. On a host without a size, the default is the upper leading corner.
 extension FoundView {
   /// Presses a finger on the view.
   ///
@@ -65,7 +65,7 @@ extension FoundView {
     host.tapTwice { touch(sourceLocation: sourceLocation) }
   }
 
-  /// Moves a pointer over the view, without pressing it.
+  /// Moves a pointer over the view, but does not press.
   ///
   /// - Parameters:
   ///   - position: The position in the view.
@@ -78,7 +78,7 @@ extension FoundView {
     host.hover(target, at: place)
   }
 
-  /// Swipes over the row, or over the row that contains the view.
+  /// Swipes over the view if it is a row, or else over the row that contains the view.
   ///
   /// A short swipe shows the actions of the row. A full swipe performs the first action.
   ///

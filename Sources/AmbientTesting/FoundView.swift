@@ -24,8 +24,8 @@ public struct FoundView {
     found = node
   }
 
-  /// The current node of the accessibility tree; nil if the search failed, or if a user can no
-  /// longer reach the view.
+  /// The node of the view in the current accessibility tree; nil if the search failed, or if a user
+  /// can no longer reach the view.
   ///
   /// - Complexity: O(n) in the number of views.
   public var node: AccessibilityNode? {
@@ -67,7 +67,7 @@ public struct FoundView {
   /// The view and the views inside it as text, as in ``TestHost/accessibilityTree``.
   public var tree: String { node?.description ?? "" }
 
-  /// Finds the view with a role and a name inside this view; fails the test if there is none.
+  /// Finds a view inside this view by its role and name; fails the test if there is none.
   ///
   /// ```swift
   /// host.find(.row, "Milk").find(.button, "Delete").tap()
@@ -102,8 +102,8 @@ public struct FoundView {
     )
   }
 
-  /// Finds all views with a role and a name inside this view, in the order in which a user reaches
-  /// them.
+  /// Finds all views inside this view that have the given role and name, in the order in which a
+  /// user reaches them.
   ///
   /// - Parameters:
   ///   - role: The role; nil for any.
@@ -127,7 +127,7 @@ public struct FoundView {
   /// - Parameters:
   ///   - work: The name of the action that the test performs, such as `tap`.
   ///   - location: The line at which the test fails.
-  /// - Returns: The node; nil if the search or the test failed.
+  /// - Returns: The node; nil if the test has failed.
   func existing(_ work: String, _ location: SourceLocation) -> AccessibilityNode? {
     guard let found else { return nil }
     if let node { return node }

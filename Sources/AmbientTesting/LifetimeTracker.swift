@@ -4,8 +4,9 @@ import Synchronization
 ///
 /// Use it to find leaks in tests.
 ///
-/// Track the objects in the state or the environment of a view. To track a closure or a view value,
-/// let it capture a ``token(_:)``. An object that is alive after the host is unmounted has leaked.
+/// Track the objects that a view keeps in its state or reads from its environment. To track a
+/// closure or a view value, let it capture a ``token(_:)``. An object that is alive after the host
+/// is unmounted has leaked.
 ///
 /// ```swift
 /// let tracker = LifetimeTracker()
@@ -58,6 +59,8 @@ public final class LifetimeTracker: Sendable {
 
 /// An object for closures and values to capture, to find out whether they are released.
 public final class LifetimeToken: Sendable {
-  /// Does nothing, so that a closure can capture the token by calling this function.
+  /// Does nothing.
+  ///
+  /// A closure that calls this function captures the token.
   public func keep() {}
 }

@@ -45,7 +45,7 @@ public final class TestDrag {
     host.settle()
   }
 
-  /// Drops the values onto the element over which they are.
+  /// Drops the values onto the element below them.
   ///
   /// If the values are over no element, the drag is canceled.
   public func drop() {
@@ -70,19 +70,19 @@ public final class TestDrag {
     drop()
   }
 
-  /// Drops the values between the rows of a `ForEach` with `onInsert` or `dropDestination`.
+  /// Drops the values between the rows of a `ForEach` that has `onInsert` or `dropDestination`.
   ///
   /// ```swift
   /// host.lift("Milk")?.drop(atRow: 0)
   /// ```
   ///
-  /// The test fails if there is no such row. If the tree has several such loops, their rows are
-  /// counted together; ``drop(before:number:sourceLocation:)`` names a row instead.
+  /// If several loops in the tree take the values, their rows are counted together. To name a row
+  /// instead, use ``drop(before:number:sourceLocation:)``.
   ///
   /// - Parameters:
-  ///   - index: The index of a row, among the rows in the tree that take the values. The values are
-  ///     dropped before this row. The number of these rows stands for the end.
-  ///   - sourceLocation: The line at which the test fails.
+  ///   - index: The index of a row. Only rows that are in the tree and take the values are counted.
+  ///     The values are dropped before the row. An index equal to the number of rows means the end.
+  ///   - sourceLocation: The line at which the test fails if the index is out of range.
   public func drop(atRow index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     leave()
     host.perform(sourceLocation) { tree throws(UserActionError) in
@@ -102,7 +102,7 @@ public final class TestDrag {
     }
   }
 
-  /// Drops the values before a row of a `ForEach` with `onInsert` or `dropDestination`.
+  /// Drops the values before a row of a `ForEach` that has `onInsert` or `dropDestination`.
   ///
   /// - Parameters:
   ///   - row: The name of the row.
@@ -117,7 +117,7 @@ public final class TestDrag {
     host.act(InsertItemsEvent(items), on: row, number, sourceLocation)
   }
 
-  /// Drops the values after a row of a `ForEach` with `onInsert` or `dropDestination`.
+  /// Drops the values after a row of a `ForEach` that has `onInsert` or `dropDestination`.
   ///
   /// - Parameters:
   ///   - row: The name of the row.

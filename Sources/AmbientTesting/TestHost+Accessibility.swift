@@ -4,13 +4,15 @@ public import Testing
 
 /// Queries by role and name, as a user of an assistive technology finds views.
 extension TestHost {
-  /// Finds the view with a role and a name.
+  /// Finds a view by its role and name.
   ///
   /// The name is the text that a screen reader says: the accessibility label, or else the texts in
-  /// the view, separated by commas. A row is also found by one of the names in it.
+  /// the view, separated by commas. A search with a role also finds a row or another container by
+  /// the name of a view in it.
   ///
-  /// If no view meets the conditions, the test fails. The message names similar views, views that
-  /// the user cannot reach, and the accessibility tree. Actions on the result then have no effect.
+  /// If no view meets the conditions, the test fails, and actions on the result have no effect. The
+  /// message lists similar views and views that the user cannot reach. It ends with the
+  /// accessibility tree.
   ///
   /// ```swift
   /// host.find(.textField, "Name").type("Ada")
@@ -48,7 +50,7 @@ extension TestHost {
     )
   }
 
-  /// Finds all views with a role and a name, in the order in which a user reaches them.
+  /// Finds all views that have the given role and name, in the order in which a user reaches them.
   ///
   /// ```swift
   /// #expect(host.findAll(.row).map(\.name) == ["Milk", "Bread"])
@@ -75,9 +77,8 @@ extension TestHost {
 
   /// The accessibility tree as indented text, one line for each element.
   ///
-  /// A line begins with the role and the name. If an element differs from other elements of its
-  /// role, the line also has the value, the identifier, the hint, the traits, the states, the
-  /// content and the actions.
+  /// A line begins with the role and the name. All other properties of the element follow, except
+  /// those that its role implies, such as the main action of a button.
   ///
   /// ```text
   /// heading "Settings"
@@ -90,13 +91,15 @@ extension TestHost {
 
   /// The view that has the focus of an assistive technology; nil if none has it.
   ///
-  /// ``FoundView/focus(sourceLocation:)`` moves the focus, and so does a program with
+  /// A test moves the focus with ``FoundView/focus(sourceLocation:)``, and a program moves it with
   /// `accessibilityFocused`.
   public var assistiveFocus: FoundView? {
     assistiveTechnology.node.map { FoundView(host: self, node: $0) }
   }
 
-  /// The focus of the assistive technology; after the first use, it follows changes by the program.
+  /// The focus of the assistive technology.
+  ///
+  /// After the first use of this property, the focus also moves when the program sets it.
   var assistiveTechnology: AssistiveFocus {
     if let assistance { return assistance }
     let new = AssistiveFocus(in: viewTree)

@@ -8,9 +8,9 @@ public import Testing
 /// action is not possible, the running test fails at the line of the call.
 ///
 /// A name is the label of the element, a text in it, its accessibility label, its prompt or its
-/// accessibility identifier. A search tries these names in this order, and stops at the first sort
-/// of name that matches an element. Elements that a user can use precede elements behind another
-/// element, and enabled elements precede disabled ones.
+/// accessibility identifier. A search tries these names in this order, and stops when a name
+/// matches an element. If several elements match, the action takes the first enabled one. Elements
+/// that the user can reach come before the others.
 extension TestHost {
   /// Presses the element with a name: a button, a link, a row, a tab, a view with `onTapGesture`.
   ///
@@ -67,7 +67,7 @@ extension TestHost {
     act(.edit(text), on: title, number, sourceLocation)
   }
 
-  /// Submits the field with a name, as by pressing return.
+  /// Submits the field with a name, as the Return key does.
   ///
   /// - Parameters:
   ///   - title: The name of the field.
@@ -92,7 +92,8 @@ extension TestHost {
   /// - Parameters:
   ///   - event: The event.
   ///   - label: The name of the element.
-  ///   - number: The position among the elements with the name that take the event, counted from 1.
+  ///   - number: The position among the elements that have the name and take the event, counted
+  ///     from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func perform(
     _ event: some ElementEvent,
@@ -103,8 +104,8 @@ extension TestHost {
     act(event, on: label, number, sourceLocation)
   }
 
-  /// Sends any event to an element, such as one that ``element(_:of:number:sourceLocation:)``
-  /// found.
+  /// Sends any event to an element, for example to the result of
+  /// ``element(_:of:number:sourceLocation:)``.
   ///
   /// - Parameters:
   ///   - event: The event.

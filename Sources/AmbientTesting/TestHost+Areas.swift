@@ -4,10 +4,11 @@ public import Testing
 
 /// Actions and queries within a part of the tree.
 extension TestHost {
-  /// Limits actions and queries to a row, a section or a marked element while a closure runs.
+  /// Limits actions and queries to the row, section or element with a name while a closure runs.
   ///
-  /// The name is the accessibility label or identifier of an element, or else a text in a row or a
-  /// section. A row is an item of a `ForEach`, or a child of a list, a form or a section.
+  /// The name is the accessibility label or identifier of an element. If no element has this label
+  /// or identifier, the name is a text in a row, or in the header or footer of a section. A row is
+  /// an item of a `ForEach`, or a child of a list, a form or a section.
   ///
   /// ```swift
   /// host.within("Milk") {
@@ -44,7 +45,7 @@ extension TestHost {
   /// Limits actions and queries to an element and its descendants while a closure runs.
   ///
   /// - Parameters:
-  ///   - element: The element, such as one that ``element(_:of:number:sourceLocation:)`` found.
+  ///   - element: The element, for example from ``element(_:of:number:sourceLocation:)``.
   ///   - work: The actions and queries.
   public func within(_ element: Element, _ work: () throws -> Void) rethrows {
     try limited(to: [element], work)

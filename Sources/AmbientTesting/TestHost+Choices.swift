@@ -5,12 +5,11 @@ public import Testing
 
 import struct Foundation.Date
 
-/// Actions on menus, groups, and pickers of dates and colors.
+/// Actions on menus, disclosure groups, date pickers, color pickers and sliders.
 extension TestHost {
   /// Opens the menu with a name, or the context menu of a view with the name.
   ///
-  /// The items of the menu are then in reach, and ``dismiss(sourceLocation:)`` closes the menu
-  /// again.
+  /// Actions can then use the items of the menu. ``dismiss(sourceLocation:)`` closes the menu.
   ///
   /// ```swift
   /// host.openMenu("Edit")
@@ -132,7 +131,7 @@ extension TestHost {
     )
   }
 
-  /// Drags the slider with a name through numbers, in one change with a beginning and an end.
+  /// Drags the slider with a name to several numbers in turn, and then releases it.
   ///
   /// - Parameters:
   ///   - label: The name of the slider.

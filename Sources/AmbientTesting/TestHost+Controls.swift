@@ -91,25 +91,25 @@ extension TestHost {
 extension TestHost {
   /// The direction of a swipe.
   public enum SwipeDirection: Sendable {
-    /// From the trailing towards the leading edge.
+    /// From the trailing edge towards the leading edge.
     case leading
-    /// From the leading towards the trailing edge.
+    /// From the leading edge towards the trailing edge.
     case trailing
-    /// From the lower towards the upper edge.
+    /// From the lower edge towards the upper edge.
     case up
-    /// From the upper towards the lower edge.
+    /// From the upper edge towards the lower edge.
     case down
   }
 
-  /// Drags the element with a name, or something in it, from one point to another.
+  /// Drags a pointer over the element with a name, from one point to another.
   ///
   /// The element gets a `DragEvent` with the phase `changed`, then one with the phase `ended`.
   ///
   /// - Parameters:
   ///   - label: The name of the element.
   ///   - start: The start of the drag, in points from the upper leading corner of the element.
-  ///   - end: The end of the drag, in points in the same space.
-  ///   - number: The position among the elements with the name that take drags, counted from 1.
+  ///   - end: The end of the drag, in points from the same corner.
+  ///   - number: The position among the elements that have the name and take drags, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
     _ label: String,
@@ -132,7 +132,7 @@ extension TestHost {
   /// - Parameters:
   ///   - label: The name of the element.
   ///   - direction: The direction of the swipe.
-  ///   - number: The position among the elements with the name that take drags, counted from 1.
+  ///   - number: The position among the elements that have the name and take drags, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func swipe(
     _ label: String,

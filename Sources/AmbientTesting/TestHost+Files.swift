@@ -11,7 +11,8 @@ extension TestHost {
   /// ``dismiss(sourceLocation:)`` cancels the dialog.
   ///
   /// - Parameters:
-  ///   - urls: The chosen files, the files to write, or the new locations of files.
+  ///   - urls: For an importer, the chosen files. For an exporter, the files to write. For a mover,
+  ///     the new locations of the files.
   ///   - sourceLocation: The line at which the test fails.
   public func choose(
     files urls: [URL],
@@ -20,7 +21,7 @@ extension TestHost {
     answerFileDialog(with: .success(urls), sourceLocation)
   }
 
-  /// Lets the file dialog in front fail.
+  /// Ends the file dialog in front with an error.
   ///
   /// - Parameters:
   ///   - error: The error that the program receives.

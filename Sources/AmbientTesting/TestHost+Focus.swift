@@ -9,18 +9,20 @@ extension TestHost {
     viewTree.focusedElement?.label
   }
 
-  /// Moves the focus to the element with a name, among the elements that can have the focus.
+  /// Moves the focus to an element that has a name and can have the focus.
   ///
-  /// If no such element has the name, the test fails with a list of the labels of elements that can
-  /// have the focus.
+  /// If there is no such element, the test fails. The message lists the labels of the elements that
+  /// can have the focus.
   ///
   /// - Parameters:
   ///   - label: The name of the element.
   ///   - sourceLocation: The line at which the test fails.
   public func focus(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let candidates = viewTree.focusableElements
+    let search = ElementSearch(label, in: area)
+    let searched = Set(search.elements(in: viewTree).map(\.id))
+    let candidates = viewTree.focusableElements.filter { searched.contains($0.id) }
     let ids = Set(candidates.map(\.id))
-    let named = ElementSearch(label, in: area).matches(in: viewTree) { ids.contains($0.id) }
+    let named = search.matches(in: viewTree) { ids.contains($0.id) }
     // Among the elements with this label, the first in the order of the focus is used, because a
     // user reaches it first.
     guard let element = candidates.first(where: { $0.label == label }) ?? named.first else {

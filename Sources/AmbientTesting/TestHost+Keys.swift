@@ -53,7 +53,8 @@ extension TestHost {
     fail(error.description, at: sourceLocation)
   }
 
-  /// Sends one event of a key to the element that has the focus, or to the first element.
+  /// Sends one event of a key to the element that has the focus, or to the first element if none
+  /// has the focus.
   ///
   /// - Parameter event: The event.
   /// - Returns: Whether a view has handled it.
@@ -65,8 +66,8 @@ extension TestHost {
   /// - Parameter modifiers: The modifier keys that are held from now on.
   public func hold(modifiers: EventModifiers) { sendToFocus(ModifierKeysEvent(modifiers)) }
 
-  /// Gives a command to the element that has the focus, or to the first element, as with a remote
-  /// control.
+  /// Gives a command, as a remote control does, to the element that has the focus, or to the first
+  /// element if none has the focus.
   ///
   /// - Parameter command: The command.
   /// - Returns: Whether a view has handled it.

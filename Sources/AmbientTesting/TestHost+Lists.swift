@@ -4,10 +4,10 @@ public import Testing
 
 /// Actions on rows, links, searches and lists.
 extension TestHost {
-  /// Selects the row with a name, in a list with a selection, by pressing it.
+  /// Selects the row with a name in a list that has a selection.
   ///
-  /// In a list where any number of rows can be selected, pressing a selected row deselects the row.
-  /// To deselect a row explicitly, use ``deselect(_:number:sourceLocation:)``.
+  /// The method presses the row. If any number of rows can be selected, the press deselects a row
+  /// that is selected. To deselect a row explicitly, use ``deselect(_:number:sourceLocation:)``.
   ///
   /// - Parameters:
   ///   - row: The name of the row.
@@ -23,7 +23,7 @@ extension TestHost {
 
   /// Deselects the row with a name, in a list where any number of rows can be selected.
   ///
-  /// Fails if the row is not selected.
+  /// The test fails if the row is not selected.
   ///
   /// - Parameters:
   ///   - row: The name of the row.
@@ -44,7 +44,7 @@ extension TestHost {
     }
   }
 
-  /// Follows the link with a name, to the URL that it opens.
+  /// Opens the URL of the link with a name.
   ///
   /// - Parameters:
   ///   - label: The name of the link.
@@ -80,7 +80,7 @@ extension TestHost {
     }
   }
 
-  /// Asks the first list that can be refreshed to refresh.
+  /// Starts to refresh the first list that can be refreshed.
   ///
   /// Wait for the end of the refresh with ``settle(within:sourceLocation:until:)``.
   ///

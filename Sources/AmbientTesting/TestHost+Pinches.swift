@@ -8,8 +8,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - factor: The factor at the end.
-  ///   - steps: The number of changes.
+  ///   - factor: The factor at the end of the movement.
+  ///   - steps: The number of steps of the movement.
   ///   - duration: The time of the movement, in seconds.
   ///   - number: The position among the elements with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
@@ -28,8 +28,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - degrees: The clockwise angle at the end, in degrees.
-  ///   - steps: The number of changes.
+  ///   - degrees: The clockwise angle at the end of the movement, in degrees.
+  ///   - steps: The number of steps of the movement.
   ///   - duration: The time of the movement, in seconds.
   ///   - number: The position among the elements with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.

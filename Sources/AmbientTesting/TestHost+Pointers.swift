@@ -3,17 +3,17 @@ import AmbientHosting
 public import AmbientLayout
 public import Testing
 
-/// Actions with pointers, such as fingers; gestures are recognized from them.
+/// Actions with pointers, such as fingers; views recognize gestures from these actions.
 ///
 /// On a host with a size, a pointer hits the frontmost element at its position. By default, the
 /// position is the center of the named element. On a host without a size, the named element
-/// receives the pointer, by default at its corner.
+/// receives the pointer, by default at its upper leading corner.
 ///
 /// Positions are in points from the upper leading corner of the named element.
 extension TestHost {
   /// Presses a finger on the element with a name.
   ///
-  /// A test presses several fingers by several calls.
+  /// To press several fingers, call this method several times.
   ///
   /// - Parameters:
   ///   - name: The name of the element, or a text in it.
@@ -21,7 +21,7 @@ extension TestHost {
   ///   - number: The position among the elements with the name, counted from 1.
   ///   - pointer: The number of the finger; fingers that are pressed at the same time have
   ///     different numbers.
-  ///   - sourceLocation: The line at which the test fails if there is no such element.
+  ///   - sourceLocation: The line at which the test fails.
   /// - Returns: The touch; nil if the test has failed.
   @discardableResult
   public func touch(
@@ -111,7 +111,7 @@ extension TestHost {
     press()?.up()
   }
 
-  /// Moves a pointer over the element with a name, without pressing it.
+  /// Moves a pointer over the element with a name, but does not press.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
@@ -128,7 +128,7 @@ extension TestHost {
     hover(target, at: place)
   }
 
-  /// Moves a pointer over an element that receives pointers, without pressing it.
+  /// Moves a pointer over an element that receives pointers, but does not press.
   func hover(_ target: PointerTarget, at place: CGPoint) {
     hovered = target
     viewTree.send(target.event(.hovered, at: place, time: time), to: target.element)

@@ -28,7 +28,7 @@ extension TestHost {
     }
   }
 
-  /// Dismisses the sheet, cover or dialog in front, as by a swipe.
+  /// Dismisses the sheet, cover or dialog in front, as a swipe does.
   ///
   /// The test fails if nothing is presented, or if the presentation in front can only be dismissed
   /// by its own controls.

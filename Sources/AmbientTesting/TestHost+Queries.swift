@@ -14,8 +14,8 @@ extension TestHost {
   /// The texts in the order of the tree, including the labels of controls.
   ///
   /// By default, they include the texts under a pushed page, behind a sheet and in tabs that are
-  /// not selected. If ``reach-swift.property`` is `visible`, they do not. Texts that only assistive
-  /// technologies present are left out.
+  /// not selected. If ``reach-swift.property`` is `visible`, they do not. Texts that are only for
+  /// assistive technologies are left out.
   ///
   /// - Complexity: O(n) in the number of views.
   public var texts: [String] {
@@ -28,12 +28,15 @@ extension TestHost {
   ///
   /// In a navigation stack, only the last page is visible, and in a tab view only the selected tab.
   /// In a window with sheets or covers, only the last sheet or cover is visible. The elements
-  /// behind an alert, a dialog or a popover stay visible.
+  /// behind an alert, a dialog or a popover stay visible. A view that was removed, and is shown
+  /// until its transition is over, does not count as visible.
   ///
   /// - Complexity: O(n) in the number of views.
   public var visibleTexts: [String] { texts(of: inArea(viewTree.visibleElements)) }
 
-  /// The element tree as indented text: kind, text, and attributes in alphabetical order.
+  /// The element tree as indented text, one line for each element.
+  ///
+  /// A line has the kind and the text of the element, then the attributes in alphabetical order.
   ///
   /// - Complexity: O(n) in the number of views.
   public var tree: String { viewTree.elementDescription }
@@ -46,7 +49,7 @@ extension TestHost {
   /// #expect(host.elements { $0[.isOn] == true }.map(\.label) == ["News"])
   /// ```
   ///
-  /// - Parameter condition: Returns whether the result contains an element.
+  /// - Parameter condition: Returns whether an element belongs to the result.
   /// - Returns: The elements, in the order of the tree.
   /// - Complexity: O(n) in the number of views.
   public func elements(where condition: (Element) -> Bool) -> [Element] {
@@ -89,10 +92,11 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
-  ///     or their accessibility identifier. The first sort of name that matches an element is used.
+  ///     or their accessibility identifier. The search tries these names in this order, and stops
+  ///     when a name matches an element.
   ///   - kind: The kind of the elements; nil for any kind.
-  /// - Returns: The elements that a user can reach, then the other elements, each in the order of
-  ///   the tree.
+  /// - Returns: First the elements that a user can reach, then the other elements; both in the
+  ///   order of the tree.
   public func elements(named name: String, of kind: ElementKind? = nil) -> [Element] {
     let search = search(name)
     if let kind { return search.matches(in: viewTree) { $0.kind == kind } }

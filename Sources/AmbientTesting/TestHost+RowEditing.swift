@@ -28,8 +28,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - row: The name of the row.
-  ///   - offset: The new place of the row, as the offset of the row that is to follow it. Offsets
-  ///     are counted in the old order. The number of rows stands for the end.
+  ///   - offset: The offset of a row in the old order. The moved row is placed before this row. An
+  ///     offset equal to the number of rows means the end.
   ///   - number: The position among the rows with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func move(
@@ -43,9 +43,9 @@ extension TestHost {
 
   /// Swipes over the row with a name.
   ///
-  /// A short swipe shows the actions of the row, which ``tap(_:number:sourceLocation:)`` presses. A
-  /// full swipe performs the first action. The test fails if the row has no actions at the edge, or
-  /// if a full swipe is not allowed.
+  /// A short swipe shows the actions of the row. Press one with ``tap(_:number:sourceLocation:)``.
+  /// A full swipe performs the first action. The test fails if the row has no actions at the edge,
+  /// or if a full swipe is not allowed.
   ///
   /// - Parameters:
   ///   - row: The name of the row.

@@ -74,7 +74,7 @@ extension TestHost {
 
   /// Returns the bodies that ran since the last call, each with the reason.
   ///
-  /// The runs are then removed, as by ``takeBodies()``.
+  /// The call removes the runs that it returns, as ``takeBodies()`` does.
   @discardableResult
   public func takeRuns() -> [BodyRun] { takeLoggedRuns() }
 }

@@ -5,9 +5,9 @@ public import AmbientScreen
 public import AmbientViews
 
 extension TestHost {
-  /// Mounts a view on a screen of a size, lays it out, and settles.
+  /// Mounts a view on a screen of the given size, lays the view out, and settles.
   ///
-  /// Each character of a text is 8 points wide and 16 points high, at the size of body text.
+  /// Each character of body text is 8 points wide and 16 points high.
   ///
   /// ```swift
   /// let host = TestHost(size: CGSize(width: 320, height: 480)) { Text("Hello").padding() }
@@ -33,7 +33,7 @@ extension TestHost {
     )
   }
 
-  /// Mounts a view on a screen, lays it out, and settles.
+  /// Mounts a view on a screen, lays the view out, and settles.
   ///
   /// - Parameters:
   ///   - screen: The size of the screen, its safe area, and the sizes of texts and controls.
@@ -54,7 +54,9 @@ extension TestHost {
     settle()
   }
 
-  /// The size of the screen in points; zero for a host without a screen, which ignores a new size.
+  /// The size of the screen in points.
+  ///
+  /// A host without a screen has the size zero, and ignores a new size.
   ///
   /// - Invalidation: After a change, the elements that depend on the size are laid out again. The
   ///   bodies that have read a changed geometry run.

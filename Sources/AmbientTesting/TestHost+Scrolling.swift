@@ -27,7 +27,7 @@ extension TestHost {
     fileprivate var isForward: Bool { self == .down || self == .trailing }
   }
 
-  /// Scrolls by a distance, as far as the content goes.
+  /// Scrolls by a distance, but not beyond the end of the content.
   ///
   /// ```swift
   /// host.scroll("Inbox", by: CGSize(width: 0, height: 200))
@@ -55,7 +55,7 @@ extension TestHost {
     }
   }
 
-  /// Scrolls to an offset, as far as the content goes.
+  /// Scrolls to an offset, but not beyond the end of the content.
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.

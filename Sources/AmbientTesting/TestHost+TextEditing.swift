@@ -3,7 +3,7 @@ import AmbientHosting
 import AmbientViews
 public import Testing
 
-/// Actions on the text in fields and editors whose selection is bound.
+/// Actions on a part of the text in a field or editor.
 ///
 /// ```swift
 /// host.select("leaves", in: "Title")
@@ -61,11 +61,11 @@ extension TestHost {
 
   /// Types characters in place of the selected ones, in the field or editor with a name.
   ///
-  /// If the element does not bind its selection, or if nothing is selected, the characters are
-  /// added at the end.
+  /// If only the cursor is set, the characters are inserted at the cursor. If the element does not
+  /// bind its selection, or if the selection is nil, the characters are added at the end.
   ///
   /// - Parameters:
-  ///   - characters: The characters; none to delete the selected ones.
+  ///   - characters: The characters. An empty text deletes the selected characters.
   ///   - title: The name of the field.
   ///   - number: The position among the fields with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.

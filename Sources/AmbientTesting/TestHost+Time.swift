@@ -4,15 +4,15 @@ extension TestHost {
   /// The time of the tree's clock in seconds: zero until the test advances it.
   public var time: Double { viewTree.time }
 
-  /// Lets time pass, and settles after everything that becomes due.
+  /// Lets time pass, and settles each time that something becomes due.
   ///
   /// Long presses, double taps and timelines measure time with this clock, and so do animations in
   /// a host with `runsAnimations`. The clock never moves by itself.
   ///
   /// ```swift
   /// let touch = host.touch("Photo")
-  /// host.advance(by: 0.5)          // the long press ends
-  /// touch.up()
+  /// host.advance(by: 0.5)          // the view recognizes the long press
+  /// touch?.up()
   /// ```
   ///
   /// The clock stops at each time at which something becomes due, such as the end of an animation,

@@ -57,8 +57,8 @@ extension TestHost {
       }
       outer?(mutations)
     }
-    // Setting the first observer reports all existing elements as inserted. They have not changed
-    // during the work.
+    // The first observer of a tree receives all existing elements as inserted. The work has not
+    // inserted them.
     if outer == nil { changes = [] }
     work()
     settle()

@@ -8,9 +8,8 @@ public import Testing
 extension TestHost {
   /// Drags the element with a name onto another element, and drops it there.
   ///
-  /// The test fails if no element that can be dragged has the first name, or if nothing can be
-  /// dropped onto an element with the second name. Nothing happens if the second element does not
-  /// take the values.
+  /// The test fails if no element with the first name can be dragged, or if no element with the
+  /// second name is a drop destination. Nothing happens if the drop destination rejects the values.
   ///
   /// ```swift
   /// host.drag("Ace", onto: "Pile")
@@ -69,8 +68,9 @@ extension TestHost {
       .drop(onto: target, at: position, sourceLocation: sourceLocation)
   }
 
-  /// Drops values from outside of the program between the rows of a `ForEach` with `onInsert` or
-  /// `dropDestination`.
+  /// Drops values between the rows of a `ForEach` that has `onInsert` or `dropDestination`.
+  ///
+  /// The values come from outside of the program.
   ///
   /// ```swift
   /// host.drop(["Milk"], atRow: 0)
@@ -78,8 +78,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - values: The values.
-  ///   - index: The index of a row, among the rows in the tree that take the values. The values are
-  ///     dropped before this row. The number of these rows stands for the end.
+  ///   - index: The index of a row. Only rows that are in the tree and take the values are counted.
+  ///     The values are dropped before the row. An index equal to the number of rows means the end.
   ///   - sourceLocation: The line at which the test fails.
   public func drop<T: Transferable>(
     _ values: [T],

@@ -13,15 +13,15 @@ extension TestHost {
   /// - Parameters:
   ///   - limit: The time after which the test fails.
   ///   - sourceLocation: The line at which the test fails.
-  ///   - condition: The condition. It is evaluated after each update.
+  ///   - condition: The condition. It is evaluated each time that the host has settled.
   public func settle(
     within limit: Duration = .seconds(10),
     sourceLocation: SourceLocation = #_sourceLocation,
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
-    // The condition gets at least this number of updates, even when the time is over. Other tests
-    // may keep the main actor busy, so that the time is over before the tasks have run.
+    // The loop runs at least this number of times, even when the time is over. Other tests may keep
+    // the main actor busy, so that the time is over before the tasks have run.
     var turns = 100
     settle()
     while !condition() {

@@ -3,8 +3,8 @@ import AmbientHosting
 public import AmbientScreen
 public import Observation
 
-/// A host for tests: it mounts views, performs the actions of a user, and reports the texts of the
-/// views and the bodies that ran.
+/// A host for tests: it mounts views, performs the actions of a user, and reports which texts the
+/// views show and which bodies ran.
 ///
 /// ```swift
 /// @Test @MainActor func `A tap counts`() {
@@ -14,7 +14,7 @@ public import Observation
 /// }
 /// ```
 ///
-/// Actions that are not possible fail the running test at their line, in Swift Testing as in
+/// Actions that are not possible fail the running test at their line, in Swift Testing and in
 /// XCTest.
 @MainActor
 public final class TestHost {
@@ -105,10 +105,9 @@ public final class TestHost {
     return log
   }
 
-  /// Ends a log.
   func endLog(_ log: RunLog) { openLogs.removeAll { $0 === log } }
 
-  /// Returns the runs outside of ``runs(during:)``, and removes them from the log.
+  /// Returns the runs in ``log``, and empties the log.
   func takeLoggedRuns() -> [BodyRun] {
     defer { log.runs = [] }
     return log.runs

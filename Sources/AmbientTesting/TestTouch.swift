@@ -6,8 +6,8 @@ public import AmbientLayout
 ///
 /// ```swift
 /// let touch = host.touch("Card", at: CGPoint(x: 5, y: 5))
-/// touch.move(to: CGPoint(x: 30, y: 5))
-/// touch.up()
+/// touch?.move(to: CGPoint(x: 30, y: 5))
+/// touch?.up()
 /// ```
 @MainActor
 public final class TestTouch {
@@ -16,8 +16,10 @@ public final class TestTouch {
   private let pointer: Int
   private var isDown: Bool
 
-  /// The position of the finger, in points from the upper leading corner of the named element at
-  /// the time of the press.
+  /// The position of the finger, in points.
+  ///
+  /// It is relative to the place that the upper leading corner of the named element had at the
+  /// press.
   public private(set) var position: CGPoint
 
   init(_ host: TestHost, _ target: PointerTarget, at position: CGPoint, pointer: Int) {
@@ -37,8 +39,8 @@ public final class TestTouch {
 
   /// Moves the finger, and settles.
   ///
-  /// - Parameter position: The new position, in points from the upper leading corner of the named
-  ///   element at the time of the press.
+  /// - Parameter position: The new position, in points. It is relative to the place that the upper
+  ///   leading corner of the named element had at the press.
   /// - Returns: The touch, so that calls can be chained.
   @discardableResult
   public func move(to position: CGPoint) -> Self {
@@ -56,7 +58,7 @@ public final class TestTouch {
     move(to: CGPoint(x: position.x + distance.width, y: position.y + distance.height))
   }
 
-  /// Moves the finger to a position in some steps, while time passes, and releases it.
+  /// Moves the finger to a position in equal steps, and releases it.
   func drag(to end: CGPoint, steps: Int, duration: Double) {
     let first = position
     for step in 0..<steps {
@@ -81,7 +83,7 @@ public final class TestTouch {
     isDown = false
   }
 
-  /// Cancels the press, as the system does for example for a phone call, and settles.
+  /// Cancels the press, as an incoming phone call does, and settles.
   public func cancel() {
     send(.canceled)
     isDown = false

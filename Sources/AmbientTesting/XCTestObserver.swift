@@ -4,9 +4,9 @@ import Synchronization
 import Testing
 import XCTest
 
-// These sections make each program that links this module call `install` before `main`. The call
-// registers an observer, because XCTest reports the running test only to observers. The library
-// needs the running test, because an issue of Swift Testing does not fail a test of XCTest.
+// Because of these sections, each program that links this module calls `install` before `main`.
+// The call registers an observer, because XCTest reports the running test only to observers. The
+// library needs the running test, because an issue of Swift Testing does not fail a test of XCTest.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used

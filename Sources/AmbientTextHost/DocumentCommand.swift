@@ -6,9 +6,9 @@ import AmbientHosting
 enum DocumentCommand: Equatable {
   case new
   case open(String)
-  /// Saves the document at a path; nil for the document's own file.
+  /// Saves the document to a path; nil for the document's own file.
   case save(String?)
-  /// Saves the document in its own file, even if another program has changed the file.
+  /// Saves the document to its own file, even if another program has changed the file.
   case overwrite
   /// Reads the document again from its own file.
   case revert
@@ -32,7 +32,7 @@ enum DocumentCommand: Equatable {
 
   /// Performs the command in an app.
   ///
-  /// - Throws: An error if there is no document, or the error that the document throws.
+  /// - Throws: An error if the command is not possible, or the error that the document throws.
   @MainActor func perform(in app: any HostedApp) throws {
     switch self {
     case .new:

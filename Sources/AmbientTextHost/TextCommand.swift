@@ -25,7 +25,7 @@ enum TextCommand: Equatable {
 
   /// Creates a command from a line of input; nil for an empty line.
   ///
-  /// - Throws: An error that lists the commands, if the line is not a command.
+  /// - Throws: An error if the line is not a command.
   init?(_ line: String) throws(UserActionError) {
     let line = line.trimming(while: \.isWhitespace)
     guard !line.isEmpty else { return nil }
@@ -145,7 +145,7 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// Returns the text without the characters at both ends that satisfy a condition.
+  /// Removes the characters that satisfy a condition from the beginning and the end of the text.
   fileprivate func trimming(while holds: (Character) -> Bool) -> String {
     String(drop(while: holds).reversed().drop(while: holds).reversed())
   }

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// Whenever the elements change, the host prints all elements and an empty line. With the option
 /// `--brief`, the host prints only the lines that have changed, and the lines of the elements that
-/// contain them. The command `help` lists the commands. Messages about lines that cannot be
-/// performed are written to standard error. The app ends when the input ends.
+/// contain them. The command `help` lists the commands. If a command cannot be performed, the host
+/// writes a message to standard error. The app ends when the input ends.
 ///
 /// The class is also an example for hosts of your own: ``run(_:)`` connects the app with a queue
 /// and with the input, `show(_:)` prints the elements, and `read(_:_:)` performs the commands
@@ -48,8 +48,8 @@ public final class TextHost: AppHost {
   ///
   /// - Parameters:
   ///   - isBrief: Whether only the lines that have changed are printed.
-  ///   - output: Receives the elements as text.
-  ///   - errors: Receives messages about lines that cannot be performed.
+  ///   - output: Receives the elements as text, and the answers to commands.
+  ///   - errors: Receives messages about commands that cannot be performed.
   package init(
     isBrief: Bool = false,
     output: @escaping (String) -> Void,
@@ -68,7 +68,7 @@ public final class TextHost: AppHost {
       DispatchQueue.main.async { MainActor.assumeIsolated { self.show(app) } }
     }
     show(app)
-    // A thread of its own waits for lines, so that the main queue stays free for other work.
+    // A separate thread waits for lines, so that the main queue stays free for other work.
     Thread.detachNewThread {
       while let line = readLine() {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.readOrEnd(line, app) } }

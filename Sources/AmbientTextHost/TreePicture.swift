@@ -2,9 +2,10 @@ public import AmbientHosting
 
 /// A picture of the elements of a tree at one moment, as indented lines of text.
 ///
-/// Two pictures can be compared. If a control or a header contains only a text, the text is on its
-/// line. In a comparison, each line begins with a mark: `+` for a new line, `*` for a changed line,
-/// `-` for a removed line, and a space for an unchanged line.
+/// If a control or a header contains only a text, the text is on the line of the control or header.
+///
+/// Two pictures can be compared. In a comparison, each line begins with a mark: `+` for a new line,
+/// `*` for a changed line, `-` for a removed line, and a space for an unchanged line.
 ///
 /// ```swift
 /// let before = TreePicture(of: tree)
@@ -65,14 +66,13 @@ public struct TreePicture {
   /// Finds the lines that differ from an earlier picture.
   ///
   /// - Parameter earlier: The picture to compare with.
-  /// - Returns: The new, changed and removed lines, each preceded by its mark. The result also has
-  ///   the lines of the elements that contain these lines, and the headers of their sections.
+  /// - Returns: The new, changed and removed lines, each preceded by its mark. To show where these
+  ///   lines are, the result also has the lines of the surrounding elements and section headers.
   public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0
-    // The lines are visited from the last to the first. If a line is less indented than the last
-    // kept line, it belongs to an element around that line. A header precedes the lines of its
-    // section.
+    // The lines are visited from the last to the first. A line is the line of an ancestor if it is
+    // less indented than the last kept line. A header precedes the lines of its section.
     for line in compared(with: earlier).reversed()
     where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {
       kept.append(line)

@@ -1,4 +1,4 @@
-// On Apple's systems, `import CoreTransferable` provides these declarations.
+// On Apple's systems, this module exports all of CoreTransferable.
 #if canImport(Darwin)
 @_exported public import CoreTransferable
 #else

@@ -1,5 +1,5 @@
-// On Apple's systems, `import UniformTypeIdentifiers` provides these declarations. Elsewhere, this
-// library has only `UTType`.
+// On Apple's systems, this module exports all of UniformTypeIdentifiers. Elsewhere, it exports only
+// `UTType`.
 #if canImport(Darwin)
 @_exported public import UniformTypeIdentifiers
 #else

@@ -3,7 +3,7 @@ public import AmbientDependencies
 public import AmbientViews
 
 extension Scene {
-  /// Sets an environment value for all windows of the scene and for the code that they call.
+  /// Sets an environment value for all views of the scene and for the code that they call.
   @_disfavoredOverload
   public nonisolated func dependency<Value: Sendable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -14,7 +14,7 @@ extension Scene {
     ViewsScene(_sceneViews.dependency(keyPath, value, fileID: fileID, line: line))
   }
 
-  /// Overrides a dependency for all windows of the scene and for the code that they call.
+  /// Overrides a dependency for all views of the scene and for the code that they call.
   public nonisolated func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value,
@@ -24,8 +24,8 @@ extension Scene {
     ViewsScene(_sceneViews.dependency(keyPath, value, fileID: fileID, line: line))
   }
 
-  /// Overrides a dependency whose type is its own key, for all windows of the scene and for the
-  /// code that they call.
+  /// Overrides a dependency whose type is its own key, for all views of the scene and for the code
+  /// that they call.
   public nonisolated func dependency<Value: TestDependencyKey>(
     _ value: Value,
     fileID: StaticString = #fileID,

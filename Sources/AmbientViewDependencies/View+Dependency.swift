@@ -6,8 +6,7 @@ import AmbientTaskScopes
 extension View {
   /// Sets an environment value for this view, its descendants, and the code that they call.
   ///
-  /// This modifier does the same as `environment(_:_:)`, under the name that code outside of views
-  /// uses.
+  /// This modifier does the same as `environment(_:_:)`.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
@@ -73,13 +72,14 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The dependencies that views have set at this position in the tree, to read or to pass on.
+  /// The dependencies at this position in the tree.
   ///
   /// ```swift
   /// @Environment(\.dependencies) private var dependencies
   /// ```
   ///
-  /// A view can read the dependencies here. To set one for its descendants, use `dependency(_:_:)`.
+  /// A view can read these dependencies, or pass them to other code. To set a dependency for its
+  /// descendants, a view uses `dependency(_:_:)`.
   ///
   /// - Invalidation: A body depends on the values that it reads here.
   public nonisolated var dependencies: DependencyValues {
@@ -87,9 +87,9 @@ extension EnvironmentValues {
     set { self = newValue.environment }
   }
 
-  /// A dependency, which a modifier writes through a key path.
+  /// The dependency that a modifier sets.
   ///
-  /// A write of a part of the value reads the previous value first. Such a read reports no issue.
+  /// A write to a part of a dependency reads the dependency first. This read reports no issue.
   fileprivate nonisolated subscript<Value>(
     dependency keyPath: WritableKeyPath<DependencyValues, Value>
   ) -> Value {
@@ -98,7 +98,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A hashable value that stands for the type of a key in a key path.
+/// The type of a key, as a hashable argument for a subscript in a key path.
 private struct Identity<Key: TestDependencyKey>: Hashable {}
 
 extension DependencyValues {

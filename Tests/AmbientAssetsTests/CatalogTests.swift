@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct `An asset catalog` {
-  @Test func `An asset catalog reads colors in all number formats of Xcode`() throws {
+  @Test func `An asset catalog reads colors in all forms that Xcode writes`() throws {
     let files = try TemporaryCatalog([
       "A.colorset/Contents.json": TemporaryCatalog.color("0x33", "128", "0.500"),
       "B.colorset/Contents.json": #"""
@@ -118,7 +118,7 @@ import Testing
 }
 
 @Suite struct `The size of a picture` {
-  @Test func `The header of a PNG or GIF file has the size of the picture`() {
+  @Test func `The size of a picture is read from the header of a PNG or GIF file`() {
     let png = [UInt8](TemporaryCatalog.png(width: 40, height: 30))
     #expect(PixelSize(header: png).map { [$0.width, $0.height] } == [40, 30])
     let gif: [UInt8] = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 44, 1, 7, 0]
@@ -126,7 +126,7 @@ import Testing
     #expect(PixelSize(header: Array(png.prefix(20))) == nil)
   }
 
-  @Test func `The frame segment of a JPEG file has the size of the picture`() {
+  @Test func `The size of a picture is read from the frame segment of a JPEG file`() {
     let segment: [UInt8] = [0xFF, 0xE0, 0, 4, 1, 2]
     let frame: [UInt8] = [0xFF, 0xC2, 0, 17, 8, 0, 20, 1, 4, 3, 0, 0, 0]
     let size = PixelSize(header: [0xFF, 0xD8] + segment + frame)

@@ -7,7 +7,7 @@ import Testing
 /// Each test here has the smallest program that reproduces one bug.
 @MainActor
 @Suite struct `Regressions` {
-  @Test func `A change made by update() does not affect the comparison of a view`() {
+  @Test func `A child with equal fields does not run if only update() has changed a property`() {
     let host = TestHost { Updating.Parent() }
     host.takeBodies()
     host.tap("More")
@@ -23,7 +23,7 @@ import Testing
     #expect(host.takeBodies() == ["Noted"])
   }
 
-  @Test func `A reader sees the current value when a modifier starts to write an equal value`() {
+  @Test func `A reader sees the current value when a transform writes back what it has read`() {
     let host = TestHost { Starting.Parent() }
     host.set(\.first, to: 1)
     #expect(host.texts == ["first 1"])
@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `A reader does not run when a modifier starts to set an equal value`() {
+  @Test func `A reader does not run when a modifier starts to set the value that the reader has`() {
     let host = TestHost { Replacing.Parent() }
     host.takeBodies()
     host.tap("Write 0 and set 4")

@@ -6,8 +6,9 @@ import AmbientViewDependencies
 import Foundation
 import Testing
 
-// An update closure can replace a part of a value or change an object in a value. In both cases,
-// the closure first reads the value.
+// Update closures set dependencies, such as the first closure of `withDependencies`. An update
+// closure can replace a part of a value or change an object in a value. In both cases, the closure
+// first reads the value.
 
 private final class Rows: Sendable {
   private let box = Box<[String]>([])
@@ -155,7 +156,7 @@ extension DependencyValues {
     #expect(log.rows.all == [])
   }
 
-  @Test func `withDependencies can set the context and change an object in its default (D2)`() {
+  @Test func `withDependencies can set a context and then change an object in a default (D2)`() {
     withDependencies {
       $0.context = .preview
       $0.database.rows.add("preview")
@@ -184,7 +185,7 @@ extension DependencyValues {
     #expect(database.rows.all == [])
   }
 
-  @Test func `Only one preparation can set a part of a default whose object changed (P3)`() {
+  @Test func `A default whose object a preparation changed can be prepared once more (P3)`() {
     prepareDependencies { $0.database.rows.add("key") }
     prepareDependencies { $0.database.limit = 2 }
     #expect(database.limit == 2)
@@ -193,7 +194,7 @@ extension DependencyValues {
     #expect(database.limit == 2)
   }
 
-  @Test func `A preparation cannot replace a default with a changed object after a read (P5)`() {
+  @Test func `A preparation cannot replace a default that was changed and then read (P5)`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.limit == 1)
     #expect(issues { prepareDependencies { $0.database = Database(limit: 2) } }.count == 1)
@@ -224,7 +225,7 @@ extension DependencyValues {
     #expect(texts == [])
   }
 
-  @Test func `A read creates a default again if an assignment suppressed the issue (K12)`() {
+  @Test func `A read of a default reports an issue that an earlier assignment suppressed (K12)`() {
     let none = issues {
       withDependencies {
         $0[Asking.self].title = "mine"

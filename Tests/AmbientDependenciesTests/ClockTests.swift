@@ -66,7 +66,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await other.value }
   }
 
-  @Test func `The run method of a test clock ends all sleeps, even later ones (B6)`() async throws {
+  @Test func `A test clock's run method ends even sleeps that begin later (B6)`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
     let task = Task {
@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
   }
 
-  @Test func `An advance of a test clock ends a sleep until the current time (B6)`() async throws {
+  @Test func `A sleep until the current time ends when a test clock advances (B6)`() async throws {
     let clock = TestClock()
     let isAwake = Box(false)
     let task = Task {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `A timer ticks with its clock, and ends with its task (B6)`() async {
+  @Test func `A timer ticks with its clock, and ends when its task is canceled (B6)`() async {
     let clock = TestClock()
     let ticks = Box(0)
     let task = withDependencies {

@@ -33,7 +33,7 @@ private struct EnvironmentReader: View {
 }
 
 @Suite(.dependencies) @MainActor struct `Dependencies set on views` {
-  @Test func `A change of a dependency set on a view re-runs its environment readers`() {
+  @Test func `A changed dependency of a view re-runs bodies that read it with @Environment`() {
     struct Root: View {
       @State private var int = 1
       var body: some View {
@@ -63,7 +63,7 @@ private struct EnvironmentReader: View {
     #expect(traits.count == 2 && calls == 0)
   }
 
-  @Test func `A change of a dependency set on a view re-runs only the readers of that value`() {
+  @Test func `A changed dependency of a view re-runs only the bodies that read this dependency`() {
     struct Root: View {
       @State private var int = 1
       @State private var greeter = Greeter(greeting: "hello")
@@ -93,7 +93,7 @@ private struct EnvironmentReader: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `An action can read a dependency set on its view`() {
+  @Test func `An action can read a dependency that is set on its view`() {
     let log = Box<[String]>([])
     let host = TestHost {
       Button("Act") { log.withLock { $0.append(greeting()) } }

@@ -114,7 +114,7 @@ extension DependencyValues {
     #expect(holder.object != nil)
   }
 
-  @Test func `A trait releases the defaults of its test when it ends`() async throws {
+  @Test func `A trait releases the defaults of its test when the test ends`() async throws {
     final class Object: Sendable {}
     enum Key: TestDependencyKey { static var testValue: Object { Object() } }
     weak var object: Object?

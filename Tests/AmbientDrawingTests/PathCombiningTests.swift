@@ -6,7 +6,7 @@ import Testing
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let moved = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  @Test func `Combined squares contain the points that the operation describes`() {
+  @Test func `Each operation on two squares gives a path that contains the correct points`() {
     let common = square.intersection(moved)
     #expect(common.boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
     #expect(common.ends.count == 5)
@@ -90,7 +90,7 @@ import Testing
     #expect(line.lineSubtraction(Path()) == line)
   }
 
-  @Test func `Combined random paths contain the points that the operation describes`() {
+  @Test func `Each operation on random paths gives a path that contains the correct points`() {
     for seed in 0..<10 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let (first, second) = (random.path(), random.path())

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A CGPath` {
   private let square = CGRect(x: 10, y: 20, width: 30, height: 30)
 
-  @Test func `A CGPath has the elements of its path and gives them back`() {
+  @Test func `A CGPath is created from a Path and can be converted back`() {
     let path = Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 40, y: 0))
@@ -41,7 +41,7 @@ import Testing
     #expect(Path(object).description == text)
   }
 
-  @Test func `A CGMutablePath adds whole shapes as a path does`() {
+  @Test func `A CGMutablePath adds whole shapes in the same way as a Path`() {
     let object = CGMutablePath()
     object.addRect(square)
     object.addRects([square, square])
@@ -68,7 +68,7 @@ import Testing
     #expect(Path(object) == path)
   }
 
-  @Test func `A CGPath is made of a rectangle, an ellipse or a rounded rectangle`() {
+  @Test func `A CGPath can be created from a rectangle, an ellipse or a rounded rectangle`() {
     var double = CGAffineTransform(scaleX: 2, y: 2)
     #expect(Path(CGPath(rect: square, transform: nil)) == Path(square))
     #expect(Path(CGPath(rect: square, transform: &double)) == Path(square).applying(double))
@@ -91,7 +91,7 @@ import Testing
     #expect(object.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 5))
   }
 
-  @Test func `A CGPath finds the points inside by a fill rule`() {
+  @Test func `A fill rule decides which points are inside a CGPath`() {
     let object = CGMutablePath()
     object.addRect(square)
     object.addRect(square.insetBy(dx: 10, dy: 10))
@@ -101,7 +101,7 @@ import Testing
     #expect(!object.contains(middle, transform: CGAffineTransform(translationX: 90, y: 0)))
   }
 
-  @Test func `Copies of a CGMutablePath change apart, and can be stroked`() throws {
+  @Test func `Copies of a CGMutablePath are independent, and can be stroked`() throws {
     let object = CGMutablePath()
     object.move(to: .zero)
     object.addLine(to: CGPoint(x: 10, y: 0))

@@ -6,7 +6,7 @@ import Testing
   private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
   private let other = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20), transform: nil)
 
-  @Test func `A closure gets each element with its points`() {
+  @Test func `applyWithBlock passes each element and its points to the closure`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 1, y: 0))
@@ -34,7 +34,7 @@ import Testing
     #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4])
   }
 
-  @Test func `A rectangle is found, whatever its first corner is`() {
+  @Test func `isRect finds the rectangle of a path that begins at any corner`() {
     var rect = CGRect.null
     let size = CGRect(x: 0, y: 0, width: 20, height: 20)
     #expect(square.isRect(&rect) && rect == size)
@@ -48,7 +48,7 @@ import Testing
     #expect(turned.isRect(&rect) && rect == size)
   }
 
-  @Test func `Other paths are no rectangles`() {
+  @Test func `isRect is false for a path that is not a single upright rectangle`() {
     var rect = CGRect.null
     let tilted = CGAffineTransform(rotationAngle: 0.5)
     let bow = CGMutablePath()
@@ -83,7 +83,7 @@ import Testing
     #expect(text(around) == "0 0 m 20 0 l 20 10 l")
   }
 
-  @Test func `Insides are combined by a rule`() {
+  @Test func `The insides of two paths are combined by a fill rule`() {
     let corner = CGPoint(x: 15, y: 15)
     let (first, second) = (CGPoint(x: 5, y: 5), CGPoint(x: 25, y: 25))
     func inside(_ path: CGPath) -> [Bool] { [first, corner, second].map { path.contains($0) } }
@@ -102,7 +102,7 @@ import Testing
     #expect(inside(both.subtracting(other, using: .evenOdd)) == [true, false, false])
   }
 
-  @Test func `Lines are cut at the edges of another path`() {
+  @Test func `lineIntersection and lineSubtracting cut a line at the edges of another path`() {
     let line = CGMutablePath()
     line.addLines(between: [CGPoint(x: -5, y: 5), CGPoint(x: 30, y: 5)])
     func text(_ path: CGPath) -> String { Path(path).description }

@@ -7,7 +7,7 @@ import Testing
     "", "0 0 m", "0 0 m 10 0 l", "1.5 -2 m 3 4 5 6 q", "0 0 m 1 2 3 4 5 6 c h",
     "0 0 m 10 0 l h 5 5 l h 1 1 m", "1e+30 0.1 m",
   ])
-  func `The text of a path describes the path that is read from the text`(text: String) throws {
+  func `A path that is read from a text has this text as its description`(text: String) throws {
     #expect(try #require(Path(text)).description == text)
   }
 

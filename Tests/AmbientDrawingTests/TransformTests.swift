@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `An affine transform applies an added transform first`() {
+  @Test func `A transform that is added to an affine transform is applied first`() {
     let moved = CGAffineTransform(translationX: 10, y: 0)
     #expect(point.applying(moved.scaledBy(x: 2, y: 2)) == CGPoint(x: 16, y: 8))
     #expect(
@@ -28,7 +28,7 @@ import Testing
     #expect(turned.distance(to: CGPoint(x: 6, y: 3)) < 1e-12)
   }
 
-  @Test func `An affine transform is concatenated in the order of application`() {
+  @Test func `Affine transforms are concatenated in the order in which they are applied`() {
     let both = CGAffineTransform(translationX: 10, y: 0)
       .concatenating(CGAffineTransform(scaleX: 2, y: 3))
     #expect(point.applying(both) == CGPoint(x: 26, y: 12))
@@ -88,7 +88,7 @@ import Testing
     #expect(point.applying(projection) == CGPoint(x: 3 / 2.5, y: 4 / 2.5))
   }
 
-  @Test func `A projection is concatenated in the order of application and has an inverse`() {
+  @Test func `Projections are concatenated in the order of their application, and have inverses`() {
     let move = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
     let scale = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3))
     #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 26, y: 12))

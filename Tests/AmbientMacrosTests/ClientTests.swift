@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: types)
-  func `The parameters of an initializer match the types and conditions of the properties (M3)`(
+  func `The parameters of an initializer match the types and #if blocks of the properties (M3)`(
     _ row: Expansion
   ) {
     row.check()

@@ -30,7 +30,7 @@ import Testing
     #expect(lock.withLock { $0 } == 0)
   }
 
-  @Test func `The functions of os_unfair_lock lock and unlock through a pointer`() {
+  @Test func `A program can lock and unlock an os_unfair_lock through a pointer`() {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     lock.initialize(to: os_unfair_lock())
     defer { lock.deallocate() }

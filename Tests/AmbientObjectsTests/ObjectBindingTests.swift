@@ -91,7 +91,7 @@ struct `A binding to an object's property` {
     #expect(tallies.map(\.name) == ["ignored", "typed"])
   }
 
-  @Test func `A binding runs its readers after another view with that binding is removed`() {
+  @Test func `A binding keeps running its readers when another view with the binding is removed`() {
     struct Taking: View {
       let tally: Tally
       @State private var isSecond = false

@@ -66,7 +66,7 @@ struct `An observed object` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `An object that replaces another one is observed instead of it`() {
+  @Test func `An object that replaces another object is observed in its place`() {
     let tallies = [Tally(name: "first"), Tally(name: "second")]
     let host = TestHost {
       Parent { TallyRow(tally: tallies[$0 % 2]) }

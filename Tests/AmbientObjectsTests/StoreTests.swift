@@ -93,7 +93,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `A host that updates at once shows a change that also sets a state`()
+  @Test func `A host that updates at once shows a change whose announcement sets a state`()
     async throws
   {
     struct Follows: View {
@@ -148,7 +148,7 @@ struct `A change that an object announces` {
     #expect(changes.map(\.animation) == [.linear])
   }
 
-  @Test func `A change before the tree is unmounted requests no update`() async {
+  @Test func `A change before an unmount requests no update after the unmount`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     tally.count = 1
@@ -205,7 +205,7 @@ struct `A change that an object announces` {
     )
   }
 
-  @Test func `Readers no longer run again one second after a change on another thread`() async {
+  @Test func `Readers stop running again one second after a change on another thread`() async {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     await Task.detached { Warnings().during { tally.count = 1 } }.value

@@ -84,7 +84,7 @@ private final class Account: Settings {
     #expect(host.takeBodies() == ["Counter"])
   }
 
-  @Test func `A write of other code to @AppStorage makes the object publish`() throws {
+  @Test func `A write by other code to a value of @AppStorage makes the object publish`() throws {
     let settings = Settings(store)
     let host = TestHost { Counter(settings: settings) }
     host.takeBodies()
@@ -120,7 +120,7 @@ private final class Account: Settings {
     _ = subscription
   }
 
-  @Test func `@AppStorage publishes once although another notification is posted`() throws {
+  @Test func `@AppStorage publishes once, even if another notification is posted`() throws {
     let store = try #require(InterruptedDefaults(suiteName: defaults.name))
     let account = Account(store)
     var received = 0

@@ -45,7 +45,7 @@ struct Rows {
 }
 
 extension Rows {
-  /// The location that holds the element of a row's content.
+  /// The location of the element that the content of a row reads.
   func element(_ item: Item, at index: Int) -> Location {
     switch data {
     case .bindings, .indexedBindings: .item(standpoint.place, at: index)

@@ -43,9 +43,9 @@ enum Source: Equatable, Sendable {
   case chosen
   /// The `x` of the object that is found by its type, read through a copy of the environment.
   ///
-  /// The read uses no key path. A key path is evaluated in a tracked function inside the body, and
-  /// Observation adds the reads of an inner tracked function to the outer one. With a key path, the
-  /// body would run for every change of `x`.
+  /// The read uses no key path. A key path is evaluated in a tracked function inside the body.
+  /// Observation adds the reads of this function to the reads of the body. With a key path, the
+  /// body would therefore run for every change of `x`.
   case current
   /// A key path with an argument: the sum of `a` and the number.
   case indexed(Int)

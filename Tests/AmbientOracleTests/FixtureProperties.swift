@@ -1,9 +1,8 @@
 import Ambient
 import AmbientCore
 
-// The library treats these properties like its own properties: a declaration does not count as a
-// read. The oracle needs this rule, because it knows only the reads of bodies and not the
-// properties that fixtures declare.
+// A body depends only on the parts of a `LibraryProperty` that the body reads. The oracle relies on
+// this rule: it knows which values a body reads, but not which properties a fixture declares.
 extension Readings: LibraryProperty {}
 extension EnvironmentReads: LibraryProperty {}
 extension EnvironmentReads.Selection: LibraryProperty {}

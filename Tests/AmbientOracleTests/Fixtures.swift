@@ -1,6 +1,6 @@
 import Ambient
 
-/// A view or a modifier that shows a ``Component``: a description of a body.
+/// A view or a modifier whose body a ``Component`` describes.
 @MainActor
 protocol Fixture {
   var fields: FixtureFields { get }
@@ -163,7 +163,7 @@ extension Plain: View, Fixture {
   }
 }
 
-/// A fixture that declares its properties in nested custom properties.
+/// A fixture that wraps its states and its environment values in custom dynamic properties.
 struct Composed {
   let fields: FixtureFields
   var memory: Memory
@@ -229,7 +229,7 @@ extension Whole: View, Fixture {
   }
 }
 
-/// A fixture that is a modifier, with custom properties that have no `update()` method.
+/// A modifier whose custom dynamic properties have no `update()` method.
 struct Frame {
   let fields: FixtureFields
   var memory: Memory

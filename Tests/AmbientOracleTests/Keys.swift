@@ -1,7 +1,7 @@
 import Ambient
 import Observation
 
-/// The environment values of the fixtures. ``OracleEnvironment`` implements the same values again.
+/// The environment values of the fixtures, which ``OracleEnvironment`` implements in its own way.
 extension EnvironmentValues {
   private enum A: EnvironmentKey { static let defaultValue = 0 }
   private enum B: EnvironmentKey { static let defaultValue = 1 }
@@ -80,7 +80,6 @@ extension EnvironmentValues {
 
   subscript(indexed number: Int) -> Int { a &+ number }
 
-  /// The value of a source that is not a property of an object.
   func value(of source: Source) -> Int { self[keyPath: source.keyPath] }
 }
 
@@ -136,7 +135,7 @@ extension Property {
     }
   }
 
-  /// The property that ``Source/selected`` reads in a view with an argument.
+  /// The property that ``Source/selected`` reads in a view that has this argument.
   static func selected(by argument: Int) -> Property {
     allCases[argument.picked(of: allCases.count)]
   }

@@ -1,7 +1,6 @@
 // Preferences of views.
 extension Oracle {
-  /// Computes the numbers of a body's preference, and records the values that the body reads for
-  /// them.
+  /// Computes the numbers that a body passes to a preference modifier, and records the reads.
   func resolve(
     _ preferring: Preferring,
     _ standpoint: Standpoint,

@@ -20,8 +20,7 @@ extension Oracle {
     standpoint.run = run.number
 
     show(content, in: place, .content, environment, isRecreated: isRecreated)
-    // The content comes first, because the dismiss actions of the sheets in the content run before
-    // the dismiss action of this sheet.
+    // The content comes first: sheets in the content run their dismiss actions before this sheet.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }
@@ -39,9 +38,9 @@ extension Oracle {
     gathered = outerNumbers
   }
 
-  /// Dismisses a sheet by changing the number that presents the sheet.
+  /// Dismisses a sheet by a write to its binding: the flag becomes false, or the item nil.
   ///
-  /// Has no effect if the number now presents another sheet.
+  /// Has no effect if the binding now presents another sheet.
   mutating func dismiss(_ presentation: Place) {
     guard let (sheet, item) = sheets[presentation] else { return }
     var reads: [Read] = []

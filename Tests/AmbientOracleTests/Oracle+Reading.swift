@@ -67,7 +67,7 @@ extension Oracle {
     return get(source, in: environment, &reads)
   }
 
-  /// Reads a source key by key.
+  /// Reads the keys of a source one by one.
   private func get(
     _ source: Source,
     in environment: OracleEnvironment,

@@ -123,7 +123,7 @@ extension Oracle {
       let overlay = gather(preferring, at: place) {
         $0.show(content, in: place, .content, environment, isRecreated: isRecreated)
       }
-      // The overlay counts as recreated. It runs only if its fields differ from the last fields.
+      // The overlay counts as recreated, so its body runs if its fields have changed.
       if let overlay {
         show(overlay, at: atlas.place(.index(1), in: place), in: environment, isRecreated: true)
       }

@@ -1,10 +1,9 @@
 /// Computes the expected texts and body runs of a program.
 ///
 /// After every step the oracle computes every body from scratch, from the root down. It has no
-/// graph and no nodes. For each position in the tree, it stores only the state, the fields, and the
-/// reads of the last body run with their values. A body must run if its position is new, or if its
-/// parent recreated it with different fields. It must also run after a change of a value that it
-/// read. Otherwise it must not run.
+/// graph and no nodes. For each position in the tree, the oracle stores the state, and the fields
+/// and reads of the last run. A body must run if its position is new, if its parent recreated it
+/// with different fields, or if a value that it read has changed. Otherwise it must not run.
 struct Oracle {
   /// The texts and body runs after the last step.
   var picture = Picture()
@@ -96,7 +95,7 @@ extension Oracle {
     var version = 0
   }
 
-  /// The properties of an observable object, and the number of writes to each.
+  /// The properties of an observable object, and the number of changes of each property.
   struct ObjectState {
     var x = 0
     var y = 0

@@ -16,7 +16,7 @@ final class Component: Sendable {
   enum Kind: String, Sendable {
     /// A view that declares its properties directly.
     case plain = "Plain"
-    /// A view that declares its properties in custom properties.
+    /// A view that wraps its states and its environment values in custom dynamic properties.
     case composed = "Composed"
     /// A view that reads everything through a copy of the whole environment.
     case whole = "Whole"

@@ -229,8 +229,8 @@ struct ProgramGenerator {
     }
     let count = random.isOnce(in: 3) ? number(2..<4) : 1
     var changes = (0..<count).map { _ in change() }
-    // A change of items may remove the element that a binding leads to, so the step has no change
-    // through a binding.
+    // A change of items may remove the element that a binding leads to. Therefore such a step does
+    // not write through bindings.
     if changes.contains(where: \.isOfItems) { changes.removeAll(where: \.isThroughBinding) }
     return Step(changes: changes, isAction: random.isOnce(in: 2))
   }

@@ -27,7 +27,7 @@ enum Reduction {
 }
 
 extension Program {
-  /// Programs that are simpler in one position, the largest simplifications first.
+  /// Programs in which one part is simpler, the largest simplifications first.
   fileprivate var simplifications: [Program] {
     let stepwise = simplerLists(steps) { step in
       simplerLists(step.changes) { _ in [] }.filter { !$0.isEmpty }

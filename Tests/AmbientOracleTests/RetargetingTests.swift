@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `Random changes of an animated value follow the formulas`(seed: UInt64) {
+  func `After random changes an animated value is the sum of the formulas of its animations`(
+    seed: UInt64
+  ) {
     var random = SplitMix64(seed: seed)
     let sender = Sender()
     let host = TestHost(runsAnimations: true) { Moving(send: sender) }

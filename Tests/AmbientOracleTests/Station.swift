@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-/// A modifier without closures, so that the library can compare two values of it.
+/// A modifier that the library can compare, because the modifier has no closures.
 private struct DefaultStation: EnvironmentalModifier {
   let station: Station
 

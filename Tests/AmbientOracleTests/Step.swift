@@ -21,7 +21,7 @@ enum Change: Sendable {
   case publishOwn(Target, Source.Field, Int)
   /// Makes a shared station publish without a change.
   case send(Int)
-  /// Dismisses the sheet of a view with the `dismiss` action in the view's environment.
+  /// Calls the `dismiss` action from the environment of a view.
   case dismiss(Target)
   /// Dismisses one of the sheets as a user does. A step with this change has no other changes.
   case dismissByUser(Int)

@@ -40,7 +40,7 @@ indirect enum Template: Sendable {
   }
 }
 
-/// A view in the body of another view, with its fields.
+/// A view in the body of another view.
 struct Child: Sendable {
   var component: Component
   var argument: Expression
@@ -73,10 +73,9 @@ indirect enum Write: Sendable {
   /// Adds to a property under a condition. If the write is late, the transform computes the
   /// numbers; otherwise the body computes them.
   case transform(Property, by: Expression, if: Expression, isLate: Bool)
-  /// Copies one source to a property if another source is odd. The write changes the whole
-  /// environment.
+  /// Transforms the whole environment: copies one source to a property if another source is odd.
   case rewrite(Property, from: Source, if: Source)
-  /// Copies one source to a property with a modifier that is resolved in the environment.
+  /// Copies one source to a property. The modifier is resolved in the environment.
   case resolved(Property, from: Source)
   /// Sets one of the objects, or none, by its type.
   case object(Expression)
@@ -86,7 +85,7 @@ indirect enum Write: Sendable {
   case station(StationSource)
   /// Sets a closure, which differs after each run of the body.
   case action
-  /// Sets the environment of the view that contains the write if a number is odd. Otherwise sets
+  /// If a number is odd, sets the environment of the view that contains the write. Otherwise sets
   /// default values.
   case environment(if: Expression)
   /// Sets the environment of the view that contains the write, with one property changed.
@@ -111,7 +110,7 @@ struct Presenting: Sendable {
   enum Trigger: Sendable {
     /// While a number is odd.
     case flag
-    /// While a number has an item. Expressions in the sheet read this item as the element.
+    /// While a number selects an item. In the sheet, the element is the payload of this item.
     case item
   }
 

@@ -34,8 +34,9 @@ struct Trial {
     oracle = Oracle(program.root)
   }
 
-  /// Returns the first difference, a message about objects that were not released with the tree, or
-  /// nil.
+  /// Returns the first difference.
+  ///
+  /// If there is none, returns the objects that outlive the tree, or nil.
   static func failure(of program: Program) -> Failure? {
     let remains = Remains()
     if let failure = difference(in: program, remains) { return failure }

@@ -1,7 +1,7 @@
 import AmbientReflection
 import Testing
 
-@Suite struct `The comparison of values isolated to the main actor` {
+@Suite struct `Values whose == is isolated to the main actor` {
   @Test func `A comparator created on another thread calls a main-actor isolated ==`() async {
     let comparator = await comparatorFromAnotherThread()
     await MainActor.run {

@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// Copies a dictionary by value, so that both copies share their storage.
+/// The initializer creates a dictionary that shares its storage with the given dictionary.
 extension Dictionary {
   fileprivate init(dictionary: Self) { self = dictionary }
 }

@@ -1,11 +1,13 @@
 package import Foundation
 
-/// An asset catalog in a temporary folder, which is removed with the object.
+/// An asset catalog in a temporary folder.
+///
+/// The folder is removed when the object is released.
 package final class TemporaryCatalog {
   /// The folder that contains the catalog, like the folder of a bundle.
   package let folder: URL
 
-  /// The folder of the catalog.
+  /// The catalog itself, a folder in `folder`.
   package let catalog: URL
 
   /// Creates a catalog.
@@ -61,7 +63,7 @@ package final class TemporaryCatalog {
     """
   }
 
-  /// The first bytes of a PNG file with a size.
+  /// The first bytes of a PNG file, which contain the size of the image.
   package static func png(width: UInt8, height: UInt8) -> Data {
     Data(
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `The actions increment and decrement change steppers and sliders`() {
+  @Test func `Steppers and sliders change with the actions increment and decrement`() {
     let host = TestHost { Mixer() }
     #expect(host.bodies { host.increment("Count", times: 2) } == ["Mixer", "Mixer"])
     host.decrement("Count")
@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts.first == "0.4 15.0 2 ")
   }
 
-  @Test func `The prompt of a text field finds a field without a label`() {
+  @Test func `A test finds a text field without a label by the prompt of the field`() {
     let host = TestHost { Mixer() }
     #expect(host.bodies { host.type("Ada", into: "Your name") } == ["Mixer"])
     #expect(host.texts.first == "0.5 10.0 1 Ada")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `The actions select and deselect change the selection of a list`() {
+  @Test func `The selection of a list changes with the actions select and deselect`() {
     struct Shelf: View {
       @State private var chosen: Set<String> = []
       var body: some View {

@@ -114,7 +114,7 @@ private struct Shop: View {
           Hidden   text "Hidden": accessibilityHidden(true)
 
         To fix this:
-          • Make the element reachable first, as by closing what is in front of it.
+          • Make the element reachable first, for example close what covers it.
 
         The accessibility tree:
           button "Save"
@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `A search in the wrong view, by a high number or in an empty tree causes an error`() {
+  @Test func `A search for a missing number, in the wrong view or in an empty tree fails`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [nil, CGSize(width: 300, height: 400)])
-  func `Gestures reach the view with and without a screen`(size: CGSize?) {
+  func `Gestures reach a view in hosts with and without a screen`(size: CGSize?) {
     let host = size.map { TestHost(size: $0) { Board() } } ?? TestHost { Board() }
     host.find(.text, "Card").drag(from: .zero, to: CGPoint(x: 30, y: 0))
     host.find(.text, "Photo").longPress()

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `The bodies that ran during a closure are the result of the function bodies`() {
+  @Test func `The function named bodies returns the bodies that ran during its closure`() {
     let host = TestHost { Counter() }
     #expect(host.bodies { host.tap("More") } == ["Counter"])
     #expect(host.bodies {} == [])
@@ -28,7 +28,7 @@ import Testing
     #expect(host.takeRuns().map(\.reason) == [.changed("Counter.count")])
   }
 
-  @Test func `A run in an inner closure of bodies is also reported for the outer closure`() {
+  @Test func `A run in a nested call of bodies is also reported by the outer call`() {
     let host = TestHost { Counter() }
     var inner: [String] = []
     let outer = host.bodies {
@@ -39,7 +39,7 @@ import Testing
     #expect(outer == ["Counter", "Counter"])
   }
 
-  @Test func `Bodies that ran during asynchronous work are reported by the function runs`() async {
+  @Test func `The function named runs reports bodies that ran during asynchronous work`() async {
     struct Loader: View {
       @State private var text = "loading"
       var body: some View {

@@ -91,7 +91,20 @@ import Testing
     }
   }
 
-  @Test func `A tap can be limited to a row with the function within`() {
+  @Test func `The function named within limits the focus to a marked view`() {
+    struct Addresses: View {
+      var body: some View {
+        TextField("City", text: .constant("")).accessibilityIdentifier("home")
+        VStack { TextField("City", text: .constant("")) }.accessibilityIdentifier("work")
+      }
+    }
+    let host = TestHost { Addresses() }
+    host.within("work") { host.focus("City") }
+    let fields = host.elements.filter { $0.kind == .textField }
+    #expect(fields.map { $0.id == host.viewTree.focusedElement?.id } == [false, true])
+  }
+
+  @Test func `The function named within limits a tap to a row`() {
     let host = TestHost { Shelf() }
     let bodies = host.bodies {
       host.within("Bread") {
@@ -133,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `A row, a section or an element can be the argument of the function within`() throws {
+  @Test func `The function named within takes a row, a section or an element`() throws {
     struct Lists: View {
       @State private var log = ""
       var body: some View {

@@ -52,7 +52,7 @@ private struct PlantRow: View {
     #expect(host.texts.contains("Mint"))
   }
 
-  @Test func `A new plant runs the list, and the new row`() {
+  @Test func `A new plant runs the bodies of the list and the new row`() {
     let garden = Garden()
     let host = TestHost { GardenList(garden: garden) }
     #expect(host.bodies { garden.plants.append("Mint") } == ["GardenList", "PlantRow"])

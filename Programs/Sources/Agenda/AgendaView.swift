@@ -25,7 +25,7 @@ struct AgendaView: View {
         }
       }
       .environment(\.editEvent, EditEvent { edited = $0 })
-      .navigationTitle(Text(model.month, format: monthFormat))
+      .navigationTitle(Text(model.month, format: .dateTime.month(.wide).year()))
       .toolbar {
         ToolbarItem(placement: .navigation) {
           ControlGroup {
@@ -48,13 +48,6 @@ struct AgendaView: View {
         }
       }
     }
-  }
-
-  private var monthFormat: Date.FormatStyle {
-    var format = Date.FormatStyle.dateTime.month(.wide).year()
-    format.timeZone = calendar.timeZone
-    format.locale = Locale(identifier: "en_US")
-    return format
   }
 
   private func turn(by months: Int) {

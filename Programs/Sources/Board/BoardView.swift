@@ -28,7 +28,7 @@ struct BoardView: View {
         title = ""
       }
       .disabled(title.isEmpty)
-      Button("Cancel", role: .cancel) {}
+      Button("Cancel", role: .cancel) { title = "" }
     }
     .toolbar {
       ToolbarItemGroup {

@@ -194,10 +194,11 @@ struct SeatButton: View {
 
 struct SummaryStep: View {
   @Environment(BookingModel.self) private var model
+  @Environment(\.locale) private var locale
   @State private var isBooking = false
 
   private var seats: String {
-    model.trip.seats.sorted().map(\.description).formatted(.list(type: .and))
+    model.trip.seats.sorted().map(\.description).formatted(.list(type: .and).locale(locale))
   }
 
   var body: some View {

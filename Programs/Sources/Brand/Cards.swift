@@ -23,7 +23,6 @@ struct CardStack<Content: View>: View {
 
 struct Card: View {
   let subview: Subview
-  @Environment(\.brand) private var brand
   @Environment(\.cardEmphasis) private var emphasis
 
   var body: some View {

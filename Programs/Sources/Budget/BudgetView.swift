@@ -8,7 +8,6 @@ extension EnvironmentValues {
 struct BudgetView: View {
   @Bindable var ledger: Ledger
   @State private var draft: Draft?
-  @Environment(\.locale) private var locale
   @Environment(\.currencyCode) private var currencyCode
 
   var body: some View {

@@ -37,7 +37,6 @@ struct RingSlice: InsettableShape, Animatable {
 /// Shows the shares of the categories as a ring.
 struct ShareRing: View {
   let shares: [(category: Entry.Category, amount: Decimal)]
-  @Environment(\.currencyCode) private var currencyCode
 
   private var slices: [(category: Entry.Category, start: Double, end: Double)] {
     let total = shares.reduce(0.0) { $0 + NSDecimalNumber(decimal: $1.amount).doubleValue }

@@ -19,7 +19,6 @@ struct EntryForm: View {
   let onSave: (Draft) -> Void
 
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.currencyCode) private var currencyCode
   @FocusState private var focus: Field?
 
   enum Field { case title, amount }

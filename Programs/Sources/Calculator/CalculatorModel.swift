@@ -28,10 +28,7 @@ final class CalculatorModel {
   }
 
   func reuse(_ calculation: Calculation) {
-    engine.press(.clear)
-    for character in Engine.text(calculation.value) where character.isNumber {
-      engine.press(.digit(character.wholeNumberValue ?? 0))
-    }
+    engine = Engine(showing: calculation.value)
   }
 
   func delete(at offsets: IndexSet) {

@@ -123,3 +123,10 @@ struct Engine: Equatable {
     number.formatted(.number.precision(.fractionLength(0...6)).locale(Locale(identifier: "en_US")))
   }
 }
+
+extension Engine {
+  /// Begins with a number, such as an earlier result.
+  init(showing number: Decimal) {
+    display = .number(number)
+  }
+}

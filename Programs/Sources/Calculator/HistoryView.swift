@@ -3,7 +3,6 @@ import SwiftUI
 struct HistoryView: View {
   @Bindable var model: CalculatorModel
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.editMode) private var editMode
 
   var body: some View {
     NavigationStack {

@@ -13,7 +13,6 @@ struct BubbleView: View {
   let message: Message
   let isFailed: Bool
   @Environment(ChatModel.self) private var model
-  @Environment(\.openURL) private var openURL
 
   static let symbols = ["👍", "❤️", "😂"]
 

@@ -3,6 +3,7 @@ import SwiftUI
 struct ChatView: View {
   @State private var model: ChatModel
   @FocusState private var isFocused: Bool
+  @Environment(\.calendar) private var calendar
   @Namespace private var bottom
 
   init(model: ChatModel) {
@@ -51,9 +52,7 @@ struct ChatView: View {
   }
 
   private var days: [(day: Date, messages: [Message])] {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return Dictionary(grouping: model.messages) { calendar.startOfDay(for: $0.sent) }
+    Dictionary(grouping: model.messages) { calendar.startOfDay(for: $0.sent) }
       .map { (day: $0.key, messages: $0.value) }
       .sorted { $0.day < $1.day }
   }

@@ -99,6 +99,7 @@ struct ContactList: View {
 struct IndexBar: View {
   let letters: [String]
   let onSelect: (String) -> Void
+  @State private var position = 0
 
   var body: some View {
     VStack(spacing: 2) {
@@ -111,8 +112,11 @@ struct IndexBar: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Index")
     .accessibilityValue(letters.joined(separator: " "))
-    .accessibilityAdjustableAction { _ in
-      if let last = letters.last { onSelect(last) }
+    .accessibilityAdjustableAction { direction in
+      let next = position + (direction == .increment ? 1 : -1)
+      guard letters.indices.contains(next) else { return }
+      position = next
+      onSelect(letters[next])
     }
   }
 }

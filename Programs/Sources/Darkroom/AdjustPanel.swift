@@ -1,8 +1,6 @@
 import SwiftUI
 
 struct AdjustPanel: View {
-  @Environment(Editor.self) private var editor
-
   var body: some View {
     ScrollView {
       Grid(alignment: .leading) {

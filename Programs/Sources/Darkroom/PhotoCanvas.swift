@@ -40,9 +40,12 @@ struct PhotoCanvas: View {
   }
 
   private var description: Text {
-    Text(
+    let place = adjustments.offset
+    let size = Text(
       "Zoom \(adjustments.zoom, format: .percent), turned by \(Int(adjustments.angle.rounded()))°"
     )
+    guard place != .zero else { return size }
+    return Text("\(size), moved by \(Int(place.width)) and \(Int(place.height)) points")
   }
 
   private var magnify: some Gesture {

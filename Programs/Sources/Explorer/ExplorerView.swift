@@ -6,7 +6,6 @@ struct ExplorerView: View {
   @State private var isImporting = false
   @State private var isExporting = false
   @State private var showsOutline = true
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     NavigationSplitView {

@@ -72,9 +72,13 @@ struct ArticleView: View {
       .frame(maxWidth: 600)
     }
     .onScrollGeometryChange(for: Double.self) { geometry in
-      geometry.contentOffset.y / max(geometry.contentSize.height, 1)
+      geometry.visibleRect.maxY / max(geometry.contentSize.height, 1)
     } action: { _, new in
-      progress = new
+      progress = min(max(new, 0), 1)
+    }
+    .safeAreaInset(edge: .top) {
+      ProgressView("Read", value: progress)
+        .labelsHidden()
     }
     .toolbar {
       ToolbarItemGroup(placement: .primaryAction) {

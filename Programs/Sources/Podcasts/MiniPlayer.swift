@@ -4,7 +4,6 @@ struct MiniPlayer: View {
   let artwork: Namespace.ID
   let expand: () -> Void
   @EnvironmentObject private var player: Player
-  @Environment(\.now) private var now
 
   var body: some View {
     HStack {

@@ -14,7 +14,7 @@ struct PeopleList: View {
           Label {
             VStack(alignment: .leading) {
               Text(person.name)
-              Text("\(person.followers.count) followers")
+              Text("^[\(person.followers.count) follower](inflect: true)")
                 .font(.caption)
                 .foregroundStyle(.secondary)
             }

@@ -5,6 +5,7 @@ struct SketchView: View {
   @State private var color = Color.black
   @State private var width: CGFloat = 4
   @State private var isExporting = false
+  @State private var hasFailed = false
   @Environment(\.undoManager) private var undoManager
 
   var body: some View {
@@ -30,8 +31,9 @@ struct SketchView: View {
           contentType: .svg,
           defaultFilename: "Sketch"
         ) { result in
-          if case .failure(let error) = result { print(error) }
+          if case .failure = result { hasFailed = true }
         }
+        .alert("The picture was not saved.", isPresented: $hasFailed) {}
     }
   }
 }
@@ -44,7 +46,6 @@ struct CanvasView: View {
   @State private var points: [CGPoint] = []
   @GestureState private var isDrawing = false
   @Environment(\.undoManager) private var undoManager
-  @Environment(\.displayScale) private var displayScale
 
   private var gesture: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .local)
@@ -81,7 +82,7 @@ struct CanvasView: View {
     }
     .accessibilityElement()
     .accessibilityLabel("Picture")
-    .accessibilityValue("\(drawing.strokes.count) strokes")
+    .accessibilityValue("^[\(drawing.strokes.count) stroke](inflect: true)")
     .accessibilityAddTraits([.allowsDirectInteraction, .updatesFrequently])
   }
 }

@@ -86,7 +86,6 @@ struct RatingControl: View {
   let title: String
   let range: ClosedRange<Int>
   @Binding var rating: Int?
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     LabeledContent(title) {

@@ -5,7 +5,6 @@ struct SurveyView: View {
   @State private var expanded: Set<Chapter.ID> = ["About you"]
   @State private var isSent = false
   @State private var showsProblems = false
-  @Namespace private var namespace
   @FocusState private var focus: Question.ID?
 
   private var total: Int { chapters.map(\.questions.count).reduce(0, +) }
@@ -51,7 +50,7 @@ struct SurveyView: View {
           .disabled(answered == 0)
       } footer: {
         if showsProblems && !problems.isEmpty {
-          Text("\(problems.count) answers are missing or wrong.")
+          Text("^[\(problems.count) answer](inflect: true) missing or wrong")
             .foregroundStyle(.red)
         }
       }

@@ -3,7 +3,6 @@ import SwiftUI
 struct GameView: View {
   @StateObject private var viewModel = GameViewModel()
   @State private var showsRules = false
-  @Environment(\.presentationMode) private var presentationMode
 
   init(viewModel: @autoclosure @escaping () -> GameViewModel = GameViewModel()) {
     _viewModel = StateObject(wrappedValue: viewModel())

@@ -43,7 +43,7 @@ struct TrailDetail: View {
     .coordinateSpace(.named("scroll"))
     .ignoresSafeArea(edges: .top)
     .onScrollGeometryChange(for: Bool.self) { geometry in
-      geometry.contentOffset.y > 200
+      geometry.contentOffset.y > headerHeight
     } action: { _, isBelow in
       isTitleVisible = isBelow
     }

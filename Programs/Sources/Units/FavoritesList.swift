@@ -76,12 +76,8 @@ private struct FavoriteRow: View {
       Text("\(favorite.from) to \(favorite.to)")
       Spacer()
       if let one = favorite.convert(1) {
-        Text(
-          one.value.formatted(
-            .number.precision(.fractionLength(0...3)).locale(Locale(identifier: "en_US"))
-          )
-        )
-        .foregroundColor(.secondary)
+        Text(one.value, format: .number.precision(.fractionLength(0...3)))
+          .foregroundColor(.secondary)
       }
     }
     .contentShape(Rectangle())

@@ -3,6 +3,7 @@ import SwiftUI
 struct CurrentView: View {
   let forecast: Forecast
   @Environment(\.units) private var units
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack {
@@ -26,7 +27,7 @@ struct CurrentView: View {
     let formatter = MeasurementFormatter()
     formatter.unitOptions = .providedUnit
     formatter.numberFormatter.maximumFractionDigits = 0
-    formatter.locale = Locale(identifier: "en_GB")
+    formatter.locale = locale
     return formatter.string(from: forecast.wind.converted(to: units.speed))
   }
 }

@@ -3,7 +3,6 @@ import SwiftUI
 /// Draws the hands of a clock.
 struct ClockFace: View {
   let time: ClockTime
-  @Environment(\.colorScheme) private var colorScheme
   @ScaledMetric private var side = 44.0
 
   var body: some View {

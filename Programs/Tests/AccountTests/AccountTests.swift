@@ -34,8 +34,10 @@ import Testing
     signIn(host, "engine1843")
     await host.settle { session.user != nil }
     #expect(host.find(.heading, "Hello, Ada").exists)
+    #expect(host.find(.text, "Email").value == "ada@example.com")
     host.find(.button, "Sign out").tap()
     #expect(host.find(.textField, "Email").value == "ada@example.com")
+    #expect(host.find(.secureField, "Password").value == nil)
   }
 
   @Test func `A wrong password is reported, and removed`() async {
@@ -56,10 +58,19 @@ import Testing
     let (host, _) = open()
     host.find(.textField, "Email").type("ada@example.com")
     let bodies = host.bodies { host.find(.secureField, "Password").type("abc") }
-    #expect(Set(bodies) == ["SignInForm"])
+    #expect(bodies == ["SignInForm"])
     #expect(host.find(.secureField, "Password").value == "•••")
     host.find(.button, "Show password").tap()
     #expect(host.find(.textField, "Password").value == "abc")
+    host.find(.button, "Hide password").tap()
+    #expect(host.find(.secureField, "Password").value == "•••")
+  }
+
+  @Test func `A submitted email moves the focus to the password`() {
+    let (host, _) = open()
+    host.focus("Email")
+    host.find(.textField, "Email").submit()
+    #expect(host.focusedLabel == "Password")
   }
 
   @Test func `The form for a new account is checked while the user types`() async {
@@ -89,5 +100,21 @@ import Testing
     host.find(.button, "Create account").tap()
     await host.settle { session.user != nil }
     #expect(host.find(.heading, "Hello, Grace").exists)
+  }
+
+  @Test func `An email that is taken is reported, and the form keeps its values`() async {
+    let (host, session) = open()
+    host.find(.picker, "Mode").choose("Sign up")
+    host.find(.textField, "Email").type("ada@example.com")
+    host.find(.secureField, "New password").type("Compiler1952")
+    host.find(.secureField, "Repeat password").type("Compiler1952")
+    host.find(.toggle, "I accept the terms").tap()
+    host.find(.button, "Create account").tap()
+    await host.settle { session.error != nil }
+    let alert = host.find(.alert, "Cannot continue")
+    #expect(alert.find(.text, "There is an account with this email.").exists)
+    alert.find(.button, "OK").tap()
+    #expect(host.find(.textField, "Email").value == "ada@example.com")
+    #expect(host.find(.button, "Create account").isEnabled)
   }
 }

@@ -20,6 +20,8 @@ import Testing
   private func makeHost(_ events: [Event] = []) -> TestHost {
     var environment = EnvironmentValues()
     environment.calendar = calendar
+    environment.timeZone = calendar.timeZone
+    environment.locale = Locale(identifier: "en_US")
     let model = AgendaModel(repository: MemoryRepository(events), month: date(6, 1))
     return TestHost(environment: environment) { AgendaView(model: model) }
   }
@@ -75,7 +77,19 @@ import Testing
     host.find(.toggle, "All day").tap()
     #expect(host.findAll(.stepper, "Hours").isEmpty)
     let bodies = host.bodies { host.find(.button, "Save").tap() }
-    #expect(bodies.filter { $0 == "EntryRow" }.count == 1)
+    #expect(bodies == ["EntryRow"])
     #expect(host.find(.row, "Fair, all day").exists)
+  }
+
+  @Test func `An exception removes one day of a repeated event`() {
+    let host = makeHost([Event("Yoga", at: date(6, 2, 8), recurrence: .daily)])
+    #expect(host.findAll(.heading, "3, TUE").count == 1)
+    host.find(.button, "Yoga, Every day, 8:00", number: 1).tap()
+    host.expand("Exceptions")
+    host.chooseDate(date(6, 3), in: "Dates")
+    #expect(host.find(.form).find(.text, "1").exists)
+    host.find(.button, "Save").tap()
+    #expect(host.findAll(.row).count == 28)
+    #expect(host.findAll(.heading, "3, TUE").isEmpty)
   }
 }

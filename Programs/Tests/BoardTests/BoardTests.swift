@@ -1,3 +1,4 @@
+import Ambient
 import AmbientTesting
 import SwiftUI
 import Testing
@@ -32,10 +33,12 @@ import Testing
 
   @Test func `A card dropped on another column changes its column and runs only its own body`() {
     let host = makeHost()
-    let bodies = host.bodies { host.drag("Read the mail", onto: "No cards") }
+    let drag = host.lift("Read the mail")
+    drag?.move(over: "No cards")
+    let bodies = host.bodies { drag?.drop() }
     #expect(cards(of: "Done", in: host) == ["Read the mail"])
     #expect(cards(of: "To do", in: host).count == 2)
-    #expect(bodies.filter { $0 == "CardView" }.count == 1)
+    #expect(bodies == ["BoardView", "ColumnView", "ColumnView", "ColumnView", "CardView"])
   }
 
   @Test func `A card is dropped before another card`() {
@@ -55,6 +58,10 @@ import Testing
     #expect(!host.find(.button, "Add to Doing").isEnabled)
     host.drag("Write the tests", onto: "Fix the sink")
     #expect(cards(of: "Doing", in: host).count == 2)
+    host.find(.element, "Write the tests, High priority").perform(.showMenu)
+    host.find(.button, "Move to").tap()
+    #expect(!host.find(.button, "Doing").isEnabled)
+    #expect(host.find(.button, "Done").isEnabled)
   }
 
   @Test func `A column shows that a card is over it`() {
@@ -91,6 +98,11 @@ import Testing
     #expect(cards(of: "To do", in: host)[1] == "Read the mail")
     host.find(.button, "Redo").tap()
     #expect(cards(of: "Done", in: host) == ["Read the mail"])
+    host.find(.text, "Read the mail").perform(.showMenu)
+    host.find(.button, "Delete").tap()
+    #expect(cards(of: "Done", in: host) == [])
+    host.find(.button, "Undo").tap()
+    #expect(cards(of: "Done", in: host) == ["Read the mail"])
   }
 
   @Test func `A new card needs a title`() {
@@ -100,5 +112,23 @@ import Testing
     host.find(.textField, "Title").type("Rest")
     host.find(.button, "Add").tap()
     #expect(cards(of: "Done", in: host) == ["Rest"])
+  }
+
+  @Test func `A canceled card is not added, and its title is forgotten`() {
+    let host = makeHost()
+    host.find(.button, "Add to Done").tap()
+    host.find(.textField, "Title").type("Rest")
+    host.find(.button, "Cancel").tap()
+    #expect(cards(of: "Done", in: host) == [])
+    host.find(.button, "Add to Done").tap()
+    #expect(host.find(.textField, "Title").value == nil)
+  }
+
+  @Test func `The menu command adds a card to the first column`() {
+    let host = TestHost(AppSession(BoardApp.self).viewTree)
+    host.press(key: "n", modifiers: .command)
+    host.find(.alert, "New card").find(.textField, "Title").type("Rest")
+    host.find(.button, "Add").tap()
+    #expect(cards(of: "To do", in: host).last == "Rest")
   }
 }

@@ -6,10 +6,11 @@ import Testing
 
 @MainActor
 @Suite struct BookshelfTests {
+  private let defaults = UserDefaults(suiteName: "BookshelfTests-\(UUID())") ?? .standard
+
   private func open() -> TestHost {
-    let defaults = UserDefaults(suiteName: "BookshelfTests-\(UUID())")
-    return TestHost {
-      ShelfView(books: Book.samples).defaultAppStorage(defaults ?? .standard)
+    TestHost { [defaults] in
+      ShelfView(books: Book.samples).defaultAppStorage(defaults)
     }
   }
 
@@ -25,14 +26,22 @@ import Testing
     host.openMenu("View options")
     host.find(.option, "List").tap()
     #expect(host.findAll(.row).map(\.name) == ["The Lighthouse, 3", "Paths, 1"])
-    #expect(host.find(.row, "The Lighthouse").find(.button).isEnabled)
+    host.find(.row, "Paths").find(.button).tap()
+    #expect(host.find(.heading, "North").exists)
+  }
+
+  @Test func `The layout of the shelf is stored`() {
+    let host = open()
+    host.openMenu("View options")
+    host.find(.option, "List").tap()
+    #expect(open().findAll(.row).count == 2)
   }
 
   @Test func `The page control turns the pages of a book`() {
     let host = read("THE LIGHTHOUSE, M. Reed")
     #expect(host.find(.heading, "Fog").exists)
     let bodies = host.bodies { host.find(.pageControl).increment() }
-    #expect(bodies.contains("ReaderView"))
+    #expect(bodies == ["ReaderView", "ChapterView"])
     #expect(host.find(.heading, "Light").exists)
     #expect(host.find(.text, "Chapter 2 of 3").exists)
   }
@@ -40,6 +49,12 @@ import Testing
   @Test func `The text has no marks of its markup`() {
     let host = read("THE LIGHTHOUSE, M. Reed")
     #expect(host.find(.text, "The fog came early. See the map.").exists)
+  }
+
+  @Test func `A link in a text is opened by the reader`() {
+    let host = read("THE LIGHTHOUSE, M. Reed")
+    host.find(.link, "the map").tap()
+    #expect(host.find(.text, "Opened map").exists)
   }
 
   @Test func `The appearance of a page can be changed in a popover`() {
@@ -51,12 +66,16 @@ import Testing
     host.find(.picker, "Font").choose("Mono")
     host.find(.button, "Done").tap()
     #expect(host.findAll(.popover).isEmpty)
-    #expect(host.find(.heading, "North").exists)
+    host.find(.button, "Appearance").tap()
+    #expect(host.find(.picker, "Theme").value == "Night")
+    #expect(host.find(.slider, "Size").value == "20")
+    #expect(host.find(.picker, "Font").value == "Mono")
   }
 
   @Test func `A book can be closed`() {
     let host = read("PATHS, O. Lind")
     host.find(.button, "Close").tap()
     #expect(host.findAll(.heading, "North").isEmpty)
+    #expect(host.find(.button, "PATHS, O. Lind").exists)
   }
 }

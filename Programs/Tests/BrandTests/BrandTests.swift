@@ -57,4 +57,10 @@ import Testing
     let host = TestHost { CardStack {} }
     #expect(host.texts == ["Nothing here"])
   }
+
+  @Test func `A screen reader need not hold the hold button`() {
+    let host = TestHost { GalleryView() }
+    host.find(.button, "Hold").tap()
+    #expect(host.find(.text, "Held").exists)
+  }
 }

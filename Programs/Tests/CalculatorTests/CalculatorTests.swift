@@ -43,8 +43,7 @@ import Testing
     let host = TestHost { CalculatorView() }
     press("1", in: host)
     let bodies = host.bodies { press("2", in: host) }
-    #expect(bodies.filter { $0 == "DisplayView" }.count == 1)
-    #expect(!bodies.contains("KeyStyle"))
+    #expect(bodies == ["CalculatorView", "DisplayView", "Keypad"])
     #expect(host.bodies { press("Clear", "0", in: host) }.contains("DisplayView"))
     #expect(!host.bodies { press("0", in: host) }.contains("DisplayView"))
   }
@@ -79,9 +78,35 @@ import Testing
     #expect(entries.map(\.name) == ["1 + 1", "6 × 7"])
     #expect(entries.map(\.value) == ["2", "42"])
     host.delete("1 + 1 2")
+    #expect(host.findAll(.row).map { $0.find(.button).name } == ["6 × 7"])
     host.find(.button, "6 × 7").tap()
     #expect(host.findAll(.sheet).isEmpty)
     #expect(result(of: host) == "42")
+  }
+
+  @Test func `A result with a fraction can be used in another calculation`() {
+    let host = TestHost { CalculatorView() }
+    press("1", "Divide", "8", "Equals", "Clear", "History", in: host)
+    host.find(.button, "1 ÷ 8").tap()
+    #expect(result(of: host) == "0.125")
+    press("Add", "1", "Equals", in: host)
+    #expect(result(of: host) == "1.125")
+  }
+
+  @Test func `The history can be cleared`() {
+    let host = TestHost { CalculatorView() }
+    press("1", "Add", "1", "Equals", "History", in: host)
+    #expect(host.findAll(.row).count == 1)
+    press("Clear", in: host)
+    #expect(host.find(.text, "No history").exists)
+    press("Done", in: host)
+    #expect(result(of: host) == "2")
+  }
+
+  @Test func `A number has at most nine characters and one point`() {
+    let host = TestHost { CalculatorView() }
+    press("1", "Point", "Point", "2", "3", "4", "5", "6", "7", "8", "9", in: host)
+    #expect(result(of: host) == "1.2345678")
   }
 
   @Test func `The keys of a keypad without a calculator are disabled`() {

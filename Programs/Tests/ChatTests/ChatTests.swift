@@ -30,6 +30,14 @@ private final class ManualService: ChatService {
   private let service = ManualService()
   private let day = Date(timeIntervalSince1970: 1_700_000_000)
 
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.timeZone = .gmt
+    environment.calendar = Calendar(identifier: .gregorian)
+    environment.calendar.timeZone = .gmt
+    return environment
+  }
+
   private func makeHost() -> TestHost {
     let messages = [
       Message(id: 1, sender: "Ada", isMine: false, text: "Hi!", sent: day),
@@ -43,7 +51,7 @@ private final class ManualService: ChatService {
       ),
     ]
     let model = ChatModel(messages: messages, service: service)
-    return TestHost { ChatView(model: model) }
+    return TestHost(environment: environment) { ChatView(model: model) }
   }
 
   private func write(_ text: String, in host: TestHost) {
@@ -65,8 +73,7 @@ private final class ManualService: ChatService {
     host.find(.text, "See you").perform(.showMenu)
     let bodies = host.bodies { host.find(.button, "👍").tap() }
     #expect(reactions() == ["😂 3", "👍 2"])
-    #expect(bodies.filter { $0 == "BubbleView" }.count == 1)
-    #expect(!bodies.contains("ComposerView"))
+    #expect(bodies == ["BubbleView"])
   }
 
   @Test func `A sent message appears, and clears the field`() async {
@@ -145,5 +152,36 @@ private final class ManualService: ChatService {
     #expect(Set(tops()).count == 3)
     host.size = CGSize(width: 400, height: 200)
     #expect(Set(tops()).count == 1)
+  }
+
+  @Test func `The last message of a day is deleted with the heading of the day`() {
+    let host = makeHost()
+    host.find(.text, "Hi!").perform(.showMenu)
+    host.find(.button, "Delete").tap()
+    #expect(host.findAll(.text, "Hi!").isEmpty)
+    #expect(host.findAll(.heading).map(\.name) == ["15 November"])
+  }
+
+  @Test func `A chosen file is attached with its name and size`() throws {
+    let host = makeHost()
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
+    try Data(count: 2000).write(to: file)
+    host.find(.button, "Attach").tap()
+    host.find(.button, "File").tap()
+    host.choose(files: [file])
+    #expect(host.find(.text, "\(file.lastPathComponent), 2 kB").exists)
+    host.find(.button, "Send").tap()
+    #expect(host.findAll(.text, "\(file.lastPathComponent), 2 kB").count == 1)
+    #expect(host.findAll(.button, "Remove the attachment").isEmpty)
+    try FileManager.default.removeItem(at: file)
+  }
+
+  @Test func `A file that cannot be chosen is not attached`() {
+    let host = makeHost()
+    host.find(.button, "Attach").tap()
+    host.find(.button, "File").tap()
+    host.failFileDialog(with: CocoaError(.fileReadNoPermission))
+    #expect(host.findAll(.button, "Remove the attachment").isEmpty)
+    #expect(!host.find(.button, "Send").isEnabled)
   }
 }

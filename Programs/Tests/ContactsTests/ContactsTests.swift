@@ -86,7 +86,73 @@ import Testing
     host.swipe("Alan Turing")
     host.find(.button, "Delete").tap()
     let bodies = await host.bodies { host.find(.alert).find(.button, "Delete").tap() }
-    #expect(bodies.contains("IndexBar"))
+    #expect(bodies == ["IndexBar"])
     #expect(host.findAll(.row).map(\.name) == ["Ada Byron", "Grace Hopper"])
+  }
+
+  @Test func `A contact needs a last name and must be new`() async {
+    let (host, _) = await open()
+    host.find(.button, "New contact").tap()
+    host.find(.textField, "First name").type("Ada")
+    host.find(.button, "Done").tap()
+    let alert = host.find(.alert, "The contact has no last name.")
+    #expect(alert.find(.text, "Enter a last name.").exists)
+    alert.find(.button, "OK").tap()
+    #expect(host.focusedLabel == "Last name")
+    host.find(.textField, "Last name").type("Byron")
+    host.find(.button, "Done").tap()
+    host.find(.alert, "Ada Byron is already a contact.").find(.button, "OK").tap()
+    host.find(.textField, "Last name").type("Yonath")
+    host.find(.button, "Done").tap()
+    #expect(host.findAll(.sheet).isEmpty)
+    #expect(
+      host.findAll(.row).map(\.name) == [
+        "Ada Byron", "Grace Hopper", "Alan Turing", "Ada Yonath",
+      ]
+    )
+  }
+
+  @Test func `A call is confirmed, and opens the number`() async {
+    let (host, _) = await open()
+    var opened: [String] = []
+    host.set(
+      \.openURL,
+      to: OpenURLAction { url in
+        opened.append(url.absoluteString)
+        return .handled
+      }
+    )
+    host.find(.row, "Ada Byron").find(.button).tap()
+    host.find(.button, "Call").tap()
+    #expect(opened == [])
+    host.find(.dialog, "Call 555 01?").find(.button, "Call work").tap()
+    #expect(opened == ["tel:555%2001"])
+    host.find(.link, "ada@example.com").tap()
+    #expect(opened.last == "mailto:ada@example.com")
+  }
+
+  @Test func `A phone number can be removed in the form`() async {
+    let (host, _) = await open()
+    host.find(.row, "Ada Byron").find(.button).tap()
+    host.find(.button, "Edit").tap()
+    host.delete("Phone")
+    #expect(host.findAll(.textField, "Phone").isEmpty)
+    host.find(.button, "Done").tap()
+    #expect(host.findAll(.text, "work").isEmpty)
+    #expect(host.findAll(.button, "Call").isEmpty)
+  }
+
+  @Test func `A screen reader goes through the letters of the index`() async {
+    let book = AddressBook(service: FixedContacts(contacts: Self.contacts))
+    let host = TestHost(size: CGSize(width: 300, height: 160)) { ContactList(book: book) }
+    await host.settle { !book.isLoading }
+    #expect(host.scrollOffset()?.y == 0)
+    host.find(.element, "Index").increment(times: 2)
+    let offset = host.scrollOffset()?.y ?? 0
+    #expect(offset > 0)
+    host.find(.element, "Index").increment()
+    #expect(host.scrollOffset()?.y == offset)
+    host.find(.element, "Index").decrement(times: 2)
+    #expect(host.scrollOffset()?.y == 0)
   }
 }

@@ -6,9 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct DarkroomTests {
-  private func makeHost() -> TestHost {
+  private func makeHost(size: CGSize? = nil) -> TestHost {
     let editor = Editor()
-    return TestHost { EditorScreen().environment(editor) }
+    guard let size else { return TestHost { EditorScreen().environment(editor) } }
+    return TestHost(size: size) { EditorScreen().environment(editor) }
   }
 
   private func select(_ tab: String, in host: TestHost) { host.find(.tab, tab).tap() }
@@ -22,7 +23,10 @@ import Testing
     #expect(!host.find(.button, "Undo").isEnabled)
     let bodies = host.bodies { host.find(.slider, "Contrast").increment() }
     #expect(host.find(.slider, "Contrast").value == "1.05")
-    #expect(Set(bodies).isDisjoint(with: ["AdjustPanel", "ControlSlider", "CropPanel"]))
+    #expect(
+      bodies == ["EditorScreen", "PhotoCanvas", "PhotoEffects", "PresetStrip"]
+        + Array(repeating: "PresetButton", count: 4)
+    )
     host.find(.button, "Undo").tap()
     #expect(host.find(.slider, "Contrast").value == "1")
     host.find(.button, "Redo").tap()
@@ -65,6 +69,21 @@ import Testing
     #expect(photo(in: host) == "Zoom 100%, turned by 0°")
     host.find(.button, "Undo").tap()
     #expect(photo(in: host) == "Zoom 200%, turned by 30°")
+    host.magnify("Photo", by: 20)
+    #expect(photo(in: host) == "Zoom 800%, turned by 30°")
+  }
+
+  @Test func `A drag moves the photo, and another drag moves it further`() {
+    let host = makeHost()
+    host.drag("Photo", from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 5))
+    #expect(photo(in: host) == "Zoom 100%, turned by 0°, moved by 30 and -5 points")
+    host.drag("Photo", from: CGPoint(x: 10, y: 10), to: CGPoint(x: 20, y: 30))
+    #expect(photo(in: host) == "Zoom 100%, turned by 0°, moved by 40 and 15 points")
+    host.find(.button, "Undo").tap()
+    #expect(photo(in: host) == "Zoom 100%, turned by 0°, moved by 30 and -5 points")
+    host.find(.button, "Reset").tap()
+    #expect(photo(in: host) == "Zoom 100%, turned by 0°")
+    #expect(!host.find(.button, "Reset").isEnabled)
   }
 
   @Test func `A screen reader can zoom the photo`() {
@@ -98,6 +117,19 @@ import Testing
     #expect(host.find(.text, "Angle").value == "-90°")
     let bodies = host.bodies { host.find(.toggle, "Grid").tap() }
     #expect(host.find(.toggle, "Grid").value == "on")
-    #expect(!bodies.contains("PresetStrip"))
+    #expect(bodies == ["EditorScreen", "PhotoCanvas"])
+  }
+
+  @Test func `The picture shows the grid while the grid is on`() {
+    let host = makeHost(size: CGSize(width: 300, height: 500))
+    func toggleGrid() -> String {
+      select("Crop", in: host)
+      host.find(.toggle, "Grid").tap()
+      select("Presets", in: host)
+      return host.svg
+    }
+    let plain = host.svg
+    #expect(toggleGrid() != plain)
+    #expect(toggleGrid() == plain)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     init(_ values: [Metric.Kind: Double]) { self.values = values }
 
     func set(_ value: Double, for kind: Metric.Kind) { values[kind] = value }
-    func goOffline() { isOffline = true }
+    func setOffline(_ isOffline: Bool) { self.isOffline = isOffline }
 
     func sample(_ kind: Metric.Kind) async throws -> Double {
       if isOffline { throw Offline() }
@@ -57,17 +57,21 @@ import Testing
     await host.settle(within: .milliseconds(200)) {
       host.texts.contains("40 MB/s")
     }
-    #expect(host.takeBodies().filter { $0 == "MetricTile" } == ["MetricTile"])
+    #expect(host.takeBodies() == ["DashboardView", "MetricTile", "RingGaugeStyle"])
   }
 
   @Test func `A failed refresh shows its reason and keeps the last figures`() async {
     let host = await makeHost()
     #expect(host.find(.text, "Online").exists)
-    await samples.goOffline()
+    await samples.setOffline(true)
     host.refresh()
     await host.settle(within: .milliseconds(200)) { host.findAll(.text, "Online").isEmpty }
     #expect(host.find(.text, "The server is offline.").exists)
     #expect(host.find(.progress, "Load").value == "25%")
+    await samples.setOffline(false)
+    host.refresh()
+    await host.settle(within: .milliseconds(200)) { !host.findAll(.text, "Online").isEmpty }
+    #expect(host.findAll(.text, "The server is offline.").isEmpty)
   }
 
   @Test func `A compact dashboard omits the hint about pulling down`() async {
@@ -77,5 +81,8 @@ import Testing
     #expect(host.findAll(.text, "Updated by pulling down").isEmpty)
     host.set(\.horizontalSizeClass, to: .regular)
     #expect(host.find(.text, "Updated by pulling down").exists)
+    host.set(\.dynamicTypeSize, to: .accessibility1)
+    #expect(host.findAll(.text, "Updated by pulling down").isEmpty)
+    #expect(host.find(.progress, "Network").value == "5%")
   }
 }

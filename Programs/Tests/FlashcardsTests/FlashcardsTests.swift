@@ -35,8 +35,13 @@ import Testing
     host.drag("chat", from: CGPoint(x: 20, y: 20), to: CGPoint(x: -140, y: 20))
     host.find(.button, "oiseau").perform("Known")
     #expect(host.find(.text, "Done!").exists)
+    #expect(host.find(.text, "Known").value == "2")
+    #expect(host.find(.text, "Missed").value == "1")
     host.find(.button, "Repeat missed cards").tap()
     #expect(host.find(.button, "chat").exists)
+    #expect(host.find(.text, "Missed").value == "0")
+    host.find(.button, "chat").perform("Known")
+    #expect(!host.find(.button, "Repeat missed cards").isEnabled)
   }
 
   @Test func `Arrow keys mark the card`() {
@@ -44,7 +49,8 @@ import Testing
     host.press(key: .rightArrow)
     host.press(key: .leftArrow)
     #expect(host.find(.button, "oiseau").exists)
-    #expect(host.texts.contains("Known"))
+    #expect(host.find(.text, "Known").value == "1")
+    #expect(host.find(.text, "Missed").value == "1")
   }
 
   @Test func `The timer starts a break when the work is over`() {
@@ -63,14 +69,19 @@ import Testing
       host.settle()
     }
     #expect(host.find(.progress, "Break").value == "00:02")
-    #expect(bodies.contains("PomodoroView"))
+    #expect(bodies == ["DeckView", "PomodoroView", "SwipeCard", "SwipeCard", "SwipeCard"])
   }
 
   @Test func `Menu commands act on the deck of the window`() {
     let host = TestHost(AppSession(FlashcardsApp.self).viewTree)
     host.press(key: "k", modifiers: .command)
     #expect(host.find(.button, "chat").exists)
+    host.press(key: "m", modifiers: [.command, .option])
+    #expect(host.find(.text, "Missed").value == "1")
+    host.press(key: "k", modifiers: .command)
+    #expect(!host.find(.button, "Missed").isEnabled)
     host.press(key: "r", modifiers: .command)
     #expect(host.find(.button, "chien").exists)
+    #expect(host.find(.text, "Known").value == "0")
   }
 }

@@ -1,3 +1,4 @@
+import Ambient
 import AmbientTesting
 import SwiftUI
 import Testing
@@ -57,6 +58,40 @@ import Testing
     host.find(.row, "Board").tap()
     host.give(.delete)
     #expect(names(in: host) == ["Hammer"])
+    host.find(.row, "Hammer").perform(.showMenu)
+    host.find(.button, "Delete").tap()
+    #expect(names(in: host) == [])
+  }
+
+  @Test func `The inspector shows a selected item, or how many items are selected`() {
+    let host = makeHost()
+    host.find(.toggle, "Inspector").tap()
+    #expect(host.find(.text, "No selection").exists)
+    let bodies = host.bodies { host.find(.row, "Belt").tap() }
+    #expect(bodies == ["InventoryView", "InspectorView", "ItemForm"])
+    #expect(host.find(.textField, "Item name").value == "Belt")
+    host.find(.row, "Board").tap()
+    #expect(host.find(.text, "2 items").exists)
+    #expect(host.findAll(.textField, "Item name").isEmpty)
+  }
+
+  @Test func `A menu command deletes the items that are gone`() {
+    let host = TestHost(AppSession(InventoryApp.self).viewTree)
+    host.find(.button, "Add").tap()
+    #expect(names(in: host) == ["Belt", "Board", "Hammer", "New item"])
+    host.find(.button, "Delete Items That Are Gone").tap()
+    #expect(names(in: host) == ["Belt", "Board", "Hammer"])
+  }
+
+  @Test func `The items that are shown are exported as a file`() throws {
+    let host = makeHost()
+    host.find(.picker, "Filter").choose("Spare")
+    host.find(.button, "Export").tap()
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).csv")
+    host.choose(files: [file])
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == "name,category,count,price\nBelt,spare,7,9.5")
+    try FileManager.default.removeItem(at: file)
   }
 
   @Test func `A file is imported, or an alert shows the reason for the failure`() throws {

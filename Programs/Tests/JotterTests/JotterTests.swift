@@ -1,3 +1,4 @@
+import Ambient
 import AmbientTesting
 import SwiftUI
 import Testing
@@ -86,7 +87,7 @@ import Testing
     let editor = host.find(.textField, "Text of the note")
     #expect(editor.value == "Zebras\nAsk the zoo")
     let bodies = host.bodies { editor.type("Giraffes\nAsk the zoo") }
-    #expect(Set(bodies) == ["RootView", "NoteListView", "NoteRow", "EditorView"])
+    #expect(bodies == ["RootView", "NoteListView", "NoteRow", "EditorView"])
     #expect(rows(of: host).suffix(2) == ["Giraffes", "Agenda"])
     #expect(editor.exists)
   }
@@ -107,7 +108,9 @@ import Testing
     swipe("Zebras", .trailing, "Delete", in: host)
     #expect(rows(of: host) == ["Work", "Home", "Agenda"])
     #expect(host.find(.text, "1 note deleted").exists)
+    #expect(host.find(.row, "Work").name == "Work, 1")
     host.find(.button, "Undo").tap()
+    #expect(host.find(.row, "Work").name == "Work, 2")
     #expect(rows(of: host).suffix(2) == ["Agenda", "Zebras"])
     #expect(host.findAll(.button, "Undo").isEmpty)
   }
@@ -130,5 +133,34 @@ import Testing
     host.find(.textField, "Name").type("Trips")
     host.find(.button, "Add").tap()
     #expect(rows(of: host) == ["Work", "Home", "Trips"])
+  }
+
+  @Test func `The info of a note counts its words and characters`() {
+    let host = makeHost(makeStore())
+    host.find(.row, "Work").tap()
+    row("Zebras", in: host).tap()
+    host.find(.button, "Info").tap()
+    let popover = host.find(.popover)
+    #expect(popover.find(.text, "Words").value == "4")
+    #expect(popover.find(.text, "Characters").value == "18")
+  }
+
+  @Test func `A menu command adds a folder`() {
+    let host = TestHost(AppSession(JotterApp.self).viewTree)
+    #expect(rows(of: host) == ["Notes"])
+    host.press(key: "n", modifiers: [.command, .shift])
+    #expect(rows(of: host) == ["Notes", "New folder"])
+  }
+
+  @Test func `The offer to undo a deletion disappears after a while`() async {
+    let store = makeStore()
+    let host = TestHost {
+      Text("Notes").undoToast(for: .milliseconds(10)).environment(store)
+    }
+    store.delete(Set(store.notes.map(\.id)))
+    host.settle()
+    #expect(host.find(.text, "3 notes deleted").exists)
+    await host.settle { host.findAll(.button, "Undo").isEmpty }
+    #expect(host.findAll(.text).map(\.name) == ["Notes"])
   }
 }

@@ -57,6 +57,17 @@ import Testing
   @Test func `A turn of a card runs only the views of that card`() {
     let host = makeHost()
     let bodies = host.bodies { host.find(.button, "Card 1").tap() }
-    #expect(bodies.filter { $0 == "CardView" }.count == 1)
+    #expect(bodies.map { $0.prefix { $0 != "<" } } == ["BoardView", "CardView", "Flip"])
+  }
+
+  @Test func `A restart turns all cards back and forgets the moves`() {
+    let host = makeHost()
+    host.find(.button, "Card 1").tap()
+    host.find(.button, "Card 3").tap()
+    #expect(!host.find(.button, "Card 3").isEnabled)
+    host.find(.button, "Restart").tap()
+    #expect(host.findAll(.button, value: "face down").count == 4)
+    #expect(host.find(.text, "Moves: 0").exists)
+    #expect(host.find(.button, "Card 3").isEnabled)
   }
 }

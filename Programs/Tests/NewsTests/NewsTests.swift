@@ -17,6 +17,8 @@ import Testing
       base = try #require(URL(string: "https://example.com"))
     }
 
+    func failOnce() { failures = 1 }
+
     func page(_ number: Int, of section: String) async throws -> Page {
       requests.append("\(section) \(number)")
       if failures > 0 {
@@ -80,10 +82,29 @@ import Testing
     await wait(host) { !host.findAll(.button, "World 4, Jan 1").isEmpty }
     host.swipe("World 2", edge: .leading)
     let bodies = host.bodies { host.find(.button, "Bookmark").tap() }
-    #expect(bodies.contains("ArticleRow"))
+    #expect(
+      bodies == ["ArticleRow", "ArticleRow", "BookmarkButton", "ArticleRow", "ArticleRow"]
+    )
     host.find(.toggle, "Bookmarks only").tap()
     #expect(host.findAll(.row).count == 1)
     #expect(host.find(.button, "World 2, Jan 1, Bookmarked").exists)
+    host.swipe("World 2", edge: .leading)
+    host.find(.button, "Remove bookmark").tap()
+    #expect(host.findAll(.row).isEmpty)
+    host.find(.toggle, "Bookmarks only").tap()
+    #expect(host.find(.button, "World 2, Jan 1").exists)
+  }
+
+  @Test func `A failed refresh keeps the articles`() async throws {
+    let service = try FakeService()
+    let host = makeHost(service)
+    await wait(host) { !host.findAll(.button, "World 4, Jan 1").isEmpty }
+    await service.failOnce()
+    host.refresh()
+    while await service.requests.count < 3 { await Task.yield() }
+    host.settle()
+    #expect(host.findAll(.row).count == 4)
+    #expect(host.findAll(.button, "Retry").isEmpty)
   }
 
   @Test func `An article can be read, opened and shared`() async throws {
@@ -100,9 +121,31 @@ import Testing
     #expect(host.find(.heading, "World 3").exists)
     #expect(host.find(.text, "Read more at the source.").exists)
     host.find(.button, "Open in browser").tap()
-    #expect(opened.map(\.absoluteString) == ["https://example.com/3"])
+    host.find(.link, "the source").tap()
+    #expect(opened.map(\.absoluteString) == ["https://example.com/3", "https://example.com/3"])
     #expect(host.find(.button, "Share…").exists)
     host.back()
     #expect(host.findAll(.row).count == 4)
+  }
+
+  @Test func `The progress of an article follows its scrolling`() throws {
+    let article = Article(
+      id: 1,
+      title: "Tides",
+      summary: String(repeating: "The sea rises and falls. ", count: 40),
+      section: "Science",
+      published: .now,
+      imageURL: nil,
+      link: try #require(URL(string: "https://example.com/1"))
+    )
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      ArticleView(article: article).environment(Bookmarks())
+    }
+    let progress = host.find(.progress, "Read")
+    let first = progress.value
+    host.scroll(.down)
+    #expect(progress.value != first)
+    host.scroll(by: CGSize(width: 0, height: 10_000))
+    #expect(progress.value == "100%")
   }
 }

@@ -17,7 +17,9 @@ import Testing
     let host = TestHost { ThemeBrowser() }
     host.find(.row, number: 1).tap()
     #expect(host.find(.text, "Contrast", number: 1).value == "AAA")
-    host.find(.slider, "Red").increment(times: 10)
+    let bodies = host.bodies { host.find(.slider, "Red").increment() }
+    #expect(bodies == ["ThemeBrowser", "ContrastBadge", "ThemeEditor", "Sample", "SwatchEditor"])
+    host.find(.slider, "Red").increment(times: 9)
     #expect(host.find(.text, "#800000").exists)
     host.find(.slider, "Green").increment(times: 10)
     host.find(.slider, "Blue").increment(times: 10)
@@ -53,5 +55,31 @@ import Testing
     host.choose("Duplicate", inMenu: "Name", number: 1)
     #expect(host.find(.row, number: 3).isSelected)
     #expect(host.find(.textField, "Name", number: 3).value == "Paper copy")
+  }
+
+  @Test func `A swatch that is dropped on the editor replaces the edited color`() {
+    let host = TestHost { ThemeBrowser() }
+    host.find(.row, number: 1).tap()
+    host.find(.picker, "Edit").choose("Background")
+    host.drag("Ink", onto: "Code")
+    #expect(host.find(.text, "#1A3399").exists)
+    #expect(host.find(.slider, "Blue").value == "0.6")
+    host.drop([Swatch(name: "Rose", red: 1, green: 0, blue: 0.5)], onto: "Code")
+    #expect(host.find(.text, "#FF0080").exists)
+    #expect(host.find(.text, "#000000").exists)
+  }
+
+  @Test func `Themes can be renamed, moved and deleted in the list`() {
+    let host = TestHost { ThemeBrowser() }
+    func names() -> [String?] { host.findAll(.textField, "Name").map(\.value) }
+    host.find(.row, number: 1).tap()
+    host.find(.textField, "Name", number: 1).type("Ivory")
+    #expect(host.find(.heading, "Ivory").exists)
+    host.move("Name", to: 2, number: 1)
+    #expect(names() == ["Night", "Ivory"])
+    #expect(host.find(.row, number: 2).isSelected)
+    host.delete("Name", number: 2)
+    #expect(names() == ["Night"])
+    #expect(host.find(.text, "No theme").exists)
   }
 }

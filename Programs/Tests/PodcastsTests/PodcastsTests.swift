@@ -84,7 +84,7 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(host.findAll(.group, "Mini player").isEmpty)
     let bodies = host.bodies { advance(host, by: 10) }
     #expect(host.find(.progress, "Position").value == "0:10, 1:20")
-    #expect(!bodies.contains("PositionView"))
+    #expect(bodies == [])
     host.find(.button, "Forward 30 seconds").tap()
     #expect(host.find(.progress, "Position").value == "0:40, 0:50")
   }
@@ -123,10 +123,16 @@ private final class ManualDownloader: EpisodeDownloading {
     advance(host, by: 60)
     #expect(host.find(.button, "4:00").exists)
     #expect(host.find(.button, "Pause").exists)
+    host.find(.button, "4:00").tap()
+    host.find(.button, "Turn off").tap()
+    host.find(.button, "Sleep timer").tap()
+    host.find(.button, "5 minutes").tap()
     advance(host, by: 241)
+    #expect(host.find(.button, "Pause").exists)
+    advance(host, by: 60)
     #expect(host.find(.button, "Play").exists)
     #expect(host.find(.button, "Sleep timer").exists)
-    #expect(host.find(.progress, "Position").value?.hasPrefix("5:00") == true)
+    #expect(host.find(.progress, "Position").value?.hasPrefix("6:00") == true)
   }
 
   @Test func `A download reports its progress and its end`() async {
@@ -161,6 +167,16 @@ private final class ManualDownloader: EpisodeDownloading {
     host.find(.group, "Mini player").perform("Show the player")
     #expect(host.find(.heading, "Sourdough").exists)
     host.find(.button, "Pause").escape()
+    #expect(host.find(.group, "Mini player").exists)
+  }
+
+  @Test func `A long pull down closes the player`() {
+    let host = makeHost()
+    play("Sourdough", of: "Small Bakes, Omar", in: host)
+    host.find(.group, "Mini player").perform("Show the player")
+    host.drag("Sourdough", from: .zero, to: CGPoint(x: 0, y: 60))
+    #expect(host.findAll(.group, "Mini player").isEmpty)
+    host.drag("Sourdough", from: .zero, to: CGPoint(x: 0, y: 300))
     #expect(host.find(.group, "Mini player").exists)
   }
 }

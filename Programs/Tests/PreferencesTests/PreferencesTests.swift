@@ -49,8 +49,12 @@ import Testing
     }
     #expect(preview.value == "radius 10, size xxLarge")
     #expect(host.find(.text, "Version 2.1 (Large text)").exists)
-    #expect(!bodies.contains("SoundView"))
-    #expect(bodies.filter { $0 == "ThemePreview" }.count == 1)
+    #expect(
+      bodies == [
+        "SettingsView", "AccountSection", "ThemePreview", "NotificationSection", "CardBox",
+        "VersionFooter",
+      ]
+    )
   }
 
   @Test func `The appearance is stored in the user defaults`() {
@@ -77,6 +81,7 @@ import Testing
     host.find(.toggle, "All channels").tap()
     #expect(host.find(.toggle, "Offers").value == "on")
     #expect(host.find(.toggle, "Tips").value == "on")
+    #expect(host.find(.toggle, "All channels").value == "on")
   }
 
   @Test func `A sound is chosen on its page`() {
@@ -87,6 +92,9 @@ import Testing
     host.find(.slider, "Volume").increment()
     host.find(.button, "Use this sound").tap()
     #expect(host.find(.button, "Sound").value == "Bell")
+    host.find(.button, "Sound").tap()
+    #expect(host.find(.option, "Bell").isSelected)
+    #expect(host.find(.slider, "Volume").value == "60")
   }
 
   @Test func `A reset of all settings asks first`() {
@@ -109,7 +117,9 @@ import Testing
     #expect(UserDefaults.standard.string(forKey: "preferences.units") == "nautical")
     host.find(.toggle, "Tue").tap()
     #expect(host.find(.toggle, "Tue").value == "off")
+    #expect(host.find(.picker, "Units").value == "Nautical")
     host.find(.picker, "Cache").choose("500 MB")
+    #expect(host.find(.picker, "Cache").value == "500 MB")
     #expect(UserDefaults.standard.integer(forKey: "preferences.cache") == 500)
   }
 }

@@ -18,7 +18,10 @@ import Testing
     host.find(.button, "Follow").tap()
     #expect(host.find(.text, "1, Followers").exists)
     host.back()
-    #expect(host.find(.button, "Alan Turing, 1 followers").exists)
+    host.find(.button, "Alan Turing, 1 follower").tap()
+    host.find(.button, "Unfollow").tap()
+    #expect(host.find(.text, "0, Followers").exists)
+    #expect(host.find(.button, "Follow").exists)
   }
 
   @Test func `A like runs only the body of its post`() {
@@ -26,7 +29,7 @@ import Testing
     host.find(.button, "Grace Hopper, 2 followers").tap()
     let bodies = host.bodies { host.find(.button, "Like I found a moth.").tap() }
     #expect(host.find(.button, "Like I found a moth.").value == "2")
-    #expect(bodies.filter { $0 == "PostView" }.count == 1)
+    #expect(bodies == ["PeopleList", "ProfileView", "PostView"])
     host.doubleTap("I found a moth.")
     #expect(host.find(.button, "Like I found a moth.").value == "1")
   }
@@ -43,17 +46,32 @@ import Testing
     host.find(.button, "Block Grace Hopper").tap()
     #expect(host.find(.heading, "People").exists)
     #expect(host.findAll(.row).count == 2)
+    #expect(host.findAll(.button, "Grace Hopper, 2 followers").isEmpty)
   }
 
   @Test func `The profile is edited in a sheet`() {
     let host = makeHost()
-    host.find(.button, "Ada Lovelace, 1 followers").tap()
+    host.find(.button, "Ada Lovelace, 1 follower").tap()
     host.find(.button, "Edit profile").tap()
     #expect(!host.find(.button, "Save").isEnabled)
     host.find(.textField, "Name").type("Ada King")
     host.find(.button, "Save").tap()
     #expect(host.find(.heading, "Ada King").exists)
     #expect(host.find(.image, "Ada King, online").exists)
+  }
+
+  @Test func `A canceled edit changes no profile, and a profile needs a name`() {
+    let host = makeHost()
+    host.find(.button, "Ada Lovelace, 1 follower").tap()
+    host.find(.button, "Edit profile").tap()
+    host.find(.textField, "Biography").type("Numbers.")
+    #expect(host.find(.button, "Save").isEnabled)
+    host.find(.textField, "Name").type("")
+    #expect(!host.find(.button, "Save").isEnabled)
+    host.find(.button, "Cancel").tap()
+    #expect(host.findAll(.sheet).isEmpty)
+    #expect(host.find(.heading, "Ada Lovelace").exists)
+    #expect(host.find(.text, "Engines.").exists)
   }
 
   @Test func `A long press highlights the avatar of a row`() {

@@ -38,8 +38,13 @@ import Testing
     let host = open()
     host.find(.button, "Onion pie, 1 hr, 10 min").tap()
     #expect(host.find(.text, "Flour").value == "250 g")
-    let bodies = host.bodies { host.find(.stepper).increment(times: 2) }
-    #expect(!bodies.contains("RecipeRow"))
+    let bodies = host.bodies { host.find(.stepper).increment() }
+    #expect(
+      bodies == [
+        "IngredientRow", "IngredientRow", "IngredientRow", "StepStyle", "StepStyle", "StepStyle",
+      ]
+    )
+    host.find(.stepper).increment()
     #expect(host.find(.text, "Flour").value == "375 g")
     #expect(host.find(.text, "Butter").value == "187.5 g")
   }
@@ -61,5 +66,28 @@ import Testing
     host.find(.toggle, "1. Cook the tomatoes.").tap()
     #expect(host.find(.toggle, "1. Cook the tomatoes.").isSelected)
     #expect(host.find(.text, "1 of 2 steps").exists)
+  }
+
+  @Test func `The favorites scope explains itself while there are no favorites`() {
+    let host = open()
+    host.find(.button, "Almond cake, 1 hr").tap()
+    host.find(.button, "Add to favorites").tap()
+    host.back()
+    host.search(for: "a")
+    host.find(.option, "Favorites").tap()
+    host.search(for: "")
+    #expect(host.find(.button, "Almond cake, 1 hr, Favorite").exists)
+    host.swipe("Almond cake", edge: .leading, isFull: true)
+    #expect(host.find(.text, "No Favorites").exists)
+    #expect(host.find(.text, "Swipe a recipe to add it.").exists)
+  }
+
+  @Test func `A button scrolls to the last step`() {
+    let host = TestHost(size: CGSize(width: 300, height: 240)) {
+      NavigationStack { RecipeView(recipe: Recipe.samples[0]) }.environment(Cookbook())
+    }
+    #expect(host.scrollOffset()?.y == 0)
+    host.find(.button, "Last step").tap()
+    #expect((host.scrollOffset()?.y ?? 0) > 0)
   }
 }

@@ -4,12 +4,21 @@ import Testing
 
 @testable import Shop
 
-private struct FailingCatalog: Catalog {
+/// A catalog whose first load fails.
+private actor UnsteadyCatalog: Catalog {
   struct Offline: LocalizedError {
     var errorDescription: String? { "You are offline." }
   }
 
-  func products() async throws -> [Product] { throw Offline() }
+  private var hasFailed = false
+
+  func products() async throws -> [Product] {
+    guard hasFailed else {
+      hasFailed = true
+      throw Offline()
+    }
+    return try await BundledCatalog().products()
+  }
 }
 
 @MainActor
@@ -41,11 +50,14 @@ private struct FailingCatalog: Catalog {
   }
 
   @Test func `A failed load of the catalog shows its reason and a button to try again`() async {
-    let host = TestHost { ShopView(catalog: FailingCatalog()) }
+    let host = TestHost { ShopView(catalog: UnsteadyCatalog()) }
     #expect(host.find(.progress, "Loading…").exists)
     await host.settle { host.findAll(.progress).isEmpty }
     #expect(host.find(.text, "You are offline.").exists)
     host.find(.button, "Try again").tap()
+    await host.settle { !host.findAll(.row).isEmpty }
+    #expect(products(in: host) == ["Assam", "Espresso", "Mug", "Sencha"])
+    #expect(host.findAll(.text, "You are offline.").isEmpty)
   }
 
   @Test func `Filters narrow and sort the catalog`() async {
@@ -63,6 +75,17 @@ private struct FailingCatalog: Catalog {
     #expect(products(in: host) == ["Espresso"])
     host.find(.searchField).type("x")
     #expect(host.find(.text, "Nothing matches.").exists)
+    host.find(.button, "Filter").tap()
+    host.find(.button, "Reset").tap()
+    host.find(.button, "Done").tap()
+    #expect(products(in: host) == ["Assam", "Espresso", "Mug", "Sencha"])
+    #expect(host.find(.searchField).value == nil)
+  }
+
+  @Test func `Prices have the form of the user's language`() async {
+    let host = await makeHost()
+    host.set(\.locale, to: Locale(identifier: "de_DE"))
+    #expect(host.find(.button, "Mug, Rating, 1.040,00\u{A0}€").exists)
   }
 
   @Test func `A change of a quantity updates only its row, the total and the badge`() async {
@@ -75,8 +98,7 @@ private struct FailingCatalog: Catalog {
     let bodies = host.bodies { host.find(.stepper, "2 × Assam").increment() }
     #expect(host.find(.text, "Total").value == "€19.50")
     #expect(host.find(.tab, "Cart").value == "3")
-    #expect(!bodies.contains("ProductRow") && !bodies.contains("CatalogView"))
-    #expect(bodies.filter { $0 == "PriceText" }.count == 2)
+    #expect(bodies == ["ShopView", "CartView", "CartRow", "PriceText", "PriceText"])
   }
 
   @Test func `The checkout shows what is missing, and focuses the first such field`() async {
@@ -94,6 +116,9 @@ private struct FailingCatalog: Catalog {
     host.find(.textField, "Zip code").type("12x")
     host.find(.textField, "Zip code").submit()
     #expect(host.focusedLabel == "Zip code")
+    host.find(.button, "Cancel").tap()
+    #expect(host.findAll(.sheet).isEmpty)
+    #expect(host.find(.tab, "Cart").value == "1")
   }
 
   @Test func `An order empties the cart`() async {

@@ -21,10 +21,12 @@ import Testing
   @Test func `A drag draws a stroke`() {
     let host = makeHost()
     let touch = host.touch("Picture", at: CGPoint(x: 20, y: 20))
-    touch?.move(to: CGPoint(x: 40, y: 20))
+    let empty = host.svg
+    #expect(host.bodies { touch?.move(to: CGPoint(x: 40, y: 20)) } == [])
+    #expect(host.svg != empty)
     #expect(host.find(.element, "Picture").value == "0 strokes")
     touch?.up()
-    #expect(host.find(.element, "Picture").value == "1 strokes")
+    #expect(host.find(.element, "Picture").value == "1 stroke")
   }
 
   @Test func `A canceled drag draws nothing`() {
@@ -44,8 +46,12 @@ import Testing
     host.find(.button, "Undo").tap()
     #expect(host.find(.element, "Picture").value == "2 strokes")
     host.find(.button, "Undo").tap()
-    #expect(host.find(.element, "Picture").value == "1 strokes")
+    #expect(host.find(.element, "Picture").value == "1 stroke")
     host.find(.button, "Redo").tap()
+    #expect(host.find(.element, "Picture").value == "2 strokes")
+    host.press(key: "z", modifiers: .command)
+    #expect(host.find(.element, "Picture").value == "1 stroke")
+    host.press(key: "z", modifiers: [.command, .shift])
     #expect(host.find(.element, "Picture").value == "2 strokes")
   }
 
@@ -54,7 +60,7 @@ import Testing
     host.find(.button, "Blue").tap()
     #expect(host.findAll(.button).filter(\.isSelected).map(\.name) == ["Blue"])
     let bodies = host.bodies { host.find(.slider, "Width").increment() }
-    #expect(bodies.contains("CanvasView") && !bodies.contains("PaletteBar"))
+    #expect(bodies == ["SketchView", "CanvasView"])
   }
 
   @Test func `A picture is exported as a file`() throws {
@@ -64,7 +70,21 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
     host.choose(files: [file])
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text.contains("<polyline points=\"20,20"))
+    #expect(
+      text == """
+        <svg xmlns="http://www.w3.org/2000/svg">\
+        <polyline points="20,20 35,37 50,55 65,72 80,90" stroke-width="4"/></svg>
+        """
+    )
     try FileManager.default.removeItem(at: file)
+  }
+
+  @Test func `A failed export is reported, and keeps the picture`() {
+    let host = makeHost()
+    draw(in: host)
+    host.find(.button, "Export").tap()
+    host.failFileDialog(with: CocoaError(.fileWriteOutOfSpace))
+    host.find(.alert, "The picture was not saved.").find(.button, "OK").tap()
+    #expect(host.find(.element, "Picture").value == "1 stroke")
   }
 }

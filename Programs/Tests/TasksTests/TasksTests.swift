@@ -35,13 +35,39 @@ import Testing
     #expect(titles(host) == ["Paint the door", "Buy stamps", "Call Ada"])
     host.find(.picker, "Filter").choose("Done")
     #expect(titles(host) == ["Buy stamps"])
+    host.find(.picker, "Filter").choose("Open")
+    #expect(titles(host) == ["Paint the door", "Call Ada"])
   }
 
   @Test func `A checked task is saved, and the summary does not run`() throws {
     let host = open()
     let bodies = host.bodies { host.find(.toggle, "Paint the door").tap() }
-    #expect(!bodies.contains("SummaryView"))
+    #expect(
+      bodies == [
+        "Window", "RootView", "TaskListView", "TaskRow", "CheckboxStyle", "TaskRow",
+        "CheckboxStyle", "TaskRow", "CheckboxStyle",
+      ]
+    )
+    #expect(host.find(.toggle, "Paint the door").value == "on")
     #expect(try storage.load().count(where: \.isDone) == 2)
+  }
+
+  @Test func `Badges show the number of open tasks and the tasks of high priority`() {
+    let host = open()
+    #expect(host.find(.tab, "Tasks").value == "2")
+    #expect(host.find(.row, "Call Ada").find(.text, "!").exists)
+    #expect(host.find(.row, "Paint the door").findAll(.text, "!").isEmpty)
+    host.find(.toggle, "Paint the door").tap()
+    #expect(host.find(.tab, "Tasks").value == "1")
+    host.find(.toggle, "Call Ada").tap()
+    #expect(host.find(.tab, "Tasks").value == nil)
+  }
+
+  @Test func `Tasks can be moved while all of them show`() {
+    let host = open()
+    host.find(.button, "Edit").tap()
+    host.move("Call Ada", to: 0)
+    #expect(titles(host) == ["Call Ada", "Paint the door", "Buy stamps"])
   }
 
   @Test func `A new task is added when it is submitted`() {
@@ -78,6 +104,9 @@ import Testing
     #expect(host.find(.dialog, "Reset the task?").exists)
     host.find(.dialog).find(.button, "Reset").tap()
     #expect(titles(host) == ["Paint the door", "Buy stamps", "Call Grace"])
+    host.find(.row, "Call Grace").find(.button, "Details").tap()
+    #expect(host.find(.picker, "Priority").value == "Normal")
+    #expect(host.findAll(.datePicker, "Due").isEmpty)
   }
 
   @Test func `The summary counts the open and the completed tasks`() {
@@ -85,6 +114,15 @@ import Testing
     host.find(.tab, "Summary").tap()
     #expect(host.find(.text, "Open, 2").exists)
     #expect(host.find(.progress, "Done").value == "33%")
-    #expect(host.find(.text, "High").exists)
+    #expect(host.find(.text, "High").value == "1")
+    #expect(host.find(.text, "Low").value == "0")
+  }
+
+  @Test func `A task of high priority can be deleted only when it is done`() {
+    let host = open()
+    #expect(!host.find(.row, "Call Ada").actions.contains("delete"))
+    host.find(.toggle, "Call Ada").tap()
+    host.find(.row, "Call Ada").perform(.delete)
+    #expect(titles(host) == ["Paint the door", "Buy stamps"])
   }
 }

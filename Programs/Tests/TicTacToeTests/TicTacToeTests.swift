@@ -29,7 +29,9 @@ import Testing
 
   @Test func `Three crosses in a row win`() {
     let host = makeHost(Script(squares: [8, 7, 5]))
-    for square in 1...3 { host.find(.button, "Square \(square)").tap() }
+    let bodies = host.bodies { host.find(.button, "Square 1").tap() }
+    #expect(bodies == ["GeometryReader", "PlayerIndicator", "PlayerIndicator"])
+    for square in 2...3 { host.find(.button, "Square \(square)").tap() }
     #expect(host.find(.alert, "You Win!").exists)
     host.find(.button, "Hell yeah").tap()
     #expect(host.findAll(.button, value: "free").count == 9)
@@ -73,5 +75,20 @@ import Testing
     host.find(.button, "Square 5").tap()
     host.touch("Square 9")?.up()
     #expect(host.findAll(.button, value: "cross").map(\.name) == ["Square 5", "Square 9"])
+  }
+
+  @Test func `A full board without three in a row is a draw`() {
+    let host = makeHost(Script(squares: [2, 3, 4, 7]))
+    for square in [1, 2, 6, 7, 9] { host.find(.button, "Square \(square)").tap() }
+    host.find(.alert, "Draw").find(.button, "Try Again").tap()
+    #expect(host.findAll(.button, value: "free").count == 9)
+  }
+
+  @Test func `A square that is taken stays as it is`() {
+    let host = makeHost(Script(squares: [0, 1]))
+    host.find(.button, "Square 5").tap()
+    host.find(.button, "Square 1").tap()
+    #expect(host.find(.button, "Square 1").value == "circle")
+    #expect(host.findAll(.button, value: "free").count == 7)
   }
 }

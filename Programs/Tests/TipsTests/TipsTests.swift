@@ -6,9 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct TipsTests {
-  private func makeHost() -> TestHost {
+  private func makeHost(locale: String = "en_US", currency: String = "USD") -> TestHost {
     var environment = EnvironmentValues()
-    environment.locale = Locale(identifier: "en_US")
+    environment.locale = Locale(identifier: locale)
+    environment.currencyCode = currency
     return TestHost(environment: environment) { BillView() }
   }
 
@@ -42,8 +43,7 @@ import Testing
   @Test func `A change of the number of people runs no tip section`() {
     let host = makeHost()
     let bodies = host.bodies { host.find(.stepper, "People").increment() }
-    #expect(!bodies.contains("TipSection"))
-    #expect(bodies.contains("TotalSection"))
+    #expect(bodies == ["BillView", "TotalSection"])
   }
 
   @Test func `Paid bills are in the history until they are deleted`() {
@@ -53,11 +53,44 @@ import Testing
     host.find(.textField, "Amount").submit()
     host.find(.button, "Paid").tap()
     host.find(.button, "History").tap()
-    #expect(host.find(.text, "$11.80").exists)
+    #expect(host.find(.text, "Paid in all").value == "$11.80")
     host.swipe("$11.80")
     host.find(.button, "Delete").tap()
     #expect(host.find(.text, "No bills").exists)
     host.find(.button, "Done").tap()
     #expect(host.find(.heading, "Tips").exists)
+  }
+
+  @Test func `A negative amount is an error and cannot be paid`() {
+    let host = makeHost()
+    host.find(.textField, "Amount").type("-5")
+    host.find(.textField, "Amount").submit()
+    #expect(host.find(.text, "The amount must not be negative.").exists)
+    #expect(!host.find(.button, "Paid").isEnabled)
+    host.find(.textField, "Amount").type("5")
+    host.find(.textField, "Amount").submit()
+    #expect(host.findAll(.text, "The amount must not be negative.").isEmpty)
+    #expect(host.find(.button, "Paid").isEnabled)
+  }
+
+  @Test func `Amounts have the form of the user's language and currency`() {
+    let host = makeHost(locale: "de_DE", currency: "EUR")
+    host.find(.textField, "Amount").type("1234,5")
+    host.find(.textField, "Amount").submit()
+    #expect(host.find(.textField, "Amount").value == "1.234,50\u{A0}€")
+    #expect(host.find(.text, "Tip amount").value == "222,21\u{A0}€")
+  }
+
+  @Test func `The history sums up all bills that were paid`() {
+    let host = makeHost()
+    for amount in ["10", "20"] {
+      host.find(.textField, "Amount").type(amount)
+      host.find(.textField, "Amount").submit()
+      host.find(.button, "Paid").tap()
+    }
+    host.find(.button, "History").tap()
+    #expect(host.find(.text, "Paid in all").value == "$35.40")
+    host.swipe("$23.60", isFull: true)
+    #expect(host.find(.text, "Paid in all").value == "$11.80")
   }
 }

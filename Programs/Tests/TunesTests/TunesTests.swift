@@ -33,7 +33,7 @@ import Testing
     #expect(host.find(.button, "Pause").exists)
     #expect(host.find(.button, "Current, Noon, The Larks, 3:05").exists)
     let bodies = host.bodies { host.find(.button, "Pause").tap() }
-    #expect(!bodies.contains("SongRow"))
+    #expect(bodies == ["TunesView", "MiniPlayer"])
     #expect(host.find(.button, "Play").exists)
   }
 
@@ -53,6 +53,25 @@ import Testing
     #expect(host.find(.heading, "Bat").exists)
     for _ in 0..<2 { host.find(.button, "Repeat").tap() }
     #expect(host.find(.button, "Repeat").value == "one")
+    host.find(.button, "Play").tap()
+    ticks.send(90)
+    host.settle()
+    #expect(host.find(.heading, "Bat").exists)
+    #expect(host.find(.slider, "Position").value == "0")
+    #expect(host.find(.button, "Pause").exists)
+  }
+
+  @Test func `The last song is followed by the first while all songs repeat`() {
+    let host = open()
+    play("Bat", in: host)
+    host.find(.button, "Bat").tap()
+    host.find(.button, "Repeat").tap()
+    #expect(host.find(.button, "Repeat").value == "all")
+    host.find(.button, "Next").tap()
+    #expect(host.find(.heading, "Owl").exists)
+    host.find(.button, "Previous").tap()
+    #expect(host.find(.heading, "Bat").exists)
+    #expect(host.find(.button, "Pause").exists)
   }
 
   @Test func `An escape or a long drag closes the player`() {

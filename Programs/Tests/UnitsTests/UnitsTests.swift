@@ -6,12 +6,20 @@ import Testing
 
 @MainActor
 @Suite(.serialized) struct UnitsTests {
-  private func makeHost(_ name: String = #function) -> TestHost {
+  private func makeHost(_ name: String = #function, locale: String = "en_US") -> TestHost {
     let store = UserDefaults(suiteName: name)
     store?.removePersistentDomain(forName: name)
+    let locale = Locale(identifier: locale)
     return TestHost {
-      ConverterView(locale: Locale(identifier: "en_US")).defaultAppStorage(store ?? .standard)
+      ConverterView(locale: locale)
+        .defaultAppStorage(store ?? .standard)
+        .environment(\.locale, locale)
     }
+  }
+
+  private func favorites(in host: TestHost) -> [String] {
+    host.find(.tab, "Favorites").tap()
+    return host.findAll(.row).map(\.name)
   }
 
   @Test func `A value is converted while it is typed`() {
@@ -22,6 +30,16 @@ import Testing
     #expect(host.find(.element, "Result").value == "2,500 m")
     host.find(.textField, "Value").type("far")
     #expect(host.find(.element, "Result").value == "")
+  }
+
+  @Test func `Numbers have the form of the user's language`() {
+    let host = makeHost(locale: "de_DE")
+    host.find(.textField, "Value").type("2,5")
+    host.find(.picker, "From").choose("km")
+    host.find(.picker, "To").choose("m")
+    #expect(host.find(.element, "Result").value == "2.500 m")
+    host.find(.button, "Add to favorites").tap()
+    #expect(favorites(in: host) == ["km to m, 1.000"])
   }
 
   @Test func `Another quantity brings its own units`() {
@@ -45,9 +63,31 @@ import Testing
     host.find(.button, "m to km, 0.001").tap()
     host.find(.tab, "Convert").tap()
     #expect(host.find(.picker, "Quantity").value == "Length")
-    host.find(.tab, "Favorites").tap()
+    #expect(host.find(.picker, "To").value == "km")
+    #expect(favorites(in: host) == ["m to km, 0.001", "kg to g, 1,000"])
     host.delete("kg to g")
-    #expect(host.findAll(.row).count == 1)
+    #expect(favorites(in: host) == ["m to km, 0.001"])
+  }
+
+  @Test func `A badge counts the favorites, which can be moved and removed`() {
+    let host = makeHost()
+    #expect(host.find(.tab, "Favorites").value == nil)
+    #expect(favorites(in: host) == [])
+    #expect(host.find(.text, "No favorites yet").exists)
+    host.find(.tab, "Convert").tap()
+    host.find(.button, "Add to favorites").tap()
+    host.find(.button, "Swap units").tap()
+    host.find(.button, "Add to favorites").tap()
+    #expect(host.find(.tab, "Favorites").value == "2")
+    #expect(favorites(in: host) == ["m to km, 0.001", "km to m, 1,000"])
+    #expect(host.findAll(.text, "No favorites yet").isEmpty)
+    host.find(.button, "Edit").tap()
+    host.move("km to m", to: 0)
+    #expect(favorites(in: host) == ["km to m, 1,000", "m to km, 0.001"])
+    host.find(.tab, "Convert").tap()
+    host.find(.button, "Remove from favorites").tap()
+    #expect(host.find(.tab, "Favorites").value == "1")
+    #expect(favorites(in: host) == ["m to km, 0.001"])
   }
 
   @Test func `Typing runs the section of the conversion, but no favorite`() {
@@ -56,7 +96,8 @@ import Testing
     host.find(.tab, "Favorites").tap()
     host.find(.tab, "Convert").tap()
     let bodies = host.bodies { host.find(.textField, "Value").type("3") }
-    #expect(!bodies.contains("FavoriteRow"))
-    #expect(bodies.contains("ConversionSection"))
+    #expect(
+      bodies == ["ConverterView", "ConversionSection", "FavoriteButton", "FavoritesList"]
+    )
   }
 }

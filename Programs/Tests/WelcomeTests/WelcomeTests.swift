@@ -34,10 +34,18 @@ import Testing
   @Test func `The pages are turned one after another`() {
     let host = open()
     #expect(host.find(.heading, "Welcome").exists)
+    #expect(!host.find(.button, "Continue").isEnabled)
     goToInterests(host)
     #expect(host.find(.heading, "Your interests").exists)
     #expect(host.find(.element, "Page 2 of 4").exists)
-    host.find(.toggle, "Music").tap()
+    #expect(!host.find(.button, "Continue").isEnabled)
+    let bodies = host.bodies { host.find(.toggle, "Music").tap() }
+    #expect(
+      bodies.map { $0.prefix { $0 != "<" } } == [
+        "WelcomeView", "PageView", "PageView", "ProminentStyle",
+      ]
+    )
+    #expect(host.find(.toggle, "Music").value == "on")
     host.find(.button, "Continue").tap()
     #expect(host.find(.heading, "Reminders").exists)
     #expect(defaults.string(forKey: "welcome.interests") == "Music")
@@ -75,5 +83,31 @@ import Testing
     #expect(host.find(.heading, "Hello!").exists)
     host.advance(by: 1)
     #expect(host.findAll(.button, "Skip").isEmpty)
+  }
+
+  @Test func `Reminders are on after they are allowed`() async {
+    let host = open(isAllowed: true)
+    goToInterests(host)
+    host.find(.toggle, "Art").tap()
+    host.find(.button, "Continue").tap()
+    #expect(!host.find(.button, "Continue").isEnabled)
+    host.find(.button, "Allow reminders").tap()
+    await host.settle { host.findAll(.button, "Allow reminders").isEmpty }
+    #expect(host.find(.text, "Reminders are on").exists)
+    #expect(host.find(.button, "Continue").isEnabled)
+  }
+
+  @Test func `Reminders can be refused`() {
+    let host = open()
+    goToInterests(host)
+    host.find(.toggle, "Art").tap()
+    host.find(.button, "Continue").tap()
+    host.find(.button, "Not now").tap()
+    #expect(host.find(.text, "Reminders are off").exists)
+  }
+
+  @Test func `The introduction does not come back when the app is opened again`() {
+    open().find(.button, "Skip").tap()
+    #expect(open().find(.heading, "Hello!").exists)
   }
 }

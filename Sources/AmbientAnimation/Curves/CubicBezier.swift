@@ -20,14 +20,14 @@ struct CubicBezier: Hashable, Sendable {
     let parameter = parameter(atX: x)
     let (run, rise) = (Self.speed(x1, x2, parameter), Self.speed(y1, y2, parameter))
     if abs(run) > 1e-9 { return rise / run }
-    // If an end of the curve and its control point have one x coordinate, the curve is vertical at
-    // this end. The slope over a small distance replaces the infinite slope.
+    // If an end of the curve and its control point have the same x coordinate, the curve is
+    // vertical at this end. The slope over a small distance replaces the infinite slope.
     let distance = 1e-4
     let (low, high) = (max(0, x - distance), min(1, x + distance))
     return (y(atX: high) - y(atX: low)) / (high - low)
   }
 
-  /// Returns the parameter from 0 to 1 at which the curve has an x coordinate.
+  /// Returns the parameter, from 0 to 1, at which the curve reaches an x coordinate.
   private func parameter(atX x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var guess = x
@@ -37,7 +37,7 @@ struct CubicBezier: Hashable, Sendable {
       if error > 0 { high = guess } else { low = guess }
       let speed = Self.speed(x1, x2, guess)
       let next = guess - error / speed
-      // A step of Newton's method that leaves the interval is replaced by a bisection.
+      // If a step of Newton's method leaves the interval, a bisection replaces the step.
       guess = speed > 1e-9 && next > low && next < high ? next : (low + high) / 2
       if high - low < 1e-15 { break }
     }

@@ -7,7 +7,7 @@ public struct UnitCurve: Hashable, Sendable {
   private enum Function: Hashable, Sendable {
     case bezier(CubicBezier)
     case circularIn, circularOut, circularInOut
-    /// The inverse of the circular curve that starts and ends slowly.
+    /// The inverse of `circularInOut`.
     case circularOutIn
   }
 

@@ -34,7 +34,7 @@ extension Spring {
       + initialVelocity.scaled(by: response.pushSpeed)
   }
 
-  /// Moves a value for some time.
+  /// Moves a value toward a target for some time.
   ///
   /// - Parameters:
   ///   - value: The value, which the function changes.
@@ -133,7 +133,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// The factors from which a movement is computed, at one time.
+  /// The factors that determine a movement at a given time.
   ///
   /// The displacement from the target is `distance` times the initial displacement, plus `push`
   /// times the initial velocity. `distanceSpeed` and `pushSpeed` are the changes of these factors

@@ -43,8 +43,8 @@ public struct Spring: Hashable, Sendable {
   ///   - mass: The mass of the object at the end of the spring; greater than 0.
   ///   - stiffness: The force of the spring per distance from the target; greater than 0.
   ///   - damping: The force that slows the object, per velocity.
-  ///   - allowOverDamping: Whether the damping ratio may be above 1; otherwise a higher damping
-  ///     counts as a ratio of 1.
+  ///   - allowOverDamping: Whether the damping ratio may be above 1; otherwise a higher ratio
+  ///     counts as 1.
   public init(
     mass: Double = 1,
     stiffness: Double,

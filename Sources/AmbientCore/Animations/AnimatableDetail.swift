@@ -15,7 +15,7 @@ package protocol AnimatableDetail: ElementDetail {
   /// A new value of a different type is ignored.
   mutating func setAnimatableValues(_ values: [String: any VectorArithmetic])
 
-  /// The texts of the detail that are also attributes of its element, such as the name of a color.
+  /// The texts of the detail that are also attributes of the element, such as the name of a color.
   ///
   /// An animation changes these attributes together with the detail.
   var attributeTexts: [String] { get }

@@ -2,7 +2,7 @@ public import AmbientAnimation
 import AmbientGraph
 import AmbientSupport
 
-/// The node of a view with a body whose data can be animated.
+/// The node of a view that has a body and animatable data.
 @usableFromInline
 final class AnimatedViewNode<Content: View & Animatable>: BodyNode {
   private var view: Content

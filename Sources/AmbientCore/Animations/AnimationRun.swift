@@ -8,7 +8,7 @@ import AmbientScopes
 class AnimationRun {
   let node: ViewNode
 
-  /// The position among the runs of the tree, in the order in which they started.
+  /// A number that is greater than the numbers of all runs that started earlier.
   let number: UInt
 
   init(of node: ViewNode) {
@@ -21,7 +21,7 @@ class AnimationRun {
   /// - Returns: Whether the work needs another step.
   func step(to time: Double) -> Bool { false }
 
-  /// Ends the work, because the node has left the tree.
+  /// Ends the work after the node has left the tree.
   func cancel() {}
 
   /// Returns the next time that the clock must not skip, such as the end of the animation; infinity
@@ -33,7 +33,6 @@ class AnimationRun {
 final class ValueRun<Value: VectorArithmetic>: AnimationRun {
   private var animator: Animator<Value>
 
-  /// The current value.
   private(set) var value: Value
 
   private let show: (Value) -> Void

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The running animations of a tree whose host has switched them on.
+/// The running animations of a tree that plays animations on its clock.
 @MainActor
 final class Animations {
   private var runs: [ObjectIdentifier: AnimationRun] = [:]
@@ -22,10 +22,10 @@ final class Animations {
     set { runs[ObjectIdentifier(node)] = newValue }
   }
 
-  /// Adds a run beside other runs of its node.
+  /// Adds a further run of a node.
   func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
 
-  /// Ends a run that was added.
+  /// Ends a run that ``add(_:)`` has added.
   func end(_ run: AnimationRun) {
     runs[ObjectIdentifier(run)] = nil
     run.cancel()
@@ -50,7 +50,7 @@ final class Animations {
 
   /// Whether the current update only shows a step of the clock.
   ///
-  /// A change in such an update is a step of a running animation, and starts no other animation.
+  /// If so, each change is a step of a running animation, and starts no other animation.
   func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
 
   /// Records that the update that showed the last step is over.
@@ -73,7 +73,6 @@ final class Animations {
 }
 
 extension TreeState {
-  /// The running animations.
   var animations: Animations {
     if let animations = self[Animations.self] { return animations }
     let animations = Animations()
@@ -86,7 +85,8 @@ extension TreeState {
 }
 
 extension ViewNode {
-  /// The transaction of the update; an empty one if the update only shows a step of the clock.
+  /// The transaction of the update; an empty transaction if the update only shows a step of the
+  /// clock.
   @MainActor final var transactionOfChange: Transaction {
     if let animations = tree.animationsIfUsed, animations.isStep(in: graph) { return Transaction() }
     return transaction

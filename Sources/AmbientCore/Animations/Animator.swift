@@ -3,7 +3,6 @@ import AmbientEnvironment
 
 /// An animated change of a value.
 struct AnimatedChange {
-  /// The animation of the change.
   let animation: Animation
 
   /// The time of the change, in seconds.
@@ -18,8 +17,8 @@ struct AnimatedChange {
 
 /// A value that moves to its target over time.
 ///
-/// Each running animation adds its part of the distance to the target. A value that changes during
-/// an animation therefore continues from where it is.
+/// Each running animation adds its part of the distance to the target. When the target changes
+/// during an animation, the value therefore continues from where it is.
 struct Animator<Value: VectorArithmetic> {
   /// The value at the end of all animations.
   private(set) var target: Value
@@ -87,7 +86,7 @@ struct Animator<Value: VectorArithmetic> {
     target = new
   }
 
-  /// Lets a custom animation take over from the animation that started last, if it wants to.
+  /// Merges `layer` into the last layer if the animation of `layer` asks for it.
   private mutating func mergeIntoLast(_ layer: Layer) -> Bool {
     guard var last = layers.popLast() else { return false }
     let takesOver = layer.animation.shouldMerge(

@@ -38,7 +38,7 @@ final class ContentRun: AnimationRun {
   private let run: ValueRun<Double>
   private let old: ElementDescription
 
-  /// The description of the element without the change.
+  /// The new description of the element, without the current step of the change.
   private(set) var current: ElementDescription
 
   fileprivate init(of node: AnyElementNode, from old: ElementDescription) {
@@ -87,8 +87,8 @@ extension AnyElementNode {
   /// Returns the description that the element shows now: the new one, or the current step of a
   /// change to the new content.
   ///
-  /// A change can interrupt an earlier change. It then begins with the content to which the earlier
-  /// change led.
+  /// A change can interrupt an earlier change. The new change then begins with the target of the
+  /// earlier change.
   @MainActor final func contentPresentation(of new: ElementDescription) -> ElementDescription {
     let running = tree.contentChangesIfUsed?[self]
     let details = new.details.lazy.compactMap { $0 as? any ContentChangeDetail }
@@ -112,7 +112,6 @@ extension AnyElementNode {
 }
 
 extension TreeState {
-  /// The changes of content.
   var contentChanges: ContentChanges {
     if let changes = self[ContentChanges.self] { return changes }
     let changes = ContentChanges()

@@ -4,10 +4,9 @@ package import AmbientHosting
 ///
 /// Removed elements are shown until their transition is over, and can come back until then.
 package struct DepartureChange {
-  /// The element around them; nil for the outermost elements.
+  /// The element that contains the elements; nil if they are outermost.
   package let container: Element?
 
-  /// The elements.
   package let elements: [Element]
 
   /// Whether the elements have been removed.

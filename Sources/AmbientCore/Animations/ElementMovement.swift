@@ -14,7 +14,7 @@ package final class ElementMovement<Value: VectorArithmetic> {
   /// Called when the movement is over.
   private let onEnd: () -> Void
 
-  /// Creates a movement that no animation has started yet.
+  /// Creates a movement in which no animation has started yet.
   ///
   /// - Parameters:
   ///   - element: The element. If the element has left the tree, the result is nil.
@@ -123,7 +123,7 @@ package final class ElementMovements {
   }
 }
 
-/// The run of all movements of a tree.
+/// The run that advances all movements of a tree.
 private final class MovementsRun: AnimationRun {
   private let movements: ElementMovements
 

@@ -55,7 +55,7 @@ protocol PresencePoint: ViewNode {
 
   /// Shows the view in the phase after its removal.
   ///
-  /// The end of the animations of this change finishes `departure`.
+  /// When the animations of this change end, `departure` finishes.
   func leave(_ departure: AnimationCompletion)
 
   /// Shows the view in the identity phase again.
@@ -71,7 +71,7 @@ private final class PresenceNode<Content: View, Modifier: PresenceModifier>: Mod
   private var modifierNow: Modifier?
   private var departure: AnimationCompletion?
 
-  /// The update in which the node last changed the phase that it shows.
+  /// The number of the update in which the node last changed its shown phase.
   private var changedIn: UInt64 = 0
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {

@@ -82,8 +82,8 @@ final class Presences {
       Leaving(parent: Unretained(parent), child: child, key: key, departure: departure)
     )
     updateFlag(of: tree)
-    // The action below is a participant of the departure. The action runs after the animations of
-    // the update have become participants, so the departure does not finish before them.
+    // `departure` finishes when this action and the animations of the removal have ended. The
+    // action runs after these animations have been added, so `departure` cannot finish too early.
     departure.await()
     tree.actions.add(.completion, of: nil) { departure.finish() }
     for point in points { point.leave(departure) }
@@ -118,6 +118,13 @@ final class Presences {
         departure: departure
       )
     )
+  }
+
+  /// Whether a node, or a node around it, was removed and is still shown.
+  func isLeaving(_ node: ViewNode) -> Bool {
+    sequence(first: node, next: \.parent).contains { candidate in
+      leaving.contains { $0.child === candidate }
+    }
   }
 
   /// Whether the host has not taken all departures and returns.
@@ -178,6 +185,10 @@ extension TreeState {
 }
 
 extension ViewNode {
+  /// Whether the node, or a node around it, was removed and is still shown.
+  @usableFromInline @MainActor
+  final var isLeaving: Bool { tree.holdsRemovedNodes && tree.presences.isLeaving(self) }
+
   /// Prepares the tree for a child that the node inserts after its own first run.
   ///
   /// - Parameter key: The identity of the child among the possible children of the node.

@@ -10,8 +10,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// Whether the view is shown without an effect of the transition.
   public var isIdentity: Bool { self == .identity }
 
-  /// The phase as a number: -1 before the view appears, 0 while the view is in the tree, and 1
-  /// after its removal.
+  /// The phase as a number: -1 for `willAppear`, 0 for `identity`, and 1 for `didDisappear`.
   public var value: Double {
     switch self {
     case .willAppear: -1

@@ -19,7 +19,6 @@ class BodyNode: ParentNode {
     inputs.unretainedTree.with { $0.schedule(effect) }
   }
 
-  /// The type of the view or the modifier.
   @inlinable final var type: ViewType { properties.type.object }
 
   override final var ownerName: String? { type.name }

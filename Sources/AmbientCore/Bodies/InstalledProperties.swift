@@ -74,8 +74,8 @@ struct InstalledProperties {
     }
   }
 
-  /// The storage of all properties; nil if no property keeps its storage after its view has left
-  /// the tree.
+  /// The storage of all properties; nil if no storage has to be kept after the view has left the
+  /// tree.
   var keptSlots: [AnyObject?]? { slots.contains { $0 is any KeptStorage } ? slots : nil }
 
   /// Retires and releases the storage of all properties.

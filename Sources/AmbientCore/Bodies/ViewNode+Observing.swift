@@ -7,8 +7,9 @@ extension ViewNode {
   ///
   /// The function predicts whether the closure reads an observable property. A correct prediction
   /// makes the observation cheaper: see ``ObservationHabit``. The function predicts a read if any
-  /// node of the type has read an observable property before. If none has, it makes no prediction
-  /// for the first run of a node. For the later runs, it predicts that the node reads none.
+  /// node of the same type of view has read an observable property before. If none has, it makes no
+  /// prediction for the first run of a node. For the later runs, it predicts that the node reads
+  /// none.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

@@ -2,7 +2,7 @@ public import AmbientGraph
 import AmbientReflection
 public import AmbientSupport
 
-/// The facts that nodes use about a type of view or modifier, computed once for each type.
+/// Facts about a type of view or modifier, computed once for each type.
 @usableFromInline
 @MainActor
 final class ViewType {
@@ -74,7 +74,8 @@ final class ViewType {
     unretained(viewWithBody: type).object
   }
 
-  /// Returns the facts about a type of view with a body, unretained: they are never released.
+  /// Returns the facts about a type of view with a body, unretained, because facts are never
+  /// released.
   @usableFromInline
   static func unretained<Content: View>(viewWithBody type: Content.Type) -> Unretained<ViewType> {
     unretained(type, .view) {

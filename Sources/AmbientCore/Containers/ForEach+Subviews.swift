@@ -69,7 +69,7 @@ extension ForEachSectionCollection: ResolvedElements {
 protocol ResolvedElements {
   associatedtype Loop: View
 
-  /// A view that resolves the elements and loops over them.
+  /// A view that resolves the subviews or sections, and loops over them.
   var loop: Loop { get }
 }
 

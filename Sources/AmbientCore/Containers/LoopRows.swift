@@ -39,8 +39,8 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
         return ListedRow(path: path, values: values, view: view)
       }
-      // If the body of the view must run first, the path of its listing already contains the view's
-      // explicit identifiers. The row therefore takes that path.
+      // If the body of the view must run before its subviews are known, there is one expansion. Its
+      // path already contains the view's explicit identifiers, so the row takes that path.
       if list.parts.count == 1, let expansion = list.expansions.first {
         context.path = expansion.key.path
       }

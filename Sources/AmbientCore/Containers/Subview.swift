@@ -88,7 +88,7 @@ private final class SubviewNode: ParentNode {
 }
 
 extension Subview {
-  /// Returns the subview's tag of a type; nil if it has none.
+  /// Returns the subview's tag that has the given type; nil if there is none.
   ///
   /// A tag that is set on the view takes precedence. Without such a tag, the result is the
   /// innermost identifier of exactly that type, from a loop or from `id`.
@@ -98,7 +98,7 @@ extension Subview {
 }
 
 extension SubviewPath {
-  /// Returns the innermost identifier of a type on the path.
+  /// Returns the innermost identifier on the path that has the given type.
   ///
   /// An optional type differs from the type it wraps. A header or a footer does not have the
   /// identifier of its section.

@@ -82,7 +82,7 @@ protocol DeclaredProperty: BuiltInProperty {
 
 /// An object that a property stores in its owner and that has vertices in the graph.
 package protocol RetiringStorage: AnyObject {
-  /// Removes the vertices from the graph, because the owner leaves the tree.
+  /// Removes the vertices from the graph when the owner leaves the tree.
   ///
   /// After the call, the storage may be released on any thread.
   func retire()
@@ -116,10 +116,8 @@ package struct PropertyOwner {
   /// The name of the owner's body in reports; nil if reports omit the owner.
   package var name: String? { node.ownerName }
 
-  /// The graph that contains the owner.
   package var graph: Graph { node.graph }
 
-  /// The tree that contains the owner.
   package var tree: TreeState { node.tree }
 
   /// Runs a closure that creates the storage or the initial value of a property.

@@ -9,7 +9,7 @@ import Synchronization
 /// `update()` of a property is called, its inner properties are therefore ready.
 // Sendable because it never changes.
 final class DynamicPropertyLayout: @unchecked Sendable {
-  /// One operation on a value before or after its body runs.
+  /// One operation on a view or modifier, before or after its body runs.
   private enum Step {
     /// Connect a built-in property, which may store an object in a slot of its owner.
     case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)

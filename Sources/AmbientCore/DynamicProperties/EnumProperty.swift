@@ -63,8 +63,8 @@ final class EnumProperty: Sendable {
 
   /// Whether the payload of an optional contains a property whose `update()` is called.
   ///
-  /// The answer is false for a conforming enum. Its own `update()` is a separate step of the
-  /// layout, so the value is processed before each run anyway.
+  /// The answer is false for a conforming enum, because a separate step of the layout calls the
+  /// `update()` of the enum.
   var callsUpdate: Bool {
     !conforms && layout.cases.indices.contains { payload(at: $0)?.callsUpdate == true }
   }

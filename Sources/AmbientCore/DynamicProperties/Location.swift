@@ -8,7 +8,6 @@ class Location<Value> {
   /// running.
   @usableFromInline func get() -> Value { preconditionFailure("\(Self.self) does not read.") }
 
-  /// Replaces the value.
   @usableFromInline func set(_ newValue: Value) {
     preconditionFailure("\(Self.self) does not write.")
   }
@@ -16,7 +15,8 @@ class Location<Value> {
   /// Reads, changes and writes the value.
   ///
   /// The location of a part overrides this method to change the part inside the whole. The cost of
-  /// a write is then proportional to the nesting depth of the part, and not to its square.
+  /// a write is then proportional to the nesting depth of the part, and not to the square of the
+  /// depth.
   ///
   /// - Parameter change: Changes a copy of the value. It is called again if another thread writes
   ///   the value in the meantime.
@@ -42,9 +42,9 @@ class Location<Value> {
 
   /// The record of the value, which contains the records of its parts.
   ///
-  /// Only a state and its parts have records, because their locations compare parts. Only the
-  /// thread that owns the graph accesses a record, and only while the view with the state is in the
-  /// tree.
+  /// Only a location that compares parts has a record: the location of a state or of a part of a
+  /// state. Only the thread that owns the graph accesses a record, and only while the view with the
+  /// state is in the tree.
   var record: PartRecord { preconditionFailure("\(Self.self) does not compare its parts.") }
 
   /// Returns the location of a part of the value.

@@ -1,6 +1,6 @@
 import AmbientReflection
 
-/// How long the cached value of a part of a state is fresh, if nothing writes the state.
+/// How long the cached value of a part of a state stays fresh.
 ///
 /// A stored part changes only when the state changes. A computed part may also read objects that
 /// the state contains, or global values. Changes of these are not writes of the state.
@@ -17,7 +17,6 @@ enum PartFreshness: Comparable {
 }
 
 extension Part {
-  /// How long a cached value of the part is fresh, if the whole value stays the same.
   var freshness: PartFreshness {
     if isStored { return .whileStateIsSame }
     return Reachability.leadsToObjects(Whole.self) ? .never : .duringUpdate

@@ -52,8 +52,8 @@ final class PartRecord {
 /// The sources that hold the value of a part of a state.
 ///
 /// In most cases there is one source. If the value changes although the state is the same, later
-/// readers get a new source. The readers of the old source do not run because of this change. They
-/// run after the next write that changes the value that they have read.
+/// readers get a new source. This change does not run the readers of the old source. They run after
+/// the next write that changes the value that they have read.
 struct PartSources {
   /// The source for the next reader.
   private(set) var newest: Source?
@@ -83,7 +83,6 @@ struct PartSources {
   /// Whether any vertex depends on one of the sources.
   var haveReaders: Bool { newest?.hasReaders == true || older.contains(where: \.hasReaders) }
 
-  /// Returns whether a source is one of these sources.
   func contains(_ source: Source) -> Bool {
     newest === source || older.contains { $0 === source }
   }

@@ -13,7 +13,7 @@ class StateKeeper {
   func dropUntakenStorage() {}
 }
 
-/// A storage of a property that is kept while the property's view is out of the tree.
+/// The storage of a property, which is kept while the property's view is out of the tree.
 package protocol KeptStorage: AnyObject {}
 
 /// The storage that a property had when its view was last in the tree.
@@ -35,7 +35,6 @@ package final class RestoredStorage {
     return unsafeDowncast(object, to: Self.self).storage as? Storage
   }
 
-  /// Returns whether an object is restored storage.
   package static func isRestored(_ object: AnyObject) -> Bool {
     Swift.type(of: object) == RestoredStorage.self
   }

@@ -24,7 +24,6 @@ final class StateParts {
   /// The name of the state, for reports.
   let name: String
 
-  /// The record of the whole value.
   let whole = PartRecord(.whileStateIsSame)
 
   /// The number of records, without the record of the whole value.

@@ -68,8 +68,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     Unretained(graph).with { graph in
       guard graph.isOwned else { return valueUnderLock() }
       if graph.hasPendingWork {
-        // The caller is a comparison or a deinitializer that runs inside the graph: no write may be
-        // applied now.
+        // If true, the caller is a comparison or a deinitializer that runs inside the graph. No
+        // write may be applied now.
         if graph.isComputing, !graph.isReading { return valueUnderLock() }
         applyPendingWrites()
       }
@@ -83,8 +83,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     Unretained(graph).with { graph in
       guard graph.isOwned else { return addPendingWrite(newValue) }
       guard !graph.isReading else { return reportSetDuringUpdate() }
-      // The caller is a comparison or a deinitializer that runs inside the graph: the next update
-      // applies the write.
+      // If false, the caller is a comparison or a deinitializer that runs inside the graph. The
+      // next update then applies the write.
       guard !graph.isComputing else { return addPendingWrite(newValue) }
       if graph.hasPendingWork { applyPendingWrites() }
       write(newValue)

@@ -1,9 +1,9 @@
 import AmbientEnvironment
 public import Observation
 
-// Swift does not convert a function with default arguments to a function value. The initializers
-// below have no default arguments, so that `path.map(Environment.init)` compiles. In other calls,
-// the compiler prefers the initializers with a source location.
+// A Swift function loses its default arguments when it is used as a value. The initializers below
+// have no default arguments, so that `path.map(Environment.init)` compiles. In other calls, the
+// compiler prefers the initializers with a source location.
 extension Environment {
   /// Creates a property for the value of a key path, without a source location for messages.
   @_disfavoredOverload

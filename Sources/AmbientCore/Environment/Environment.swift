@@ -60,9 +60,9 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Outside an installed view, a read warns and returns the default value. A property for an
-  /// object that is not optional has no default. If no ancestor sets the object, a read stops the
-  /// program. The message contains the chain of views and the objects that are present.
+  /// Outside an installed view, a read warns and returns the default value. A property for a
+  /// non-optional object has no default. If no ancestor sets the object, a read stops the program.
+  /// The message contains the chain of views and the objects that are present.
   public var wrappedValue: Value {
     // Always inlined, with the most frequent reads first. A `switch` would copy the property
     // together with the view that contains the property.
@@ -81,8 +81,8 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-// Sendable because other threads read an installed property's scope under its graph's lock. Key
-// paths capture no mutable state.
+// Sendable because other threads read the scope of an installed property under the graph's lock.
+// Key paths capture no mutable state.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment where Value: AnyObject & Observable {
@@ -208,7 +208,8 @@ extension Environment: TraceableProperty {
 }
 
 extension Environment: SelfComparing {
-  /// Returns whether both properties read the same key path or object type, in any scope.
+  /// Returns whether both properties read the same key path or object type; their scopes may
+  /// differ.
   package func isSame(as other: Environment) -> Bool {
     switch (keyPath, other.keyPath) {
     case (let mine?, let others?):

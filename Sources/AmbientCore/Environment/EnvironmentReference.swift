@@ -176,7 +176,6 @@ class ObjectLookup {
   /// The identity of the key for the object.
   class var key: ObjectIdentifier { preconditionFailure("\(Self.self) has no key.") }
 
-  /// Returns the installed reference for a scope.
   class func installed(in scope: Scope) -> EnvironmentReference {
     preconditionFailure("\(Self.self) cannot be installed.")
   }

@@ -14,7 +14,7 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
 }
 
 extension EnvironmentWriter {
-  /// Makes a node with a scope of its own, which is the environment of the modified view.
+  /// Makes a node, and a new scope for the modified view.
   @inlinable
   static func makeWriterNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -46,7 +46,7 @@ extension ViewType {
   }
 }
 
-/// The node of an environment modifier, which writes into the scope of its descendants.
+/// The node of an environment modifier: it writes into the scope of its descendants.
 ///
 /// The node runs before its descendants, because it precedes them in the order of the tree. The
 /// node runs again after a change of its modifier, or of a value that it read in its last run. An
@@ -96,7 +96,7 @@ class WriterNode: ParentNode, ScopeWriter {
     if inner.apply(values, around: scope) { describeElementsBelow() }
   }
 
-  /// Schedules a run for a changed modifier, and stores its source location.
+  /// Stores the source location of a changed modifier, and schedules a run.
   @usableFromInline @MainActor
   final func writerChanged(location: SourceLocation) {
     if place != location { graph.exclusively { place = location } }
@@ -109,7 +109,7 @@ class WriterNode: ParentNode, ScopeWriter {
   }
 }
 
-/// The node of an environment modifier, with the modifier itself.
+/// A writer node that stores its modifier.
 @usableFromInline
 final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode {
   @usableFromInline var writer: Writer

@@ -35,7 +35,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// The node of an environmental modifier, which applies the resolved modifier.
+/// A node that resolves an environmental modifier and applies the result.
 ///
 /// The resolved modifier is applied to a placeholder, whose node reads the modified view as an
 /// input of the graph. A change of the environment alone therefore does not update the modified

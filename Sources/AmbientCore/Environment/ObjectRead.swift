@@ -39,7 +39,7 @@ package struct ObjectRead<Object: AnyObject> {
 }
 
 extension PropertyOwner {
-  /// Returns a read of the object of a type, in the environment of the owner.
+  /// Returns a read of the object that has the given type in the owner's environment.
   package func objectRead<Object: AnyObject>(of type: Object.Type) -> ObjectRead<Object> {
     ObjectRead(in: scope)
   }

@@ -153,7 +153,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
   /// The type of the body; this modifier has none.
   public typealias Body = Never
 
-  /// Makes a node with a scope of its own, which is the environment of the modified view.
+  /// Makes a node, and a new scope for the modified view.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -225,7 +225,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   /// The type of the body; this modifier has none.
   public typealias Body = Never
 
-  /// Makes a node with a scope of its own, which is the environment of the modified view.
+  /// Makes a node, and a new scope for the modified view.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -248,7 +248,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   }
 }
 
-/// The argument of a subscript in a key path: it selects the object of one type.
+/// A subscript argument that selects the object of one type.
 @usableFromInline
 struct ObjectSlot<Object: AnyObject>: Hashable {
   @inlinable init() {}

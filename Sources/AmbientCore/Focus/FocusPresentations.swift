@@ -1,7 +1,7 @@
 import AmbientGraph
 
 extension View {
-  /// Makes the view the content of a presentation, which keeps the focus inside itself.
+  /// Makes the view a presentation that keeps the focus inside itself.
   ///
   /// While the presentation is shown, no view behind it can have the focus, and the default focus
   /// of the content applies. When the presentation is removed, the focus returns to the view that
@@ -27,6 +27,8 @@ final class FocusPresentationNode: FocusNode {
   fileprivate weak var origin: ViewNode?
   /// Whether the origin has not been recorded yet.
   fileprivate var needsOrigin = true
+  /// Whether the presentation was removed, and is shown until its transition is over.
+  fileprivate var hasLeft = false
 
   @MainActor override init(_ inputs: _ViewInputs) {
     super.init(inputs)
@@ -49,11 +51,24 @@ struct FocusPresentations {
 
   @MainActor mutating func remove(_ node: FocusPresentationNode) {
     nodes.removeAll { $0 === node }
+    if !node.hasLeft { returnFocus(from: node) }
+  }
+
+  /// Ends the presentations that were removed and are still shown, and resumes those that have come
+  /// back.
+  @MainActor mutating func noteDepartures() {
+    for node in nodes where node.hasLeft != node.isLeaving {
+      node.hasLeft.toggle()
+      if node.hasLeft { returnFocus(from: node) } else { node.needsOrigin = true }
+    }
+  }
+
+  @MainActor private mutating func returnFocus(from node: FocusPresentationNode) {
     guard let origin = node.origin else { return }
     destination = origin
     // The origin of another presentation may be inside the removed presentation. Such an origin is
     // replaced by the origin of the removed presentation.
-    for other in nodes {
+    for other in nodes where other !== node {
       if let inside = other.origin, node.contains(inside) { other.origin = origin }
     }
   }
@@ -65,7 +80,7 @@ struct FocusPresentations {
     guard !nodes.isEmpty else { return true }
     let window = node.window
     var front: FocusPresentationNode?
-    for candidate in nodes where candidate.window === window {
+    for candidate in nodes where candidate.window === window && !candidate.isLeaving {
       if front.map({ $0.precedes(candidate) }) ?? true { front = candidate }
     }
     return front?.contains(node) ?? true
@@ -75,7 +90,7 @@ struct FocusPresentations {
   ///
   /// The node in focus is about to lose the focus to the presentation.
   @MainActor mutating func recordOrigins(_ focused: ViewNode?) {
-    for node in nodes where node.needsOrigin {
+    for node in nodes where node.needsOrigin && !node.hasLeft {
       node.needsOrigin = false
       // If a presentation replaces another one, both return the focus to the same node.
       let origin = focused.flatMap { $0.isRetired ? nil : $0 } ?? destination
@@ -83,9 +98,9 @@ struct FocusPresentations {
     }
   }
 
-  /// Removes and returns the node that the focus returns to.
+  /// Returns and clears the destination.
   ///
-  /// The caller checks whether this node can still have the focus.
+  /// The caller checks whether that node can still have the focus.
   mutating func takeDestination() -> ViewNode? {
     defer { destination = nil }
     return destination

@@ -20,9 +20,9 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// Setting the state moves the focus at the end of the next update. The view with the new name may
-/// therefore be inserted in that update. If no view has the new name by then, the state is set back
-/// to the name of the view in focus. Setting false or nil removes the focus from the state's views.
+/// Setting the state moves the focus at the end of the next update. That update may insert the view
+/// that has the new name. If no view has the new name by then, the state is set back to the name of
+/// the view in focus. Setting false or nil removes the focus from the state's views.
 ///
 /// - Invalidation: A change re-runs the bodies that read the state in their last run.
 @propertyWrapper
@@ -109,7 +109,7 @@ extension FocusState.Binding: SelfComparing {
 }
 
 extension View {
-  /// Names the view for a focus state.
+  /// Gives the view a name for a focus state.
   ///
   /// The state has the name while the focus is in the view. Setting the state to the name moves the
   /// focus to the view.
@@ -137,7 +137,7 @@ extension View {
   }
 }
 
-/// Names a view for a focus state.
+/// Gives a view a name for a focus state.
 struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value

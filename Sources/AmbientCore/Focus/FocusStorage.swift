@@ -67,7 +67,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   }
 }
 
-/// The storage of a focus state with any type of name.
+/// The storage of a focus state whose names have any type.
 protocol AnyFocusStorage: AnyObject, FocusRequest {
   /// Sets the state to the name of the anchor that contains the focus.
   ///
@@ -75,13 +75,13 @@ protocol AnyFocusStorage: AnyObject, FocusRequest {
   @MainActor func update(to anchor: FocusAnchorNode?)
 }
 
-/// A node that names a view for a focus state.
+/// A node that gives its view a name for a focus state.
 class FocusAnchorNode: FocusNode {
-  /// The focus state for which the node names its view.
+  /// The focus state that the name is for.
   var state: (any AnyFocusStorage)? { nil }
 }
 
-/// A node that names a view by a value.
+/// A node that gives its view a name of type `Value`.
 final class FocusAnchorOf<Value: Hashable>: FocusAnchorNode {
   private(set) var storage: FocusStorage<Value>?
   private(set) var value: Value

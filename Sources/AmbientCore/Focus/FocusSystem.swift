@@ -2,15 +2,15 @@ import AmbientGraph
 
 /// The focus of a tree, with the focus states and the focused values that depend on it.
 ///
-/// The system is created when a view or the host first uses the focus. A new view or a write to a
-/// focus state adds a request. Requests are fulfilled at the end of the update, when the views that
-/// they concern are in the tree. After that the system updates the focus states and the focused
-/// values. Their readers run in the next update.
+/// The system is created when a view or the host first uses the focus. A new default focus, a write
+/// to a focus state, and a reset each add a request. Requests are fulfilled at the end of the
+/// update, when the views that they concern are in the tree. After that the system updates the
+/// focus states and the focused values. Their readers run in the next update.
 // Sendable because a thread uses the system only if it owns the graph or holds the graph's lock.
 final class FocusSystem: @unchecked Sendable {
   let graph: Graph
 
-  /// The values that the view in focus and its ancestors set.
+  /// The values that the view in focus, its ancestors, and the scene set.
   let values: Input<FocusedValues>
 
   /// The presentations in the tree; no view behind a presentation can have the focus.
@@ -22,7 +22,7 @@ final class FocusSystem: @unchecked Sendable {
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
-  /// The last window that had the focus, or that the host brought to the front.
+  /// The window that was in front last: it had the focus, or the host brought it to the front.
   ///
   /// The property is nil if that window has been removed.
   private weak var front: WindowNode?
@@ -111,6 +111,7 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Fulfills the requests, and updates the focus states and focused values.
   @MainActor func settle() {
+    presentations.noteDepartures()
     presentations.recordOrigins(focused)
     if let focused, !focused.canHaveFocus { move(to: nil) }
     while !requests.isEmpty {
@@ -152,7 +153,7 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Returns the window that contains the focus.
   ///
-  /// If no window contains it, returns the last window that was frontmost, or else the first window
+  /// If no window contains it, returns the window that was frontmost last, or else the first window
   /// of the tree.
   @MainActor private func frontWindow(along path: [ViewNode]) -> WindowNode? {
     if let window = path.lazy.compactMap({ $0 as? WindowNode }).first {
@@ -219,7 +220,7 @@ class FocusNode: ParentNode {
 extension ViewNode {
   /// Whether the node can have the focus now.
   var canHaveFocus: Bool {
-    guard !isRetired, takesFocus else { return false }
+    guard !isRetired, takesFocus, !isLeaving else { return false }
     return tree.focusIfUsed?.presentations.allowsFocus(at: self) ?? true
   }
 
@@ -255,7 +256,7 @@ extension ViewNode {
 }
 
 extension Array where Element: FocusNode {
-  /// The first node in the subtrees of these nodes that can have the focus; nil if no node can.
+  /// In the subtrees of these nodes, the first node that can have the focus; nil if no node can.
   @MainActor var firstFocusable: ViewNode? {
     for node in self {
       if let first = node.firstFocusable { return first }

@@ -35,15 +35,13 @@ public struct FocusedValue<Value>: DynamicProperty {
 extension FocusedValue: Sendable {}
 
 extension FocusedValue where Value: AnyObject & Observable {
-  /// Creates a property that reads the object that `focusedValue(_:)` sets, by its class.
+  /// Creates a property that reads the focused object of a class.
   ///
   /// - Parameter objectType: The class of the object.
   public init(_ objectType: Value.Type) { self.init(object: objectType) }
 }
 
 extension FocusedValue where Value: AnyObject {
-  /// Creates a property that reads the focused object of a class: an `Observable` or an
-  /// `ObservableObject`.
   package init(object type: Value.Type) {
     self.init(\FocusedValues[slot: ObjectSlot<Value>()])
   }
@@ -139,7 +137,7 @@ private final class FocusedLocation<Value>: Location<Value?> {
   override func isRead(through source: Source) -> Bool { source === valueSource }
 }
 
-/// The focused value that one property reads, as a source in the graph.
+/// A source in the graph: the focused value that one property reads.
 ///
 /// A change of other focused values does not run the readers of this source.
 private final class FocusedValueSource<Value>: Derived<Value>, RetiringStorage {
@@ -158,8 +156,7 @@ private final class FocusedValueSource<Value>: Derived<Value>, RetiringStorage {
     super.init(in: values.graph)
   }
 
-  /// Returns the source that a property stores, or a new source if the property's key path has
-  /// changed.
+  /// Returns the stored source if it has the key path, or else a new source.
   static func stored(
     in storage: inout AnyObject?,
     _ keyPath: KeyPath<FocusedValues, Value>,

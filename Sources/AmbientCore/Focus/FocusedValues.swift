@@ -28,7 +28,7 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value of a key; nil if neither the view in focus nor an ancestor sets it.
+  /// The value of a key; nil if no value is set.
   ///
   /// - Complexity: O(1).
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -36,8 +36,7 @@ public struct FocusedValues {
     set { values[ObjectIdentifier(key)] = newValue.map(StoredValue.init) }
   }
 
-  /// The focused object of a class, an `Observable` or an `ObservableObject`; nil if no object is
-  /// set.
+  /// The focused object of a class; nil if no object is set.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { self[FocusedObjectKey<Object>.self] }
     set { self[FocusedObjectKey<Object>.self] = newValue }

@@ -57,10 +57,10 @@ extension View {
   }
 }
 
-// Swift does not convert a function with default arguments to a function value. The overloads below
-// have no default arguments, so that `flag.map(focusEffectDisabled)` compiles. Their label
-// `_asFunction` keeps them out of ordinary calls. Without the label, the compiler would take
-// exponentially longer to reject a long chain of modifiers that contains an error.
+// A Swift function loses its default arguments when it is used as a value. The overloads below have
+// no default arguments, so that `flag.map(focusEffectDisabled)` compiles. Their label `_asFunction`
+// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
+// to reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `focusable(_:)` without default arguments, for use as a function value.
   public nonisolated func focusable(_asFunction isFocusable: Bool) -> some View {
@@ -161,7 +161,7 @@ extension FocusableModifier: NodeModifier {
 
 /// The node of a view that can have the focus.
 ///
-/// The views below it can read whether it has the focus.
+/// The descendants of the view can read whether the view has the focus.
 final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
   let focusFlag: FocusFlag

@@ -34,8 +34,7 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
   }
 
-  /// Sets an object, identified by its type, that applies to the whole tree while the focus is in
-  /// this view.
+  /// Sets the focused object of a type, for the whole tree, while the focus is in this view.
   ///
   /// - Parameter object: The object; nil sets no object.
   /// - Returns: The modified view.
@@ -76,7 +75,7 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
   }
 
-  /// Sets an object, identified by its type, that applies while this scene has the focus.
+  /// Sets the focused object of a type while this scene has the focus.
   ///
   /// - Parameter object: The object; nil sets no object.
   /// - Returns: The modified view.
@@ -85,7 +84,6 @@ extension View {
     focusedObject(object, isForScene: true)
   }
 
-  /// Sets a focused object, identified by its type: an `Observable` or an `ObservableObject`.
   package nonisolated func focusedObject<T: AnyObject>(
     _ object: T?,
     isForScene: Bool
@@ -153,6 +151,5 @@ class FocusedValueNode: FocusNode {
   /// If false, the value applies only while a view in the node's subtree has the focus.
   var isForScene: Bool { false }
 
-  /// Adds the value to the values that the node's ancestors set.
   @MainActor func addValue(to values: inout FocusedValues) {}
 }

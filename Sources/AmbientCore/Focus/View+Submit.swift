@@ -3,7 +3,7 @@ import AmbientGraph
 import AmbientSupport
 
 extension View {
-  /// Adds an action that runs when the user submits a value inside the view, such as with the
+  /// Adds an action that runs when the user submits a value inside the view, for example with the
   /// Return key in a text field.
   ///
   /// The actions of ancestors run afterwards, the nearest first, up to a blocking
@@ -43,10 +43,10 @@ extension View {
   }
 }
 
-// Swift does not convert a function with default arguments to a function value. The overloads below
-// have no default arguments, so that `flag.map(submitScope)` compiles. Their label `_asFunction`
-// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
-// to reject a long chain of modifiers that contains an error.
+// A Swift function loses its default arguments when it is used as a value. The overloads below have
+// no default arguments, so that `flag.map(submitScope)` compiles. Their label `_asFunction` keeps
+// them out of ordinary calls. Without the label, the compiler would take exponentially longer to
+// reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `onSubmit(of:_:)` without default arguments, for use as a function value.
   public nonisolated func onSubmit(

@@ -17,7 +17,7 @@ extension WindowModifier: NodeModifier {
   func update(_ node: WindowNode) {}
 }
 
-/// The node of one of several windows in a tree.
+/// The node of a window; a tree may have several windows.
 final class WindowNode: ParentNode {
   override func willRetire() {
     super.willRetire()

@@ -7,7 +7,7 @@ final class ElementChanges {
   private var rearranged: [ElementID: AnyElementNode] = [:]
   private var isRootRearranged = true
 
-  /// Elements that handled an event with a value.
+  /// The elements that handled an event, if the event carries a value.
   ///
   /// The host may still show a value that such an element rejected. The element is therefore
   /// reported even if its appearance stays the same.
@@ -18,14 +18,14 @@ final class ElementChanges {
   /// Scheduling this effect causes the update that reports the pending elements.
   private var updateTrigger: Effect?
 
-  /// Retires the effect, when the host stops asking for reports.
   func close() {
     updateTrigger?.retire()
     updateTrigger = nil
   }
 
-  /// The children that were last reported to the host, by the ID of their parent; the ID of the
-  /// root is nil.
+  /// For the ID of each reported parent, the IDs of its children at the last report.
+  ///
+  /// The ID of the root is nil.
   private var reportedChildren: [ElementID?: [ElementID]] = [nil: []]
 
   /// An element that was described again, and its description at the last report.

@@ -18,8 +18,9 @@ extension AnyElementNode {
     return identifiers
   }
 
-  /// Finds the first view in this element whose explicit identifier is `id`, and returns the
-  /// outermost elements of that view.
+  /// Searches this element for the first view that has the explicit identifier `id`.
+  ///
+  /// - Returns: The outermost elements of the view.
   @usableFromInline @MainActor
   func elements(identifiedBy id: AnyHashable) -> [Element] {
     var candidate = isRetired ? nil : nextNode
@@ -38,8 +39,7 @@ extension AnyElementNode {
 
 @MainActor
 extension ViewNode {
-  /// Returns the elements of the subviews that follow this one in its container, up to the first
-  /// subview without the identifier.
+  /// Returns the elements of the next subviews that have the same identifier.
   ///
   /// A view with several subviews, such as a group, gives its identifier to each of them.
   fileprivate func elementsOfNextSubviews(identifiedBy id: AnyHashable) -> [Element] {

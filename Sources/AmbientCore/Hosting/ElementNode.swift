@@ -42,8 +42,8 @@ class AnyElementNode: ParentNode {
 
   /// Changes the stored description, and reports the element if its appearance changes.
   ///
-  /// If the tree tracks changes of elements, a changed copy is compared with the old description.
-  /// If the tree does not track changes, no copy is made.
+  /// A copy of the description is made only if the tree tracks changes of elements, or if a
+  /// modifier sets a value that elements describe.
   ///
   /// - Returns: The result of `change`: false if `change` could not change the description in
   ///   place.
@@ -145,8 +145,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   /// Replaces the view.
   ///
-  /// If the description reads nothing from the environment, it changes at once and the node is not
-  /// scheduled.
+  /// If the description can change in place, it changes at once and the node is not scheduled.
   @inlinable @MainActor
   func update(with new: Content, _ change: (inout ElementDescription) -> Bool) {
     guard isDescribedInPlace, describeInPlace(change) else {
@@ -186,7 +185,7 @@ extension ElementView {
     } ?? false
   }
 
-  /// Makes a node that stores the element.
+  /// Makes the node of the element.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = ElementNode(view, inputs)
@@ -204,8 +203,9 @@ extension ElementView {
   @inlinable
   public static func _runNode(_ node: _ViewNode) { describe(node) }
 
-  /// Describes the element and shows its content, and tracks the observable properties that both
-  /// read.
+  /// Describes the element and shows its content.
+  ///
+  /// Tracks the observable properties that the description and the content read.
   @inlinable
   package static func describe(_ node: _ViewNode) {
     let node = node.as(ElementNode<Self>.self)
@@ -263,8 +263,7 @@ extension ElementView where Self: Equatable {
 extension _ViewNode {
   /// Updates an element with a new view.
   ///
-  /// If the current description has only a kind and a text, it changes in place and the node is not
-  /// scheduled.
+  /// If the description can change in place, it changes at once and the node is not scheduled.
   @inlinable @MainActor
   package func update<Content: ElementView>(
     with view: Content,
@@ -273,7 +272,7 @@ extension _ViewNode {
     self.as(ElementNode<Content>.self).update(with: view, change)
   }
 
-  /// Changes an element's description in place for its current view.
+  /// Changes an element's description in place; the closure receives the current view.
   ///
   /// The values that the closure reads are not observed.
   ///

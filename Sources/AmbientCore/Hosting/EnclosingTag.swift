@@ -2,11 +2,9 @@ import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// A property wrapper that reads the tag of its view.
+/// A property wrapper that reads the tag of its view, or else of the nearest ancestor with a tag.
 ///
-/// If the view has no tag, the wrapper reads the tag of an ancestor.
-///
-/// The value is nil if no tag is set between the view and the nearest element above it.
+/// The search ends at the nearest element above the view. If it finds no tag, the value is nil.
 @propertyWrapper
 package struct EnclosingTag: DynamicProperty {
   /// The tag at the time when the view's properties were last installed.

@@ -13,7 +13,7 @@ extension TreeState {
   /// Whether the tree tracks changes of elements, for the host or for a transaction modifier.
   var tracksElements: Bool { elementChanges != nil || transactionEditing != nil }
 
-  /// Records that an element was inserted or changed its appearance.
+  /// Records that an element was inserted, or that its appearance changed.
   func elementChanged(_ element: AnyElementNode, from before: ElementDescription) {
     elementChanges?.described(element, before)
     transactionEditing?.changed.append(element)

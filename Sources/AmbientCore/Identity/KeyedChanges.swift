@@ -7,13 +7,13 @@
 ///     old      a b c d e
 ///     new      d a b x e        settled: a b e      moved: d      inserted: x      removed: c
 ///
-/// If a key occurs more than once in a list, one occurrence is matched with the other list. The
-/// other occurrences count as inserted or removed.
+/// A key may occur more than once in a list. Occurrences that are not matched with the other list
+/// count as inserted or removed.
 ///
 /// - Complexity: O(n) where nothing moves, O(n log n) otherwise.
 @usableFromInline
 struct KeyedChanges<Key: Hashable> {
-  /// For each new key, its old position, or nil if it is inserted.
+  /// For each new key, the old position; nil if the key is inserted.
   @usableFromInline let oldPositions: [Int?]
 
   /// For each new key, whether it is settled.
@@ -62,8 +62,8 @@ struct KeyedChanges<Key: Hashable> {
 extension KeyedChanges {
   /// The insertions and moves that a host makes, in order.
   ///
-  /// The position is the key's position in the new list. The index is the key's position in the
-  /// host's list after the step.
+  /// `position` is the key's position in the new list. `index` is the key's position in the host's
+  /// list after the step.
   ///
   /// The steps are applied one after the other. A key whose move follows later is still at its old
   /// position, and shifts the indices of the keys after it.

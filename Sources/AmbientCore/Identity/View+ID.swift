@@ -124,7 +124,6 @@ final class TagNode: ParentNode {
 }
 
 extension _SubviewList {
-  /// Adds one subview with a tag.
   package mutating func add<Content: View, Tag: Hashable>(_ view: Content, taggedWith tag: Tag) {
     within({
       $0.values[TagKey<Tag>.self] = tag

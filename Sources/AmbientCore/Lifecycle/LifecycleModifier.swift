@@ -1,7 +1,6 @@
 import AmbientGraph
 
-/// A modifier that runs actions when its view appears, changes, or disappears, and shows nothing of
-/// its own.
+/// A modifier that runs actions when its view appears, changes, or disappears.
 package protocol LifecycleModifier: ViewModifier where Body == Never {
   /// The state that is kept for the modifier while its view is in the tree.
   associatedtype Memory: LifecycleMemory where Memory.Modifier == Self

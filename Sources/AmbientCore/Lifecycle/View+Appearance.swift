@@ -35,7 +35,7 @@ extension AppearanceModifier: LifecycleModifier {
 
     init(_ modifier: AppearanceModifier, in node: ViewNode) {
       self.modifier = modifier
-      // The action of the first modifier runs, even if a new modifier arrives in the meantime.
+      // This action runs even if a new modifier arrives before the end of the update.
       if let appear = modifier.appear { node.afterUpdate { appear() } }
     }
 

@@ -70,16 +70,17 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, isLimited: false, action: work))
   }
 
-  /// Runs an action of another modifier when the view appears, and after each update in which a
-  /// value changes.
+  /// Runs an action when the view appears, and after each update in which a value changes.
+  ///
+  /// Other modifiers, such as `onGeometryChange`, use this function.
   ///
   /// If the action changes the value again, the number of its runs is limited, as for an `onChange`
   /// action.
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`.
-  ///   - name: The name of the modifier in the warning about repeated runs, up to the label of its
-  ///     first argument, such as `onChange(of:`.
+  ///   - name: The beginning of the modifier's name in the warning about repeated runs, such as
+  ///     `onChange(of:`.
   ///   - action: Receives the old and the new value.
   /// - Returns: The modified view.
   package nonisolated func onChange<V: Equatable>(

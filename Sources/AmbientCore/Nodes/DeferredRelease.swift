@@ -2,9 +2,9 @@ import Synchronization
 
 /// Releases values that are nested to any depth, with a limited depth of calls.
 ///
-/// The release of boxes that are nested in each other takes one nested call for each box. A hundred
-/// thousand nested calls overflow the stack. Beyond a depth of 64 calls, values are therefore put
-/// into a list. The list is released when the outermost call ends.
+/// The release of nested values takes one nested call for each value. A hundred thousand nested
+/// calls overflow the stack. Beyond a depth of 64 calls, values are therefore put into a list. The
+/// list is released when the outermost call ends.
 enum DeferredRelease {
   private struct State: @unchecked Sendable {
     // Guarded by the mutex. The values are only stored and released, never used.

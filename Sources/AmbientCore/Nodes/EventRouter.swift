@@ -1,11 +1,9 @@
 package import AmbientHosting
 
-/// A feature that can redirect an event from the element that the host names to another element.
-///
-/// Gestures are one such feature.
+/// A feature, such as gestures, that can handle an event in place of the event's element.
 @MainActor
 package protocol EventRouter: AnyObject {
-  /// Handles an event before the element does.
+  /// Handles an event, or leaves it to the element.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -13,6 +11,6 @@ package protocol EventRouter: AnyObject {
   /// - Returns: Whether the event was taken; nil if the element is to handle the event itself.
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool?
 
-  /// Forgets all events, because the views leave the tree.
+  /// Forgets everything when the tree is unmounted.
   func close()
 }

@@ -10,7 +10,8 @@ package final class TreeState {
   /// The node that the next new node follows in the order of the tree.
   ///
   /// A parent sets the insertion point to itself before it makes its first child. Each new node
-  /// becomes the insertion point, so that siblings that are made in a row follow each other.
+  /// becomes the insertion point. Siblings that are made one after the other therefore follow each
+  /// other in the tree order.
   ///
   /// The reference may dangle between two insertions. It is always set again before the next call
   /// of `insert(_:)`: by ``insertNext(after:)``, or by the insertion of the previous sibling.
@@ -36,8 +37,8 @@ package final class TreeState {
 
   /// The number of times the tree has settled.
   ///
-  /// Until the number changes, an `onChange` action that causes itself to run again runs at most
-  /// twice.
+  /// An `onChange` action that causes its own repetition runs at most twice until the number
+  /// changes.
   private(set) var settleCount: UInt64 = 1
 
   /// Whether the tree plays animations on its clock.

@@ -23,9 +23,9 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   /// A changed contributor costs at most this many reads in each group that contains it.
   private static var capacity: Int { 16 }
 
-  // At least one of the two lists is empty; both are empty only in a group without a parent. The
-  // lists are searched by index: the standard library's generic searches allocate where the element
-  // type is not known at compile time.
+  // At least one of the two lists below is empty; both are empty only in a group without a parent.
+  // The lists are searched by index: the standard library's generic searches allocate where the
+  // element type is not known at compile time.
   private final var contributors: [ContributingNode<K>] = []
   private final var groups: [PreferenceGroup<K>] = []
 
@@ -155,7 +155,6 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     partsChanged(insertedAt: index)
   }
 
-  /// Removes a contributor.
   final func remove(_ contributor: ContributingNode<K>) {
     guard let index = contributors.indices.first(where: { contributors[$0] === contributor })
     else { return }

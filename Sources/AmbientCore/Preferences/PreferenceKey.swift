@@ -1,6 +1,6 @@
 /// The identity, type, and default of a value that views pass up to their ancestors.
 ///
-/// A preference travels up the tree, as an environment value travels down.
+/// A preference travels up the tree; an environment value travels down.
 ///
 /// ```swift
 /// struct TitleKey: PreferenceKey {

@@ -26,7 +26,7 @@ final class PreferenceRoutes: ScopeCompanion {
 
   private init(_ routes: [Route]) { self.routes = routes }
 
-  /// Creates routes with a new collector for one key, and the other routes unchanged.
+  /// Creates routes with a new collector for one key; all other keys keep their collectors.
   convenience init<K>(to collector: PreferenceCollector<K>, below others: PreferenceRoutes?) {
     let key = ObjectIdentifier(K.self)
     let rest = others?.routes.filter { $0.key != key } ?? []

@@ -3,7 +3,7 @@ import AmbientGraph
 /// The rows of a container that makes rows only when it shows them.
 ///
 /// The list counts the rows of a loop, and makes each row when the container asks for it. All other
-/// views are made with the list.
+/// views are made when the list is made.
 package struct RowList {
   private(set) var segments: [Segment] = []
 
@@ -16,7 +16,7 @@ package struct RowList {
   /// The section that contains the rows; nil if they are in no section.
   let section: Subview.ID?
 
-  /// The identity of the list, which a copy shares.
+  /// The identity that the list and its copies share.
   private let identity = Identity()
 
   private final class Identity {}
@@ -38,7 +38,6 @@ extension RowList {
     /// The number of rows; for a section, the number of rows inside it.
     package var count: Int
 
-    /// Whether the run is a section.
     package var isSection: Bool
   }
 
@@ -89,10 +88,11 @@ extension RowList {
     return (starts[low], segments[low])
   }
 
-  /// Returns the index of the first row with an identifier, from a loop or from `id`.
+  /// Returns the index of the first row with an identifier.
   ///
-  /// A row in a section has the index of the section. An identifier inside the body of a row is not
-  /// known before the row is in the tree.
+  /// The identifier comes from a loop or from `id`. For a row in a section, the result is the index
+  /// of the section. An identifier inside the body of a row is not known before the row is in the
+  /// tree.
   ///
   /// - Complexity: O(*n*) for *n* rows. Rows of loops are made only if no loop has an element with
   ///   the identifier.
@@ -118,7 +118,6 @@ extension RowList {
     return nil
   }
 
-  /// Returns whether the row at an index has an identifier.
   @MainActor
   package func row(at index: Int, hasIdentifier id: AnyHashable) -> Bool {
     self[index].id.path.identifiers(after: section?.path).contains(id)
@@ -156,10 +155,9 @@ package struct Row: Identifiable {
   /// The container values that are set on the row.
   package let containerValues: ContainerValues
 
-  /// The view of the row.
   package let content: AnyView
 
-  /// The rows of the section; nil for any other row.
+  /// If the row is a section, the rows in it; otherwise nil.
   package var section: SectionRows?
 }
 

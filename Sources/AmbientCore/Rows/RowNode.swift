@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// The node of a row.
 ///
-/// When the row leaves the tree, the node keeps the states of the views in the row.
+/// When the row leaves the tree, the node stores the states of the views in the row in `RowStates`.
 class RowNode: ParentNode, IdentifiedNode {
   private let element: Subview.ID
   private let states: RowStates
@@ -48,8 +48,8 @@ class RowNode: ParentNode, IdentifiedNode {
   /// Keeps the storage of all views in the row, because the row leaves the tree.
   @MainActor final func keepStorage() {
     guard let row else { return states.rowLeaves(element) }
-    // Some views of the row may not have been mounted again, such as views in a geometry reader,
-    // which are mounted after a layout. Their storage is still in `restored`.
+    // Some views of the row may not have been mounted again. For example, views in a geometry
+    // reader are mounted after a layout. The storage of these views is still in `restored`.
     var storage = restored
     var innerRow: RowNode?
     forEachDescendant { node in

@@ -1,4 +1,4 @@
-/// The states of a container's rows that are not in the tree.
+/// The states of those rows of a container that are not in the tree.
 ///
 /// The states of a row are dropped when the container no longer has the row.
 @MainActor
@@ -26,7 +26,7 @@ package final class RowStates {
   ///
   /// The states of rows that were removed are dropped.
   ///
-  /// - Complexity: O(1) if the list is that of the last call. Otherwise, O(*n*) for *n* rows,
+  /// - Complexity: O(1) if the list is the list of the last call. Otherwise, O(*n*) for *n* rows,
   ///   none of which is made.
   package func rowsWillChange(to rows: RowList) {
     guard self.rows?.isSameList(as: rows) != true else { return }

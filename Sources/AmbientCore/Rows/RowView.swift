@@ -15,9 +15,9 @@ package struct RowView<Content: View> {
   /// - Parameters:
   ///   - index: The index of the row.
   ///   - rows: The rows of the container.
-  ///   - states: The states of the container.
+  ///   - states: The states of rows that are not in the tree.
   ///   - content: Returns the view of the row. The result may depend on the row and the container,
-  ///     but not on the other rows that are in the tree.
+  ///     but not on which other rows are in the tree.
   /// - Invalidation: The closure runs again if the container gets another list of rows. It also
   ///   runs again if a loop has read a value to make the row, and this value changes.
   @MainActor

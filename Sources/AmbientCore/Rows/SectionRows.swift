@@ -1,4 +1,4 @@
-/// The rows of the parts of a section.
+/// The header, the rows and the footer of a section.
 package struct SectionRows {
   /// The views of the header.
   package private(set) var header: RowList
@@ -10,7 +10,6 @@ package struct SectionRows {
   /// Applies the environment modifiers of the whole section to a view of the section.
   package internal(set) var decorate: (AnyView) -> AnyView = { $0 }
 
-  /// The identity of the section.
   private let id: Subview.ID
 
   init(of id: Subview.ID) {

@@ -60,7 +60,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Makes the first rows one after the other, without first collecting the contents of all rows.
+  /// Makes the initial rows one by one, instead of collecting the contents of all rows first.
   @inlinable @MainActor
   func makeRows(_ view: ForEach<Data, ID, Content>) {
     if !view.data.isEmpty { willMountFirstChild() }
@@ -130,7 +130,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// A view with one of the subviews that a container has listed.
 ///
-/// A loop over such views is part of the container. The keys of this loop are not identifiers of
+/// A loop over such views is part of the container. The identifiers of this loop do not come from
 /// the program. The program's identifiers are in a node inside each view.
 package protocol ListedSubview: View {}
 
@@ -176,7 +176,9 @@ extension ViewNode {
     if tree.runsAnimations { removeChild(row, AnyHashable(id)) } else { unmount(row) }
   }
 
-  /// Prepares the tree for a new row; returns the row with the identifier if it is still shown.
+  /// Prepares the tree for a new row.
+  ///
+  /// If a removed row with the identifier is still shown, returns this row.
   @usableFromInline @MainActor
   final func willInsertRow<ID: Hashable>(_ id: ID) -> ViewNode? {
     willInsertChild(AnyHashable(id))

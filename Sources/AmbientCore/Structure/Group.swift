@@ -2,7 +2,6 @@
 ///
 /// The container of the group shows the group's views as if they were not grouped.
 public struct Group<Content> {
-  /// The content of the group.
   package let content: Content
 
   /// Returns a group of content that is no view, such as scenes or commands.

@@ -8,7 +8,9 @@ public struct PlaceholderContentView<Value> {
   /// Whether the modifiers that are applied to the placeholder have a separate transaction.
   let isForTransaction: Bool
 
-  /// Creates a placeholder; all placeholders that one modifier creates have contents of one type.
+  /// Creates a placeholder.
+  ///
+  /// A modifier must always pass content of the same type.
   package nonisolated init(content: any View, isForTransaction: Bool = false) {
     self.content = content
     self.isForTransaction = isForTransaction

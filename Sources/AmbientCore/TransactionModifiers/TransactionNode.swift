@@ -20,7 +20,6 @@ class TransactionNode: ParentNode {
   /// placeholder and this node.
   var isForPlaceholder: Bool { false }
 
-  /// Edits the transaction of the current update.
   @MainActor func edit(_ transaction: inout Transaction) {}
 
   override func willRetire() {
@@ -39,9 +38,10 @@ class TransactionNode: ParentNode {
   }
 }
 
-/// The node of a ``PlaceholderContentView``.
+/// The node of a placeholder whose modifiers have a separate transaction.
 ///
-/// Transaction modifiers of the placeholder do not affect changes inside the view that it shows.
+/// These modifiers do not affect the transaction of changes inside the view that the placeholder
+/// shows.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }
@@ -86,8 +86,8 @@ final class TransactionEditing {
   /// The nodes of the elements that the current update inserted or changed.
   var changed: [ViewNode] = []
 
-  /// Whether a node edits the transaction of every update, and not only of updates in which a value
-  /// changes.
+  /// Whether some node edits the transaction of every update, and not only of updates in which a
+  /// value changes.
   var hasConstantEdits = false
 
   /// The last update in which the value of a modifier such as `animation(_:value:)` changed.

@@ -4,8 +4,8 @@ extension View {
   /// The closure runs at most once per update, after all bodies. It runs if an element inside the
   /// view is inserted or changes its appearance in that update.
   ///
-  /// - Parameter transform: Changes the update's transaction in place; edits of ancestors come
-  ///   first. The closure does not run again after a change of a value that it reads.
+  /// - Parameter transform: Changes the update's transaction in place. The closures of ancestors
+  ///   run first. The closure does not run again when a value that it reads changes.
   /// - Returns: The modified view.
   /// - Invalidation: None. A transaction runs no body.
   public nonisolated func transaction(
@@ -14,7 +14,7 @@ extension View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Edits the transaction of changes inside the view, in each update in which a value changes.
+  /// Edits the transaction of changes inside the view, in each update in which `value` changes.
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`. The first value does not count as a change.
@@ -27,8 +27,9 @@ extension View {
     modifier(ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// Edits the transaction of changes that some modifiers make to the view, but not of changes
-  /// inside the view.
+  /// Edits the transaction of changes that the modifiers in `body` make to the view.
+  ///
+  /// Changes inside the view keep their transaction.
   ///
   /// - Parameters:
   ///   - transform: Changes the update's transaction in place.
@@ -44,7 +45,7 @@ extension View {
 }
 
 extension View {
-  /// Animates changes inside the view, in each update in which a value changes.
+  /// Animates changes inside the view, in each update in which `value` changes.
   ///
   /// - Parameters:
   ///   - animation: The animation; nil shows the changes without animation. Transactions with
@@ -58,7 +59,9 @@ extension View {
     transaction(value: value) { $0.animate(by: animation) }
   }
 
-  /// Animates changes that some modifiers make to the view, but not changes inside the view.
+  /// Animates changes that the modifiers in `body` make to the view.
+  ///
+  /// Changes inside the view keep their animation.
   ///
   /// - Parameters:
   ///   - animation: The animation; nil shows the changes without animation. Transactions with

@@ -1,7 +1,7 @@
 public import AmbientAnimation
 
 extension Animation {
-  /// An animation with constant speed that takes 0.35 seconds.
+  /// An animation that takes 0.35 seconds and has constant speed.
   public static var linear: Animation { linear(duration: defaultDuration) }
 
   /// Returns an animation with constant speed.
@@ -45,7 +45,7 @@ extension Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
 
-  /// Returns an animation whose speed follows a cubic Bézier curve from (0, 0) to (1, 1).
+  /// Returns an animation whose progress follows a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
   ///   - p1x: The x coordinate of the first control point: a fraction of the time.
@@ -64,7 +64,7 @@ extension Animation {
     Animation(.timing(x1: p1x, y1: p1y, x2: p2x, y2: p2y, duration: duration))
   }
 
-  /// Returns an animation whose speed follows a curve.
+  /// Returns an animation whose progress follows a curve.
   ///
   /// - Parameters:
   ///   - curve: The curve.
@@ -77,6 +77,5 @@ extension Animation {
     return timingCurve(points.x1, points.y1, points.x2, points.y2, duration: duration)
   }
 
-  /// The default length of a curve, in seconds.
   private static var defaultDuration: Double { 0.35 }
 }

@@ -5,15 +5,15 @@ extension Animation {
   /// bounce.
   public static var `default`: Animation { spring(response: 0.55, dampingFraction: 1) }
 
-  /// A spring without a bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds and has no bounce.
   public static var spring: Animation { spring(duration: 0.5) }
 
   /// Returns a spring that is described by its duration and its bounce.
   ///
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds.
-  ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping. A
-  ///     negative value is a spring that approaches its end more slowly.
+  ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
+  ///     With a negative value, the spring approaches its end more slowly.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
   ///     spring.
   /// - Returns: The animation.
@@ -28,8 +28,7 @@ extension Animation {
   /// Returns a spring that is described by its response and its damping.
   ///
   /// - Parameters:
-  ///   - response: The length of one oscillation without damping, in seconds; it sets the
-  ///     stiffness.
+  ///   - response: The length of one oscillation of the undamped spring, in seconds.
   ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
   ///     spring.
@@ -52,8 +51,7 @@ extension Animation {
   /// Returns a quick spring with a response and a damping, for views that follow a gesture.
   ///
   /// - Parameters:
-  ///   - response: The length of one oscillation without damping, in seconds; it sets the
-  ///     stiffness.
+  ///   - response: The length of one oscillation of the undamped spring, in seconds.
   ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
   ///     spring.
@@ -87,7 +85,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A spring without a bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds and has no bounce.
   public static var smooth: Animation { smooth() }
 
   /// Returns a spring without a bounce of its own.
@@ -100,7 +98,7 @@ extension Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a small bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds and has a small bounce.
   public static var snappy: Animation { snappy() }
 
   /// Returns a spring with a small bounce.
@@ -113,7 +111,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a clear bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds and has a clear bounce.
   public static var bouncy: Animation { bouncy() }
 
   /// Returns a spring with a clear bounce.
@@ -126,9 +124,9 @@ extension Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Returns a spring with physical properties; it combines with springs that are running.
+  /// Returns a spring with physical properties.
   ///
-  /// A change during the animation adds another spring, and does not replace the first spring.
+  /// The spring is added to the running animations.
   ///
   /// - Parameters:
   ///   - mass: The mass of the object at the end of the spring.
@@ -152,7 +150,9 @@ extension Animation {
     )
   }
 
-  /// Returns a spring with a duration; it combines with springs that are running.
+  /// Returns a spring with a duration.
+  ///
+  /// The spring is added to the running animations.
   ///
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds; greater than 0.
@@ -173,7 +173,7 @@ extension Animation {
     )
   }
 
-  /// A spring without a bounce that takes about 0.5 seconds and combines with running springs.
+  /// A spring that takes about 0.5 seconds, has no bounce, and is added to running animations.
   public static var interpolatingSpring: Animation { interpolatingSpring() }
 
   /// Returns an animation with a spring.
@@ -189,7 +189,9 @@ extension Animation {
     )
   }
 
-  /// Returns an animation with a spring; it combines with springs that are running.
+  /// Returns an animation with a spring.
+  ///
+  /// The spring is added to the running animations.
   ///
   /// - Parameters:
   ///   - spring: The spring.

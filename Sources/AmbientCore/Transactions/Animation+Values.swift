@@ -33,8 +33,10 @@ extension Animation {
 
   /// Returns whether this animation takes over from a running one.
   ///
-  /// Springs take over with the velocity of the value, except those of `interpolatingSpring`. A
-  /// custom animation decides itself. All other animations are added to the running one.
+  /// A spring that is made with `interpolatingSpring` never takes over. Any other spring takes over
+  /// if it has no delay and no repetitions, and begins with the current velocity of the value. A
+  /// custom animation without adjustments decides for itself. All other animations are added to the
+  /// running one.
   ///
   /// - Parameters:
   ///   - previous: The running animation.
@@ -94,8 +96,7 @@ struct InitialVelocityKey<Value: VectorArithmetic>: AnimationStateKey {
 
 /// The current run of a repeated animation, if the duration of a run is unknown.
 ///
-/// An animation can repeat an animation that already repeats. Each repetition is therefore
-/// identified by the number of adjustments inside it.
+/// Repetitions can be nested. Each repetition is identified by the number of adjustments inside it.
 private struct RepetitionKey: AnimationStateKey {
   static var defaultValue: [Int: Run] { [:] }
 
@@ -135,7 +136,6 @@ extension Animation {
     }
   }
 
-  /// Returns the run of a repeated animation that contains a time.
   private func run<V: VectorArithmetic>(
     at time: Double,
     of value: V,
@@ -210,8 +210,8 @@ extension Animation.Curve {
     }
   }
 
-  /// The spring of a movement, and its initial velocity as a fraction of the change; nil for other
-  /// movements.
+  /// The spring of a movement, and the spring's initial velocity as a fraction of the change; nil
+  /// for a movement without a spring.
   private var spring: (spring: Spring, velocity: Double)? {
     switch self {
     case .spring(let duration, let bounce, _):

@@ -6,14 +6,15 @@ public import AmbientAnimation
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
 /// ```
 ///
-/// If the host asks for it with ``ViewTree/runsAnimations``, the tree plays animations on its
-/// clock. In other trees, changes show their final values at once, and the host gets this
-/// description together with the change. The host reads ``curve`` first and then ``adjustments``,
-/// and applies the parts that it supports.
+/// If the host sets ``ViewTree/runsAnimations``, the tree plays animations on its clock. In other
+/// trees, changes show their final values at once, and the host gets this description together with
+/// the change. The host reads ``curve`` first and then ``adjustments``, and applies the parts that
+/// it supports.
 ///
-/// If a value changes again while it is animated, a spring takes over with the velocity that the
-/// value has. A spring of `interpolatingSpring`, and any animation without a spring, is added to
-/// the animations that run. A change without an animation shows its value at once.
+/// If a value changes again while it is animated, a new spring replaces the running animations. The
+/// spring begins with the current velocity of the value. An `interpolatingSpring`, or an animation
+/// without a spring, is added to the running animations. Any animation replaces an animation that
+/// never ends. A change without an animation shows its value at once.
 public struct Animation: Hashable, Sendable {
   /// The movement from the old value to the new one.
   public let curve: Curve
@@ -34,7 +35,7 @@ public struct Animation: Hashable, Sendable {
     /// A spring that takes about `duration` seconds; with a bounce of 0 it does not overshoot.
     case spring(duration: Double, bounce: Double, blendDuration: Double)
 
-    /// A spring with physical properties; it combines with springs that are running.
+    /// A spring with physical properties, such as its mass.
     case physicalSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
 
     /// Any curve; the duration is in seconds.
@@ -100,9 +101,10 @@ extension Animation {
 }
 
 extension Animation {
-  /// Returns this animation, which counts as complete after a time.
+  /// Returns this animation with a time after which it counts as complete.
   ///
-  /// A completion with the criterion ``AnimationCompletionCriteria/logicallyComplete`` runs then.
+  /// Completions with the criterion ``AnimationCompletionCriteria/logicallyComplete`` run at that
+  /// time.
   ///
   /// - Parameter duration: The time in seconds.
   /// - Returns: The animation.

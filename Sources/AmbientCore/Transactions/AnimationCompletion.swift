@@ -17,7 +17,7 @@ extension Transaction {
   ///
   /// - Parameters:
   ///   - criteria: The moment at which the animations count as complete.
-  ///   - completion: The closure. It runs on the thread that ends the last write or animation.
+  ///   - completion: The closure; called on the thread on which the last write or animation ends.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -30,7 +30,7 @@ extension Transaction {
 ///
 /// The participants are the writes that have the transaction, and the trees that these writes
 /// change.
-// Sendable because the count is atomic, and only the participant that finishes last takes the
+// Sendable because the count is atomic, and only the participant that finishes last accesses the
 // action.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria

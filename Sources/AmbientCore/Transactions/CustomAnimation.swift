@@ -30,9 +30,9 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// Returns the velocity at the given time; nil, the default, if it is unknown.
+  /// Returns the velocity at the given time; nil if it is unknown.
   ///
-  /// A spring that takes over from this animation starts with the velocity.
+  /// A spring that takes over from this animation starts with this velocity. The default is nil.
   ///
   /// - Parameters:
   ///   - value: The whole change.
@@ -66,7 +66,7 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// Nil: the velocity is unknown.
+  /// Returns nil: the velocity is unknown.
   public nonisolated func velocity<V: VectorArithmetic>(
     value: V,
     time: Double,
@@ -75,7 +75,7 @@ extension CustomAnimation {
     nil
   }
 
-  /// False: this animation and the running one both run.
+  /// Returns false: this animation does not take over from the running one.
   public nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -87,12 +87,12 @@ extension CustomAnimation {
 }
 
 extension Animation {
-  /// Creates an animation that computes its values itself.
+  /// Creates an animation from a custom animation.
   ///
-  /// - Parameter base: The animation.
+  /// - Parameter base: The custom animation.
   public init<A: CustomAnimation>(_ base: A) { self.init(.custom(Custom(base: base))) }
 
-  /// A ``CustomAnimation`` of any type, as a curve.
+  /// A ``CustomAnimation`` of any type, for ``Animation/Curve/custom(_:)``.
   public struct Custom: Hashable, Sendable {
     /// The animation.
     public let base: any CustomAnimation
@@ -113,7 +113,7 @@ extension Animation {
   }
 }
 
-/// An animation of the library as a custom animation.
+/// A custom animation that computes its values with an ``Animation``.
 private struct StockAnimation: CustomAnimation {
   let animation: Animation
 

@@ -4,7 +4,7 @@ extension Transaction {
   /// - Parameter animation: The animation of the change; nil for a change without animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The animation of the change; nil, the default, for a change without animation.
+  /// The animation of the change; by default nil, for a change without animation.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
@@ -22,7 +22,7 @@ extension Transaction {
     set { self[IsContinuousKey.self] = newValue }
   }
 
-  /// Whether the velocity of the change influences the animation that follows it.
+  /// Whether the host tracks the velocity of the change for the animation that follows.
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }

@@ -50,7 +50,6 @@ extension Transaction {
     return result
   }
 
-  /// Whether the transaction sets no value and has no completion.
   var isEmpty: Bool { values.isEmpty && completions.isEmpty }
 
   /// Returns whether both transactions set the same values and have the same completions.

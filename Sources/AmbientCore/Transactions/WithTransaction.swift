@@ -11,9 +11,9 @@ import AmbientGraph
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 /// - Throws: The error that the closure throws.
-/// - Invalidation: Writes of one action with different transactions are applied in separate
-///   updates. Each update applies the last values that were written in its transaction. Reads
-///   outside of bodies return the newest value at once.
+/// - Invalidation: Writes with different transactions are applied in separate updates, even if one
+///   action makes them. Each update applies the last values that were written in its transaction.
+///   Reads outside of bodies return the newest value at once.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -59,9 +59,10 @@ public func withAnimation<Result>(
 
 /// Runs a closure whose changes are animated, and another closure when the animation is complete.
 ///
-/// The host decides when the animation is complete: see ``ViewTree/onAnimation``. Without a host
-/// that animates, the animation is complete after the update that applies the changes. If the
-/// closure changes nothing, the completion runs at once.
+/// The tree plays the animation if ``ViewTree/runsAnimations`` is true. If not, the host plays the
+/// animation: see ``ViewTree/onAnimation``. An animation that neither of them plays is complete
+/// after the update that applies the changes. If the closure changes nothing, the completion runs
+/// at once.
 ///
 /// - Parameters:
 ///   - animation: The animation of the changes; nil for changes without animation.
@@ -102,8 +103,8 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
 
   override func end() { for completion in transaction.completions { completion.finish() } }
 
-  // The returned context has begun; the update ends that context when the host has shown the
-  // changes.
+  // Calls `begin()` on the returned context. The update calls `end()` on that context when the host
+  // has shown the changes.
   override func joining(_ earlier: WriteContext?) -> WriteContext {
     guard let earlier = earlier as? TransactionContext else {
       begin()

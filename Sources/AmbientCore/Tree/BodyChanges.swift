@@ -46,7 +46,9 @@ extension View {
   @preconcurrency
   public static func _printChanges() { BodyChanges(in: Self.self).report() }
 
-  /// Prints why the current body runs, like ``_printChanges()``; there is no separate log.
+  /// Prints why the current body runs, as ``_printChanges()`` does.
+  ///
+  /// Unlike in SwiftUI, no log is written.
   @preconcurrency
   public static func _logChanges() { BodyChanges(in: Self.self).report() }
 }
@@ -56,7 +58,9 @@ extension ViewModifier {
   @preconcurrency
   public static func _printChanges() { BodyChanges(in: Self.self).report() }
 
-  /// Prints why the current body of the modifier runs; there is no separate log.
+  /// Prints why the current body of the modifier runs.
+  ///
+  /// Unlike in SwiftUI, no log is written.
   @preconcurrency
   public static func _logChanges() { BodyChanges(in: Self.self).report() }
 }
@@ -74,8 +78,8 @@ private struct Field {
     if properties.isEmpty, !(child.value is any DynamicProperty) { return nil }
   }
 
-  /// Returns the dynamic properties in a value, including those inside custom properties,
-  /// optionals, and enum cases.
+  /// Returns the dynamic properties in a value, including those inside other dynamic properties,
+  /// optionals, tuples, and enum cases.
   private static func properties(in value: Any) -> [any TraceableProperty] {
     if let property = value as? any TraceableProperty { return [property] }
     let mirror = Mirror(reflecting: value)

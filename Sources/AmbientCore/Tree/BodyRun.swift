@@ -35,7 +35,7 @@ final class RunHistory: NodeObserver {
 }
 
 extension TreeState {
-  /// The last runs of the bodies; nil if the host does not record runs.
+  /// The last runs of the bodies; nil if the host does not observe runs.
   var history: RunHistory? {
     get { self[RunHistory.self] }
     set { self[RunHistory.self] = newValue }

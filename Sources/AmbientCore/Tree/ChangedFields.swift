@@ -1,9 +1,9 @@
 import AmbientReflection
 
-/// Finds the fields in which two values of one type differ, by the rules for fields of views.
+/// Finds the fields in which two values differ, and compares the fields like those of views.
 ///
-/// - Returns: The names of the fields in the code, without the underscore of a property wrapper.
-///   The result is empty if one value is missing, or if the values have different types.
+/// - Returns: The names of the fields, without the underscore of a property wrapper. The result is
+///   empty if one value is missing, or if the values have different types.
 func changedFields(from old: Any?, to new: Any?) -> [String] {
   guard let old, let new else { return [] }
   func compare<Value>(_ old: Value) -> [String] {

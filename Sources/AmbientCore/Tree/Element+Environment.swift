@@ -1,8 +1,8 @@
 package import AmbientEnvironment
 
 extension Element {
-  /// The environment of the element's view; nil for an element of a different kind of tree, or one
-  /// that has left its tree.
+  /// The environment of the element's view; nil for an element that belongs to no `ViewTree`, or
+  /// has left its tree.
   ///
   /// A value that is read outside of a body is no dependency.
   package var environment: EnvironmentValues? {

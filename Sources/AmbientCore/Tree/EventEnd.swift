@@ -1,8 +1,8 @@
 /// Work that waits until everything caused by an event is done.
 ///
-/// An event is an action of the user, or a different cause from outside of the tree. The event ends
-/// when a tree has settled and no tree is handling an event or updating. If no tree settles, the
-/// event ends when the main actor runs its next task.
+/// An event is an action of the user, or another cause outside of the tree. The event ends when a
+/// tree has settled and no tree is handling an event or updating. If no tree settles, the event
+/// ends when the main actor runs its next task.
 @MainActor
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []
@@ -11,7 +11,6 @@ package enum EventEnd {
   /// event.
   static var eventsInProgress = 0
 
-  /// Whether an action is queued.
   static var hasActions: Bool { !actions.isEmpty }
 
   /// Whether a tree that has settled may run the queued actions.
@@ -21,8 +20,8 @@ package enum EventEnd {
 
   /// Queues an action for the end of the current event.
   package static func perform(_ action: @escaping @MainActor () -> Void) {
-    // If actions are still queued when the task runs, their event is over. The task is detached, so
-    // that it inherits no task-local values, which could keep the values of a view alive.
+    // If actions are still queued when the task runs, their event is over. The task is detached,
+    // because inherited task-local values could keep the values of a view alive.
     if actions.isEmpty { Task.detached { @MainActor in runActions() } }
     actions.append(action)
   }

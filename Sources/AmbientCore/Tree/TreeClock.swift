@@ -15,7 +15,6 @@ package final class TreeClock {
 
   nonisolated init() {}
 
-  /// The time of the next alarm; nil if no alarm is set.
   var nextAlarm: Double? { alarms.first?.time }
 
   /// Sets an alarm; alarms of the same time go off in the order in which they were set.
@@ -31,7 +30,8 @@ package final class TreeClock {
 
   /// Moves the clock to the next alarm that is due at the given time, and removes that alarm.
   ///
-  /// - Returns: The action of the alarm; nil if none is due. The clock then shows the given time.
+  /// - Returns: The action of the alarm. If no alarm is due, the result is nil, and the clock shows
+  ///   the given time.
   func takeAlarm(until time: Double) -> (@MainActor () -> Void)? {
     guard let first = alarms.first, first.time <= time else {
       self.time = max(self.time, time)
@@ -44,7 +44,6 @@ package final class TreeClock {
 }
 
 extension TreeState {
-  /// The clock of the tree.
   package var clock: TreeClock {
     if let clock = self[TreeClock.self] { return clock }
     let clock = TreeClock()

@@ -3,12 +3,11 @@ package import AmbientGraph
 import AmbientScopes
 
 extension ViewTree {
-  /// The state that the nodes of the tree share, with the data of features.
+  /// The state that the nodes of the tree share, including the data of features.
   package var sharedState: TreeState { state }
 }
 
 extension TreeState {
-  /// The graph of the tree.
   package nonisolated var sharedGraph: Graph { graph }
 }
 

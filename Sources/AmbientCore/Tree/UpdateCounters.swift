@@ -2,18 +2,18 @@ import AmbientGraph
 
 /// The amount of work that a tree did, in steps that do not depend on the machine.
 public struct UpdateCounters: Equatable, Sendable {
-  /// The number of bodies, writers, and computed values that were checked in updates, whether or
-  /// not they ran.
+  /// The number of bodies, writers, and derived values that were checked in updates, whether or not
+  /// they ran.
   public let visited: Int
 
-  /// The number of bodies, writers, and computed values that were marked as possibly stale by
+  /// The number of bodies, writers, and derived values that were marked as possibly stale by
   /// writes.
   public let marked: Int
 
   /// The number of bodies, writers, and other nodes that ran.
   public let nodesRun: Int
 
-  /// The number of times that a computed value, such as the read of a key path, was computed.
+  /// The number of times that a derived value, such as the read of a key path, was computed.
   public let computed: Int
 
   init(_ counters: GraphCounters) {

@@ -12,7 +12,7 @@ extension ViewTree {
     set { state.presences.fades = newValue }
   }
 
-  /// Returns the departures and the returns since the last call.
+  /// Returns the elements that were removed, or have come back, since the last call.
   package func takeDepartureChanges() -> [DepartureChange] { state.presences.takeChanges() }
 
   /// Whether the current update only shows a step of the clock.
@@ -27,7 +27,7 @@ extension ViewTree {
 }
 
 extension ElementMovements {
-  /// Creates the movements of a tree; nothing moves without a tree.
+  /// Creates the movements of a tree; if the tree is nil, nothing moves.
   package convenience init(in tree: ViewTree?) { self.init(tree?.state, root: tree?.root) }
 }
 

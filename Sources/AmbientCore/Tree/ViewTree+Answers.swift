@@ -18,7 +18,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - keyPath: The environment value.
   ///   - view: The type of the view.
-  /// - Returns: The explanation; nil if the tree has no view of the type with a body.
+  /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value, Explained>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
@@ -32,7 +32,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - objectType: The class of the object.
   ///   - view: The type of the view.
-  /// - Returns: The explanation; nil if the tree has no view of the type with a body.
+  /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Object: AnyObject & Observable, Explained>(
     _ objectType: Object.Type,
@@ -46,7 +46,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - keyPath: The environment value.
   ///   - name: The name of the view's type.
-  /// - Returns: The explanation; nil if the tree has no such view with a body.
+  /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
@@ -86,7 +86,7 @@ extension ViewTree: InspectableTree {
     }
   }
 
-  /// The names of the views in the tree that have a body, each once, in the order of the tree.
+  /// The names of all views with a body, each once, in tree order.
   public var viewNames: [String] {
     var names: [String] = []
     var candidate = root?.nextNode

@@ -3,7 +3,7 @@ package import AmbientHosting
 import AmbientSupport
 
 extension TreeState {
-  /// Runs an action of an element, which may write state.
+  /// Runs an action of an element; the action may write state.
   ///
   /// - Parameters:
   ///   - element: The element. `@Dependency` in the action reads the environment of the element's

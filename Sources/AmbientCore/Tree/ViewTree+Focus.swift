@@ -48,7 +48,7 @@ extension ViewTree {
     set { state.graph.own { state.focus.isSceneFocused = newValue } }
   }
 
-  /// Makes the window that contains an element the frontmost window of the app.
+  /// Brings the window that contains an element in front of all other windows of the app.
   ///
   /// While no element has the focus, the `focusedSceneValue` modifiers in that window apply.
   /// Without a call, the frontmost window is the window that had the focus last, or else the first

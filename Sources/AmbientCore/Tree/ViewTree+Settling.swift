@@ -14,7 +14,7 @@ extension ViewTree {
   /// A host that shows each intermediate state calls ``update()`` instead.
   public func settle() {
     guard !isUpdating, !isUnmounting else { return }
-    // The host may settle the tree again while it lays out the elements.
+    // While the host lays out the elements, the host may call `settle()` again.
     let isOutermost = !isSettling
     isSettling = true
     defer {
@@ -46,7 +46,7 @@ extension ViewTree {
 
   /// Records that no work is left, and runs the actions that wait for the end of the event.
   ///
-  /// - Returns: Whether an action waited.
+  /// - Returns: Whether the actions ran.
   @discardableResult
   func finishSettling() -> Bool {
     state.didSettle()

@@ -22,7 +22,6 @@ public final class ViewTree: HostedTree {
   private(set) var isUpdating = false
   private(set) var isUnmounting = false
 
-  /// Whether ``settle()`` is running.
   var isSettling = false
   private var isToBeUnmounted = false
 
@@ -32,7 +31,7 @@ public final class ViewTree: HostedTree {
   ///
   /// - Parameters:
   ///   - environment: The environment values that the host sets for all views.
-  ///   - content: The root views. The closure runs at once, the bodies of the views do not.
+  ///   - content: The root views. The closure runs at once, but the bodies of the views do not.
   public init(
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
@@ -58,8 +57,9 @@ public final class ViewTree: HostedTree {
   /// Called when an update becomes necessary, on the thread that causes the update.
   ///
   /// The host may update during the call. Some objects, such as an `ObservableObject`, announce a
-  /// change on the main actor before they store it. In that case, the call comes after the store.
-  /// It comes at the end of the event that the tree handles, or else in the main actor's next task.
+  /// change on the main actor before they store it. In that case, the call comes after the change
+  /// is stored: at the end of the event that the tree handles, or else in the main actor's next
+  /// task.
   public var onUpdateNeeded: (@Sendable () -> Void)? {
     didSet {
       let call = state.graph.announcements.setHost(onUpdateNeeded)
@@ -244,9 +244,9 @@ public final class ViewTree: HostedTree {
 
   /// Called in an update that may be animated, before the end of its transaction.
   ///
-  /// A host that animates the places of elements sets this property. It calls the argument, which
-  /// reports the mutations, and then lays out the elements. A tree without ``runsAnimations`` does
-  /// not use the property.
+  /// A host that animates the places of elements sets this property. The closure calls its argument
+  /// to report the mutations, and then lays out the elements. A tree does not use the property if
+  /// ``runsAnimations`` is false.
   package var onAnimatedUpdate: (@MainActor (_ reportMutations: () -> Void) -> Void)?
 
   // MARK: Transactions

@@ -3,8 +3,8 @@ import AmbientReflection
 
 /// A view that hides the type of the view it contains.
 ///
-/// While the contained view has the same type, its node and its state stay. A view of another type
-/// replaces the node and starts with new state.
+/// If a new value contains a view of the same type, the node keeps its state. A view of another
+/// type gets a new node with new state.
 public struct AnyView {
   let box: AnyViewBox
 
@@ -60,7 +60,6 @@ class AnyViewBox {
   /// Updates a node with this view; the node was made for a view of the same type.
   @MainActor func update(_ node: ViewNode) {}
 
-  /// Adds the subviews of the view to a list.
   @MainActor func list(in list: inout _SubviewList) {}
 
   /// Returns whether another view has the same type and value.
@@ -104,9 +103,8 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
 
 /// The node of an `AnyView`.
 ///
-/// The node makes its child in its run and not in its initializer. If it did so in its initializer,
-/// the calls that make the nodes of nested views would be nested as deeply as the views, and could
-/// overflow the stack.
+/// The node makes its child in its run and not in its initializer. Otherwise, deeply nested views
+/// would lead to deeply nested calls, which could overflow the stack.
 private final class AnyViewNode: ParentNode {
   // Nil after the node has left the tree.
   private var view: AnyView?

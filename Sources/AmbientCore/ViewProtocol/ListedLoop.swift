@@ -1,13 +1,11 @@
-/// A loop in a list of subviews, whose rows are made one by one.
+/// A loop that is listed as a whole; a container makes the rows one by one.
 @MainActor
 protocol ListedLoop {
-  /// The number of rows.
   nonisolated var count: Int { get }
 
   /// The path from the container's content to the loop.
   var path: SubviewPath { get }
 
-  /// Makes the row at an index.
   func row(at index: Int) -> ListedRow
 
   /// Returns the path that identifies the element at an index.
@@ -20,13 +18,13 @@ protocol ListedLoop {
   /// - Complexity: O(*n*) for *n* rows.
   func index(of id: AnyHashable) -> Int?
 
-  /// Returns the index of the first row with an explicit identifier; nil if there is none.
+  /// Returns the index of the first row whose explicit identifier is `id`; nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* rows. All rows are made, unless the type of the rows shows that
   ///   they have no identifiers.
   func index(ofRowWith id: AnyHashable) -> Int?
 
-  /// Returns the given paths that identify an element of the loop.
+  /// Returns those of the given paths that identify an element of the loop.
   ///
   /// - Complexity: O(*n* + *m*) for *n* elements and *m* paths.
   func elements(among paths: [SubviewPath]) -> [SubviewPath]
@@ -37,7 +35,6 @@ struct ListedRow {
   /// The path from the container's content to the row.
   let path: SubviewPath
 
-  /// The container values of the row.
   let values: ContainerValues
 
   /// The view of the row, with the modifiers around the loop.

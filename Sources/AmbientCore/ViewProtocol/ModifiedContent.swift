@@ -57,8 +57,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether one subview stays one subview when both modifiers are applied, and neither modifier
-  /// sets a container value on it.
+  /// Whether both modifiers leave one subview a single subview, and set no container value on it.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.

@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// A list of the subviews in a container's content, made without showing the subviews.
 ///
-/// Each type of view adds its own subviews. A view that only arranges other views, such as a group,
+/// Each type of view adds its own subviews. A view that only contains other views, such as a group,
 /// adds those views; any other view adds itself. A modifier of several views becomes a modifier of
 /// each view.
 public struct _SubviewList {
@@ -12,7 +12,7 @@ public struct _SubviewList {
   /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  /// The listings of the views in `expansions`, from the previous list.
+  /// The listings of the previous list's expansions, by the keys of the expansions.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
   let graph: Graph
 
@@ -46,7 +46,7 @@ public struct _SubviewList {
     within({ $0.values[keyPath: keyPath] = value }) { $0.add(view) }
   }
 
-  /// Adds the rows of a loop, which the container makes when it shows them.
+  /// Adds the rows of a loop; the container makes each row when it shows that row.
   mutating func add(_ rows: any ListedLoop) { parts.append(.loop(rows)) }
 
   /// Runs `list` with a changed context, and restores the context afterwards.
@@ -97,7 +97,7 @@ public struct _SubviewList {
     ) { Content._listSubviews(of: content, in: &$0) }
   }
 
-  /// Adds the subviews of a section's parts, with marks where the section and its parts begin.
+  /// Adds the subviews of a section, and marks where the section and its parts begin.
   @MainActor
   package mutating func listSection<Header: View, Content: View, Footer: View>(
     header: Header,

@@ -3,7 +3,6 @@
 /// A path is a linked list from its last step to its first one, so that paths share their
 /// beginnings.
 final class SubviewPath: Hashable {
-  /// One step of a path.
   enum Step: Hashable {
     /// The index of a view among the views of a tuple.
     case index(Int)
@@ -65,7 +64,8 @@ final class SubviewPath: Hashable {
   /// Returns the explicit identifiers and the identifiers of loops on the path, the innermost
   /// first.
   ///
-  /// - Parameter outer: The path that identifiers must follow; nil for all identifiers.
+  /// - Parameter outer: The beginning of this path, whose identifiers are left out; nil to leave
+  ///   out none.
   /// - Returns: The identifiers.
   func identifiers(after outer: SubviewPath?) -> [AnyHashable] {
     sequence(first: self, next: \.outer).prefix { $0 != outer }.compactMap { path in
@@ -74,7 +74,6 @@ final class SubviewPath: Hashable {
   }
 }
 
-/// A part of a section.
 enum SectionPart: Hashable {
   case header
   case content

@@ -47,8 +47,7 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether one subview stays one subview when the modifier is applied, and the modifier sets no
-  /// container value on it.
+  /// Whether the modifier leaves one subview a single subview, and sets no container value on it.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to the list of a container.

@@ -1,6 +1,6 @@
 #if Macros
-/// Turns the function properties of a struct into endpoints. A test that calls an endpoint without
-/// replacing it fails.
+/// Turns the function properties of a struct into endpoints. A test fails if it calls an endpoint
+/// that it has not replaced.
 ///
 /// ```swift
 /// @DependencyClient

@@ -6,7 +6,9 @@ import Foundation
 /// parts belong to a result, so the parts always fit together. The result itself consists of parts
 /// of the curves.
 struct Arrangement {
-  /// A part of a chord between two nodes: points at which chords begin, end, or are cut.
+  /// A part of a chord between two nodes.
+  ///
+  /// A node is a point at which chords begin, end, or are cut.
   struct Fragment {
     /// The path to which the curve belongs: 0 or 1.
     let source: Int
@@ -30,7 +32,6 @@ struct Arrangement {
   /// Returns the point of a node on the chords.
   func point(_ node: Int) -> CGPoint { nodes.points[node] }
 
-  /// Creates the arrangement of the curves of some paths.
   init(_ sources: [[BezierCurve]]) {
     curves = sources.flatMap { $0 }
     let bounds = CGRect(enclosing: curves.flatMap { [$0.start, $0.control1, $0.control2, $0.end] })
@@ -81,7 +82,6 @@ struct Arrangement {
     }
   }
 
-  /// Adds the fragments of a chord.
   private mutating func add(_ chord: Chord) {
     var last = (node: nodes.node(at: chord.start), parameter: chord.from)
     let end = Chord.Cut(fraction: 1, parameter: chord.to, point: chord.end, exact: chord.end)

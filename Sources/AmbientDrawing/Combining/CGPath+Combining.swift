@@ -14,7 +14,7 @@ extension CGPath {
     CGPath(elements: elements.intersection(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns a path with the points that are inside of at least one of both paths.
+  /// Returns a path with the points that are inside of at least one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -25,7 +25,7 @@ extension CGPath {
     CGPath(elements: elements.union(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns a path with the points that are inside of this path and outside of another.
+  /// Returns a path with the points that are inside of this path and outside of another path.
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.
@@ -36,7 +36,7 @@ extension CGPath {
     CGPath(elements: elements.subtracting(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns a path with the points that are inside of exactly one of both paths.
+  /// Returns a path with the points that are inside of exactly one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -59,7 +59,7 @@ extension CGPath {
     CGPath(elements: elements.normalized(eoFill: rule == .evenOdd))
   }
 
-  /// Returns the parts of the lines and curves of this path that are inside of another.
+  /// Returns the parts of the lines and curves of this path that are inside of another path.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -73,7 +73,7 @@ extension CGPath {
     CGPath(elements: elements.lineIntersection(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the parts of the lines and curves of this path that are outside of another.
+  /// Returns the parts of the lines and curves of this path that are outside of another path.
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.

@@ -20,7 +20,7 @@ extension Path {
     region(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// Returns a path with the points that are inside of at least one of both paths.
+  /// Returns a path with the points that are inside of at least one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -42,7 +42,7 @@ extension Path {
     region(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// Returns a path with the points that are inside of exactly one of both paths.
+  /// Returns a path with the points that are inside of exactly one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -64,7 +64,7 @@ extension Path {
 
   /// Returns the parts of the lines and curves of this path that are inside of another path.
   ///
-  /// This path is not closed for that purpose.
+  /// Here, open subpaths of this path do not count as closed.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -77,7 +77,7 @@ extension Path {
 
   /// Returns the parts of the lines and curves of this path that are outside of another path.
   ///
-  /// This path is not closed for that purpose.
+  /// Here, open subpaths of this path do not count as closed.
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.

@@ -4,10 +4,12 @@ import Foundation
 struct RegionEdges {
   private typealias Fragment = Arrangement.Fragment
 
-  /// All fragments between two nodes.
+  /// All fragments between the same two nodes.
   private struct Edge {
     let fragment: Fragment
-    /// How often each path goes along the edge; the direction against the fragment counts as -1.
+    /// How often each path goes along the edge.
+    ///
+    /// Each pass against the direction of `fragment` counts as -1.
     var counts = [0, 0]
   }
 
@@ -101,7 +103,7 @@ struct RegionEdges {
         let node = boundary[index].end
         if node == boundary[first].start { break }
         // Where parts of the region touch, several fragments begin. The fragment with the greatest
-        // turn belongs to the same part.
+        // turn belongs to the part of the current fragment.
         current = outgoing[node]?.filter { !isUsed[$0] }
           .max { turn(from: index, to: $0) < turn(from: index, to: $1) }
       }

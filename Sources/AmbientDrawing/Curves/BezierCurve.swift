@@ -28,7 +28,6 @@ struct BezierCurve: Equatable {
     self.end = end
   }
 
-  /// Creates a line.
   init(from start: CGPoint, to end: CGPoint) {
     self.init(
       .line,
@@ -39,7 +38,6 @@ struct BezierCurve: Equatable {
     )
   }
 
-  /// Creates a quadratic curve.
   init(from start: CGPoint, to end: CGPoint, control: CGPoint) {
     self.init(
       .quadratic(control: control),
@@ -50,7 +48,6 @@ struct BezierCurve: Equatable {
     )
   }
 
-  /// Creates a cubic curve.
   init(from start: CGPoint, to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     self.init(.cubic, start, control1, control2, end)
   }

@@ -20,7 +20,6 @@ struct Subpath {
 }
 
 extension Path {
-  /// The subpaths, in order.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var isOpen = false
@@ -64,7 +63,6 @@ extension Path {
     close()
   }
 
-  /// Adds a subpath.
   mutating func add(_ subpath: Subpath) {
     move(to: subpath.start)
     for curve in subpath.curves { add(curve.element) }

@@ -19,7 +19,6 @@ extension CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }
 
-  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat { (other - self).length }
 }
 
@@ -27,7 +26,6 @@ extension CGVector {
   /// Creates the vector of length 1 at an angle from the x-axis, in radians.
   init(radians: CGFloat) { self.init(dx: cos(radians), dy: sin(radians)) }
 
-  /// The length of the vector.
   var length: CGFloat { hypot(dx, dy) }
 
   /// The angle from the x-axis, in radians.
@@ -39,7 +37,7 @@ extension CGVector {
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : nil
   }
 
-  /// The vector turned by a quarter, from the x-axis toward the y-axis.
+  /// The vector after a quarter turn, from the x-axis toward the y-axis.
   var normal: CGVector { CGVector(dx: -dy, dy: dx) }
 
   static func + (lhs: CGVector, rhs: CGVector) -> CGVector {

@@ -90,7 +90,7 @@ extension CGPoint {
   /// Returns the point to which a projection maps this point.
   ///
   /// - Parameter m: The projection.
-  /// - Returns: The point. It is infinitely far away where the divisor is zero.
+  /// - Returns: The point. It is infinitely far away if the divisor is zero.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let divisor = m.m13 * x + m.m23 * y + m.m33
     return CGPoint(

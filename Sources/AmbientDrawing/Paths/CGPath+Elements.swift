@@ -3,7 +3,7 @@ import Foundation
 
 /// The kind of an element of a ``CGPath``.
 public enum CGPathElementType: Int32, Sendable {
-  /// The begin of a subpath, with one point.
+  /// The beginning of a subpath, with one point.
   case moveToPoint
   /// A line, with its end.
   case addLineToPoint
@@ -11,7 +11,7 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint
   /// A cubic Bézier curve, with its two control points and its end.
   case addCurveToPoint
-  /// A line to the start of the subpath, which ends there; without a point.
+  /// A line to the start of the subpath, without a point. The subpath ends there.
   case closeSubpath
 }
 
@@ -49,7 +49,7 @@ extension CGPath {
   /// - Complexity: O(*n*) for *n* elements.
   public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     elements.forEach { element in
-      // The room for three points stays valid for an element without points.
+      // The array has room for three points, so that the pointer is valid even without a point.
       var points = element.points + Array(repeating: .zero, count: 3 - element.points.count)
       points.withUnsafeMutableBufferPointer { buffer in
         guard let start = buffer.baseAddress else { return }
@@ -60,14 +60,14 @@ extension CGPath {
 
   /// Returns whether the path is a rectangle with sides along the axes.
   ///
-  /// - Parameter rect: A variable for the rectangle, which stays unchanged if the path is not one;
-  ///   nil if the rectangle is not needed.
+  /// - Parameter rect: A variable for the rectangle; nil if the rectangle is not needed. If the
+  ///   path is not a rectangle, the variable stays unchanged.
   /// - Returns: Whether the path is a rectangle.
   public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let corners = elements.corners, let first = corners.first else { return false }
     let box = boundingBox
     let sides = zip(corners, corners.dropFirst() + [first])
-    // The sides lie on the four sides of the box, in turn horizontal and vertical.
+    // If horizontal and vertical lines alternate, they are the four sides of the box.
     let isHorizontal = sides.map { $0.y == $1.y && $0.x != $1.x }
     let isVertical = sides.map { $0.x == $1.x && $0.y != $1.y }
     guard box.width > 0, box.height > 0,

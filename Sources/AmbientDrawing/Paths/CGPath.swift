@@ -3,9 +3,10 @@ import Foundation
 
 /// A path as an object, for code that was written for Core Graphics.
 ///
-/// The object has the elements of a ``Path``, and does not change. This library declares the type
-/// because Foundation has it only on Apple's systems. As in Core Graphics, some functions take a
-/// transform by pointer: pass nil, or a variable as in `CGPath(rect: rect, transform: &transform)`.
+/// The object has the elements of a ``Path``. Only a ``CGMutablePath`` can change. This library
+/// declares the type because Foundation has it only on Apple's systems. As in Core Graphics, some
+/// functions take a transform by pointer: pass nil, or a variable as in
+/// `CGPath(rect: rect, transform: &transform)`.
 ///
 /// ```swift
 /// let mutable = CGMutablePath()

@@ -49,7 +49,8 @@ public struct Path: Equatable, Sendable {
 
   /// The point at which the next line or curve begins; nil for an empty path.
   ///
-  /// This point is the end of the last line or curve, or the start of a subpath that is closed.
+  /// This point is the end of the last element. After ``closeSubpath()``, it is the start of the
+  /// closed subpath.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case nil: nil

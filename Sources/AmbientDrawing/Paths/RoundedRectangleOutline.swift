@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of a rectangle with rounded corners that fit into it.
+/// The outline of a rectangle whose rounded corners fit into the rectangle.
 ///
 /// A continuous corner begins farther from the vertex than a circular corner with the same radius.
 /// The continuous corner is an arc of fewer than 90 degrees between two curves. Along each curve,
@@ -68,9 +68,9 @@ struct RoundedRectangleOutline {
 /// A corner between two sides of a rectangle.
 private struct Corner {
   let vertex: CGPoint
-  /// The vector from the vertex back along the preceding side; as long as the corner.
+  /// The vector from the vertex back along the preceding side to the start of the corner.
   let back: CGVector
-  /// The vector from the vertex along the following side; as long as the corner.
+  /// The vector from the vertex along the following side to the end of the corner.
   let ahead: CGVector
 
   /// Returns a point by its distances from the two sides, as fractions of the corner's size.

@@ -33,7 +33,7 @@ extension CGPath {
   ///   - phase: The distance at which the pattern begins, in points.
   ///   - lengths: The lengths of dashes and gaps in turn, in points.
   ///   - transform: The transform of the path before it is divided.
-  /// - Returns: The dashes; the whole path if the lengths are no pattern, such as without lengths.
+  /// - Returns: The dashes; the whole path if `lengths` is empty or not a valid pattern.
   /// - Complexity: O(*n*) for *n* elements and dashes.
   public func copy(
     dashingWithPhase phase: CGFloat,

@@ -33,7 +33,7 @@ struct DashPattern {
         if start > length { return result }
         let end = start + dash
         let visible = (start: max(start, 0), end: min(end, length))
-        // A dash without length is a dot.
+        // A dash of length zero is a dot.
         if index.isMultiple(of: 2), visible.start < visible.end || dash == 0 && start >= 0 {
           result.append(visible)
         }

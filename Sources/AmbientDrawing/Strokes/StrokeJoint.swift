@@ -38,11 +38,10 @@ struct StrokeJoint {
   /// Returns whether a side is on the inside of the turn.
   func isInner(_ sign: CGFloat) -> Bool { (turn > 0) == (sign > 0) }
 
-  /// Returns the length by which the joint shortens the sides of two straight pieces; nil if the
-  /// sides do not meet.
+  /// Returns the length by which two straight sides are shortened, so that they meet at the joint;
+  /// nil if they cannot meet.
   ///
-  /// With this change, the sides meet. On the outside of the turn, the length is negative: the
-  /// joint makes the sides longer.
+  /// On the outside of the turn, the length is negative: the sides become longer.
   func inset(_ sign: CGFloat) -> CGFloat? {
     guard !isSmooth, before.isStraight, after.isStraight else { return nil }
     if !isInner(sign) { return isPointed ? -reach : nil }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A part of a line or curve whose sides are simple: lines, or quadratic curves without loops.
+/// A part of a stroked line or curve, short enough that both edges of the stroke are lines or
+/// quadratic curves without loops.
 struct StrokePiece {
   let start: CGPoint
   let end: CGPoint

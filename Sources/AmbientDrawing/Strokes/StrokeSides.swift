@@ -46,7 +46,7 @@ struct StrokeSides {
     let sidesMeet = joint.isSmooth || joint.inset(sign) != nil
     if sidesMeet { return }
     if joint.isInner(sign) {
-      // A line to the joint keeps the whole outline of each piece.
+      // The side passes through the joint, so that the outline covers all of both pieces.
       addLine(to: joint.point, of: &path)
     } else if joint.isRound {
       addArc(around: joint, sign, to: &path)

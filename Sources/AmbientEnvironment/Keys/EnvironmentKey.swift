@@ -29,8 +29,8 @@ public protocol EnvironmentKey {
   /// - Invalidation: Readers of the value run again when this function returns false.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 
-  /// Whether an element describes the value to hosts if a modifier around the element sets the
-  /// value.
+  /// Whether hosts see the value: the nearest elements inside a modifier that sets the value
+  /// describe it.
   static var _isDescribed: Bool { get }
 }
 

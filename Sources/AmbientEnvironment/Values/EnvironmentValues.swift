@@ -88,6 +88,5 @@ package struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
 
   package static var name: String { "\(Object.self)" }
 
-  /// Returns whether both values are the same object.
   package static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
 }

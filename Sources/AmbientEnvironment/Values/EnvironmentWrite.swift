@@ -10,7 +10,6 @@ package class EnvironmentWrite {
   /// The write before this one on the same copy; nil for the first.
   @usableFromInline package final fileprivate(set) var next: EnvironmentWrite?
 
-  /// The identity of the key.
   @usableFromInline package final let key: ObjectIdentifier
   private final var index: IdentityTable<EnvironmentWrite>?
 
@@ -82,7 +81,6 @@ package class EnvironmentWrite {
     unsafeDowncast(self, to: EnvironmentWriteOf<K>.self).value
   }
 
-  /// The type of the key.
   package var keyType: any EnvironmentKey.Type { preconditionFailure("A write has no key.") }
 
   /// The key and the value as text.
@@ -91,7 +89,6 @@ package class EnvironmentWrite {
   /// The name of the key in reports.
   package var label: String { "" }
 
-  /// The written value.
   package var anyValue: Any { () }
 
   /// Makes the same write on another environment.

@@ -67,7 +67,7 @@ extension NotificationCenter {
     let notification: Notification
   }
 
-  /// The observation of an iterator, which ends with the iterator or its task.
+  /// An observation for one iterator; it ends with the iterator, or with the iterator's task.
   fileprivate final class Observation: @unchecked Sendable {
     // The center has a lock of its own, and the token is only passed to it.
     private let center: NotificationCenter

@@ -10,7 +10,7 @@ extension PersonNameComponents {
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of the name is written.
     public enum Style: Int, Codable, Hashable, Sendable {
-      /// The nickname, or the given name.
+      /// The first of these that exists: the nickname, the given name, the family name.
       case short
 
       /// The given name and the family name.
@@ -19,7 +19,7 @@ extension PersonNameComponents {
       /// All parts of the name, with prefix and suffix.
       case long
 
-      /// The initials.
+      /// The initials; in Chinese, Japanese or Korean characters, only the first one.
       case abbreviated
     }
 

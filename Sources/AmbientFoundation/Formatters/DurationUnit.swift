@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A unit of durations, the largest first.
+/// The units of durations, from the largest to the smallest.
 enum DurationUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 

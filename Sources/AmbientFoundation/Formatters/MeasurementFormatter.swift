@@ -35,7 +35,7 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// symbol.
   public var unitStyle = Formatter.UnitStyle.medium
 
-  /// The language and region of the number.
+  /// The language and region of the texts.
   public var locale: Locale = .autoupdatingCurrent
 
   /// The formatter of the number.

@@ -27,7 +27,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// As in "2 mo. ago".
     case short
 
-    /// As in "2 mo. ago".
+    /// As in "2mo ago".
     case abbreviated
   }
 

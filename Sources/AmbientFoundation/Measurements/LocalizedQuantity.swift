@@ -49,7 +49,7 @@ struct LocalizedQuantity {
     self = quantity
   }
 
-  /// Writes a number in the way that a number skeleton describes.
+  /// Writes a number in the format that a skeleton describes (see ``NumberFormatters``).
   init?(_ number: Double, skeleton: String, _ locale: Locale) {
     guard let written = NumberFormatters.text(of: number, skeleton: skeleton, locale) else {
       return nil

@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// What a measurement is about, which decides in which unit a locale writes it.
+/// What a measurement is about, such as the height of a person.
 ///
-/// In the United States, the height of a person is in feet and inches, and a distance on a road is
-/// in miles.
+/// A locale chooses the unit by the usage. In the United States, the height of a person is in feet
+/// and inches, and a distance on a road is in miles.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   /// The name of the usage in the locale data; nil for the unit of the measurement.
   let name: String?

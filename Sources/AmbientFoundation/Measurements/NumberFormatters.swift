@@ -3,7 +3,9 @@ import AmbientPlatform
 import Foundation
 import Synchronization
 
-/// The formatters of the Unicode library, by their skeletons and locales.
+/// The formatters of the Unicode library, by skeleton and locale.
+///
+/// A skeleton is a text that describes a number format, such as `.##`.
 ///
 /// Creating a formatter takes a hundred times as long as using it.
 enum NumberFormatters {

@@ -22,7 +22,7 @@ struct QuantityWriter {
   /// - Parameters:
   ///   - number: The number.
   ///   - format: Writes the number in the unit that the locale prefers.
-  ///   - parse: Returns the number that a text shows, which decides between singular and plural.
+  ///   - parse: Returns the number that a text shows. It decides between singular and plural.
   /// - Returns: The text.
   func text(
     for number: Double,

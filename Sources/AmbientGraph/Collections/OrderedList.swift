@@ -1,6 +1,6 @@
 import AmbientSupport
 
-/// A list that compares the positions of two members in constant time, with two loads.
+/// A list that compares the positions of two members in constant time, by their labels.
 ///
 /// Each member has a label that grows along the list. A new member gets a label between those of
 /// its neighbors. If the neighbors' labels leave no number between them, the list changes the
@@ -22,7 +22,6 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   ///   a subtree that is mounted later, and still gives labels to 2⁴⁰ members.
   init(step: UInt64 = 1 << 24) { self.step = step }
 
-  /// Visits all members in order.
   func forEach(_ visit: (Member) -> Void) {
     var next = first
     while let member = next?.object {
@@ -66,7 +65,6 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     return (low ?? 0, high ?? .max)
   }
 
-  /// Removes a member.
   func remove(_ member: Member) {
     let (previous, next) = (member.previousInOrder, member.nextInOrder)
     if let previous {
@@ -79,8 +77,10 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     member.nextInOrder = nil
   }
 
-  /// Moves consecutive members after a member that does not move, or to the front if `previous` is
+  /// Moves consecutive members to the position after `previous`, or to the front if `previous` is
   /// nil.
+  ///
+  /// `previous` is not one of the moved members.
   ///
   /// - Complexity: O(m log n) amortized, for m moved members and n members of the list.
   func move(from start: Member, through end: Member, after previous: Member?) {

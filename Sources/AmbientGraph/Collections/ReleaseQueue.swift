@@ -2,8 +2,8 @@ import Synchronization
 
 /// Releases contents of vertices one by one, without recursion.
 ///
-/// If a vertex released the next one itself, the release of a long chain would recurse and overflow
-/// the stack.
+/// If each vertex released the next vertex itself, the release of a long chain would recurse and
+/// overflow the stack.
 final class ReleaseQueue: Sendable {
   // `@unchecked`: no thread accesses the content; it is only passed on to be released.
   private struct Content: @unchecked Sendable { let value: Any }
@@ -30,7 +30,7 @@ final class ReleaseQueue: Sendable {
 
   /// Adds a content that is to be released.
   ///
-  /// - Returns: True if no call is releasing contents, so that the caller has to do it.
+  /// - Returns: True if no call is releasing contents. The caller then has to release them.
   private func add(_ content: Content) -> Bool {
     state.withLock { state in
       state.contents.append(content)

@@ -43,8 +43,7 @@ struct Edge: PoolElement {
 
   /// Whether the source has changed since the read.
   ///
-  /// A source that is possibly stale must be brought up to date before this property is read. The
-  /// answer may be wrong while the source is possibly stale.
+  /// If the source is possibly stale, bring the source up to date before you read this property.
   var isOutdated: Bool {
     unretainedSource?.with { $0.changedAt != seen } ?? false
   }

@@ -86,7 +86,7 @@ open class Effect: Vertex, QueueMember {
 
 /// The reason why an effect ran.
 public enum RunReason {
-  /// The effect was scheduled, because it is new or because its owner gave it different inputs.
+  /// The effect was scheduled: it is new, or its creator gave it different values.
   case scheduled
   /// The effect read the source in its last run, and the source has changed since then.
   case changed(Source)

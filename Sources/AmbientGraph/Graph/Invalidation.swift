@@ -3,17 +3,18 @@ package import AmbientSupport
 extension Graph {
   /// Marks all vertices downstream of a source as possibly stale, and computes nothing.
   ///
-  /// This is the push phase of an update. If an effect begins to wait, ``Graph/onNeedsUpdate`` is
-  /// called.
+  /// This is the push phase; ``update()`` is the pull phase. If an effect begins to wait,
+  /// ``Graph/onNeedsUpdate`` is called.
   ///
   /// - Complexity: O(vertices downstream that were clean).
   public func markReaders(of source: Source) {
     notifyingHost { markAll(downstreamOf: source) }
   }
 
-  /// Makes a vertex run in the next update, even if none of its sources has changed.
+  /// Makes a vertex run again, even if none of its sources has changed.
   ///
-  /// A derived value that is currently being computed is not invalidated.
+  /// An effect is scheduled: see ``schedule(_:)``. A derived value that is currently being computed
+  /// is not invalidated.
   public func invalidate(_ vertex: Vertex) {
     if let effect = vertex as? Effect { return schedule(effect) }
     guard !vertex.state.isRunning else { return }

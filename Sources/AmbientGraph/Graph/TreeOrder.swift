@@ -13,7 +13,7 @@ public struct TreeOrder {
     effects.insert(effect, after: previous)
   }
 
-  /// Moves consecutive effects after an effect that does not move.
+  /// Moves consecutive effects to the position after another effect.
   ///
   /// - Parameters:
   ///   - start: The first effect that moves.

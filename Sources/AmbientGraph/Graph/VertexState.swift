@@ -70,7 +70,7 @@ enum VertexState: Sendable {
     }
   }
 
-  /// Records that the effect's owner asks for a run, or for another run if one is in progress.
+  /// Records that the effect's creator asks for a run, or for another run if one is in progress.
   mutating func schedule() {
     if self != .retired { self = .stale }
   }
@@ -127,7 +127,6 @@ enum VertexState: Sendable {
 
   // MARK: Questions
 
-  /// Whether a run is in progress.
   var isRunning: Bool { self == .running || self == .overtaken }
 
   /// Whether the vertex is being brought up to date.

@@ -61,14 +61,14 @@ extension ObservedReads {
         return withObservationTracking(
           work,
           didSet: { [self] tracking in
-            if !changed(in: 1, reported: .afterStore) { tracking.cancel() }
+            if !changed(tracking.changed, in: 1) { tracking.cancel() }
           }
         )
       }
       return withObservationTracking(
         work,
         didSet: { [self] tracking in
-          if !changed(in: run, reported: .afterStore) { tracking.cancel() }
+          if !changed(tracking.changed, in: run) { tracking.cancel() }
         }
       )
     }

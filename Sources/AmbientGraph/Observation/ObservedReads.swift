@@ -6,7 +6,6 @@ import Synchronization
 ///
 /// Only the owner of the graph uses a reader.
 protocol ObservationReader: AnyObject {
-  /// Makes the reader run again.
   func runAgain()
 
   /// Whether a change that is made now has to wait, as a write would.
@@ -182,12 +181,29 @@ extension ObservedReads {
     // If the change is reported after the store, a run that begins after this load reads the new
     // value.
     let newest = runs.load(ordering: .acquiring)
-    let isNeeded = run > withdrawn.load(ordering: .acquiring)
+    let isNeeded = isNeeded(run)
     if run == newest || mayHaveReadOldValue(in: newest, reportedBy: run, call) {
       report(to: newest, reported: call)
     }
     return isNeeded
   }
+
+  /// Handles a change of a property that a run has read, after the store.
+  ///
+  /// The property may be a signal, which does not count as a change. The signal belongs to this
+  /// object, or to a reader that ran within the run: Observation adds the properties that the inner
+  /// reader has read to those of the run.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - run: The number of the run.
+  /// - Returns: Whether the registration of the run is still needed.
+  func changed(_ property: AnyKeyPath?, in run: UInt64) -> Bool {
+    property is PartialKeyPath<ObservedReads>
+      ? isNeeded(run) : changed(in: run, reported: .afterStore)
+  }
+
+  private func isNeeded(_ run: UInt64) -> Bool { run > withdrawn.load(ordering: .acquiring) }
 
   /// Returns whether the newest run may have read the old value of a changed property.
   ///

@@ -55,7 +55,7 @@ extension Graph {
     if deferWork(of: vertex, invalidate) { callHost() }
   }
 
-  /// Defers work, unless the last group already contains work of the same cause.
+  /// Defers work for `cause`, unless the last group already contains work for it.
   ///
   /// - Returns: Whether no write waited before.
   @discardableResult

@@ -51,7 +51,7 @@ open class Derived<Value>: Source {
     areSame(old.pointee, new.pointee)
   }
 
-  /// Returns the value, brought up to date, and makes it a dependency of the current reader.
+  /// Brings the value up to date, makes it a dependency of the current reader, and returns it.
   ///
   /// The function stops the program if the value depends on itself.
   ///

@@ -4,7 +4,7 @@ extension Input {
   /// Replaces the value on behalf of code outside of the graph, such as an action of a view.
   ///
   /// The write is deferred to a later update in two cases: other writes are deferred already, or
-  /// its write context (such as a transaction with an animation) is not that of the next update.
+  /// the context of the write differs from the context of the next update.
   ///
   /// - Precondition: The caller owns the graph, and no vertex of the graph is running.
   @inlinable
@@ -17,7 +17,7 @@ extension Input {
     if graph.defersWriteNow { _ = deferWrite(of: newValue) { true } } else { set(newValue) }
   }
 
-  /// Replaces the value as `write(_:)` does, if a condition holds at that moment.
+  /// Replaces the value as `write(_:)` does, if a condition holds.
   ///
   /// - Parameters:
   ///   - newValue: The new value.
@@ -34,7 +34,7 @@ extension Input {
     guard !isSame(&old, &new) else { return true }
     let isFirst = graph.joinLastGroup()
     let id = ObjectIdentifier(self)
-    // The replaced value is released after the lock is open again: its release may write.
+    // The replaced value is released after the lock is open again, because a `deinit` may write.
     var value = newValue
     let existing = graph.deferred.lastWrite(of: id) as? DeferredValue<Value>
     let write = existing ?? DeferredValue(newValue, of: self)

@@ -48,7 +48,8 @@ open class Input<Value>: Source {
         changedAt = graph.nextRevision()
       }
     } else {
-      // The old value is released after the lock is open again: its release may read and write.
+      // The old value is released after the lock is open again, because a `deinit` may read and
+      // write.
       graph.exclusively {
         swap(&stored, &incoming)
         changedAt = graph.nextRevision()
@@ -58,12 +59,13 @@ open class Input<Value>: Source {
     return true
   }
 
-  /// Replaces the value, if a condition holds at that moment.
+  /// Replaces the value, if a condition holds.
   ///
   /// - Parameters:
   ///   - newValue: The new value.
   ///   - condition: Evaluated under the graph's lock; it must not call user code.
-  /// - Returns: Whether the condition held; true if the value is unchanged.
+  /// - Returns: Whether the condition held. If the input already has the new value, the result is
+  ///   true and the condition is not evaluated.
   package final func set(_ newValue: Value, if condition: () -> Bool) -> Bool {
     var incoming = newValue
     guard isChange(&incoming) else { return true }

@@ -1,10 +1,11 @@
-/// Writes that wait, in groups, for later updates, because their contexts differ.
+/// Writes that wait for later updates, in groups with one context each.
 ///
-/// Between two updates, writes are applied at once up to the first write with another context, such
-/// as a write in `withAnimation`. That write and all writes after it wait here. Each later update
-/// applies one group. Reads outside of bodies return the value that was written last.
+/// Writes between two updates are applied immediately while they have the same context. The first
+/// write in another context, such as a write in `withAnimation`, and all writes after it wait here.
+/// Each later update applies one group. Reads outside of bodies return the value that was written
+/// last.
 struct DeferredWrites {
-  /// The maximum number of groups that wait here, and of groups that wait in the inbox.
+  /// The maximum number of groups that wait here; the inbox has the same limit.
   ///
   /// Without a limit, writes would fill the memory of a program whose host rarely updates.
   static let groupLimit = 100
@@ -14,8 +15,8 @@ struct DeferredWrites {
 
     /// The generation of the update that applies this group.
     ///
-    /// The number is the generation of the update that was running when the group began. If no
-    /// update was running, it is the next generation.
+    /// A group that begins during an update has the generation of that update. A group that begins
+    /// between two updates has the next generation.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []
@@ -24,7 +25,7 @@ struct DeferredWrites {
     var indices: [ObjectIdentifier: Int] = [:]
   }
 
-  // Groups are removed from the front; the groups before `next` are empty.
+  // The groups before `next` were taken, and are empty.
   private var groups: [Group] = []
   private var next = 0
 
@@ -61,7 +62,6 @@ struct DeferredWrites {
     groups[last].writes.append(write)
   }
 
-  /// Removes and returns the first group.
   mutating func takeFirst() -> Group? {
     guard !isEmpty else { return nil }
     let group = groups[next]
@@ -74,10 +74,9 @@ struct DeferredWrites {
 
 /// A write that is not applied yet.
 class DeferredWrite {
-  /// The input that is written; nil for other writes.
+  /// The written input; nil if the write is not to an input.
   var writtenInput: ObjectIdentifier? { nil }
 
-  /// Applies the write.
   func apply() {}
 }
 

@@ -47,7 +47,7 @@ public final class Inbox: Sendable {
     let work: @Sendable () -> Void
   }
 
-  // Replaced and removed values are released outside the lock: their release may use the inbox.
+  // Replaced and removed values are released outside the lock: a `deinit` may use the inbox.
   private let contents = Mutex(Contents())
   @usableFromInline let hasWork = Atomic(false)
 

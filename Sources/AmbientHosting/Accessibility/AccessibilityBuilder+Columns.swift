@@ -1,10 +1,10 @@
 // The nodes of the columns of split views.
 
 extension AccessibilityBuilder {
-  /// The column as a page with a heading, if the views in it set a title for the column.
+  /// The node of a column: a page, with a heading if the views in the column set a title.
   ///
-  /// A column that contains a navigation stack has the pages of the stack. A column without
-  /// elements has no node.
+  /// If a column without a title contains a navigation stack, the result is the pages of the stack.
+  /// A column without elements has no node.
   mutating func column(_ element: Element) -> [AccessibilityNode] {
     let node = container(element)
     if node.children.isEmpty { return [] }

@@ -74,7 +74,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The content of the selected tab, then the tabs.
+  /// The content of the selected tab, then the tabs or the control that turns the pages.
   mutating func tabView(_ element: Element) -> [AccessibilityNode] {
     let contents = contents(of: element)
     let tabs = contents.filter { $0.natural == .tab }

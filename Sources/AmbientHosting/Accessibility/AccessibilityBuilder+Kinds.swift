@@ -96,7 +96,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  // MARK: Elements without elements inside them
+  // MARK: Texts, labels and controls
 
   func text(_ element: Element, _ string: String) -> AccessibilityNode {
     var node = AccessibilityNode(element, .text)
@@ -228,7 +228,7 @@ extension AccessibilityBuilder {
 
   /// Returns the nodes inside the element.
   ///
-  /// A node without a main action gets one that taps the element.
+  /// Each node without a main action gets a main action that taps the element.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.isTapTarget else { return nodes }

@@ -20,7 +20,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// Returns the node of a link with its name and the action that opens its address.
+  /// Adds the name of a link, and the action that opens the link, to a node.
   private func link(
     _ link: TextLinks.Link,
     in element: Element,

@@ -4,8 +4,8 @@ extension AccessibilityBuilder {
   /// The nodes of a view with a modifier.
   ///
   /// The modifier describes each of the outermost nodes of the view. A view without nodes becomes a
-  /// node itself on two conditions: no part of the view is hidden, and the modifier gives the view
-  /// a name, a value or an action.
+  /// node itself on two conditions: no part of the view is hidden, and the modifier describes the
+  /// view, for example with a name or an action.
   mutating func modified(_ modifier: Element) -> [AccessibilityNode] {
     if modifier[.accessibilityHidden] == true {
       exclude(modifier.children, "accessibilityHidden(true)")
@@ -31,7 +31,7 @@ extension AccessibilityBuilder {
     return nodes
   }
 
-  /// The nodes of a view, or the nodes of the views that a modifier presents in its place.
+  /// The nodes of a view, or the nodes of the views that a modifier presents in place of the view.
   private mutating func presented(_ modifier: Element) -> [AccessibilityNode] {
     if let views = modifier.part(.accessibilityRepresentation) {
       hide(modifier.shownChildren, "replaced by accessibilityRepresentation")
@@ -55,7 +55,7 @@ extension AccessibilityBuilder {
     return contents(of: modifier)
   }
 
-  /// The node of a view that has no nodes, or whose nodes the modifier hides.
+  /// Creates a node for a view that has no nodes, or whose nodes the modifier hides.
   ///
   /// A tap target that covers the whole view gives the node its main action.
   private func element(_ modifier: Element) -> AccessibilityNode {
@@ -90,7 +90,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// Adds the buttons in an element as actions with names.
+  /// Adds the buttons in an element to a node, as named actions.
   mutating func addActions(
     in views: Element,
     category: String? = nil,
@@ -132,7 +132,7 @@ extension Element {
       && (self[ElementAttribute<Int>("count")] ?? 1) == 1
   }
 
-  /// Whether the modifier makes a node of a view without nodes, such as a shape.
+  /// Whether the modifier turns a view without nodes, such as a shape, into a node.
   fileprivate var describesElement: Bool {
     let texts: [ElementAttribute<String>] = [
       .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityIdentifier,

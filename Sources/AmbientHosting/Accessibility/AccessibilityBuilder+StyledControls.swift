@@ -1,10 +1,10 @@
-// The nodes of controls that a style of the program shows.
+// The nodes of controls that have a custom style.
 
 extension AccessibilityBuilder {
   /// The node of a control, with the label and the value of the control.
   ///
-  /// The style may show a control of the library, as a style does that adds a frame. The nodes of
-  /// the style then stay as they are.
+  /// If the style itself shows a control of the role, for example in a frame, the result is the
+  /// nodes of the views in the style.
   mutating func styledControl(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
@@ -28,10 +28,10 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// The nodes of a toggle style, or a node that switches the toggle if the style has no control.
+  /// The nodes of the views in a toggle's style.
   ///
-  /// A single control in the style becomes a toggle. If the style has several controls, they keep
-  /// their roles. In both cases, the controls have the value of the toggle.
+  /// Each control without a value gets the value of the toggle, and a single control becomes a
+  /// toggle. If the style has no control, the result is one node that switches the toggle.
   private func toggle(_ element: Element, _ contents: [AccessibilityNode]) -> [AccessibilityNode] {
     let controls = contents.flatMap(\.all).filter { $0.action(.activate) != nil }
     guard controls.isEmpty else {
@@ -46,7 +46,8 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// One node for texts with a label, as in the style of the library.
+  /// One node if the style shows only the label and other texts or images; else the nodes of the
+  /// views in the style.
   private func labeledContent(_ element: Element, _ contents: [AccessibilityNode])
     -> [AccessibilityNode]
   {

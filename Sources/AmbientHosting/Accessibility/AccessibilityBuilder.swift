@@ -10,9 +10,9 @@ struct AccessibilityBuilder {
   /// The nodes that a user cannot reach, if they are collected.
   var hidden: [AccessibilityTree.Hidden] = []
 
-  /// The number of views that were left out because they are hidden.
+  /// How often ``exclude(_:_:)`` has left out hidden views.
   ///
-  /// If a part of a view was left out, a modifier does not make a node of the view.
+  /// If a part of a view was left out, a modifier does not turn the view into a node.
   var exclusions = 0
 
   /// The original name of a node whose label is replaced by views.
@@ -20,9 +20,8 @@ struct AccessibilityBuilder {
   /// One of these views can show the original name.
   var placeholder = ""
 
-  /// The nodes of a tree.
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {
-    let roots = tree.elements
+    let roots = tree.elements.filter { !$0.isLeaving }
     let isWindow = { (element: Element) in element.presentation == .window }
     var nodes = reachable(roots.filter { !isWindow($0) }, in: nil)
     for window in roots where isWindow(window) { nodes += reachable([window], in: window) }
@@ -34,7 +33,7 @@ struct AccessibilityBuilder {
   /// If a sheet, an alert or the like is in front, its nodes replace all others.
   private mutating func reachable(_ roots: [Element], in window: Element?) -> [AccessibilityNode] {
     let all = roots.flatMap { [$0] + $0.descendants }
-    let fronts = all.filter(\.presentation.isInFront)
+    let fronts = all.filter { $0.presentation.isInFront && !$0.isLeaving }
     guard let front = fronts.last else { return contents(roots) }
     if collectsHidden {
       let reason = "behind the \(front.titled)"
@@ -59,7 +58,7 @@ struct AccessibilityBuilder {
   /// The nodes of the elements inside an element, without elements that are out of reach.
   mutating func contents(of element: Element) -> [AccessibilityNode] {
     var children = element.children.filter {
-      $0.presentation != .assistive && !$0.presentation.isInFront
+      $0.presentation != .assistive && !$0.presentation.isInFront && !$0.isLeaving
     }
     if element.presentation == .collapsed {
       hide(children.dropFirst(), "in a closed \(element.kind)")
@@ -82,7 +81,7 @@ struct AccessibilityBuilder {
       node.traits.contains(.isModal) && !node.element.presentation.isInFront
     }
     if let modal = nodes.last(where: isModal) {
-      // The views of a modal stack have the trait from one modifier around all of them.
+      // In a modal stack, one modifier around all views gives each of them the trait.
       let modifier = modal.modifiers.first { $0.adds(.isModal) }?.id
       let isInFront = { (node: AccessibilityNode) in
         node.element.id == modal.element.id
@@ -129,19 +128,17 @@ struct AccessibilityBuilder {
 
   // MARK: Hidden nodes
 
-  /// Leaves out views, and counts them as hidden for the modifiers around them.
+  /// Leaves out hidden views, and records this for the modifiers around them.
   mutating func exclude(_ elements: [Element], _ reason: String) {
     exclusions += 1
     hide(elements, reason)
   }
 
-  /// Collects the nodes of elements as hidden.
   mutating func hide(_ elements: some Sequence<Element>, _ reason: String) {
     guard collectsHidden else { return }
     for element in elements { hide(nodes(of: element), reason) }
   }
 
-  /// Collects nodes as hidden.
   mutating func hide(_ nodes: [AccessibilityNode], _ reason: String) {
     guard collectsHidden else { return }
     hidden += nodes.flatMap(\.all).map { AccessibilityTree.Hidden(node: $0, reason: reason) }
@@ -154,7 +151,6 @@ extension ElementAttribute where Value == String {
 }
 
 extension Element {
-  /// Whether a modifier adds a trait.
   fileprivate func adds(_ trait: AccessibilityTraits) -> Bool {
     self[.adds].map { AccessibilityTraits(attribute: $0).contains(trait) } ?? false
   }

@@ -1,4 +1,4 @@
-/// The alternative names of a view, which a user can say to choose it.
+/// The alternative names of a view, for users who choose views by voice.
 public struct AccessibilityInputLabels: ElementDetail, Hashable {
   /// The names.
   public var labels: [String]
@@ -7,8 +7,7 @@ public struct AccessibilityInputLabels: ElementDetail, Hashable {
   public init(_ labels: [String]) { self.labels = labels }
 }
 
-/// The identity of a view for other views: in a pair, in a linked group, or as the entry of a
-/// rotor.
+/// A link that connects the views of a pair or a group, or a view with an entry of a rotor.
 public struct AccessibilityLink: ElementDetail, Hashable {
   /// The purpose of a link.
   public enum Purpose: Hashable, Sendable {
@@ -54,9 +53,9 @@ public struct AccessibilityRotors: ElementDetail {
 
 /// A rotor: entries through which a user of a screen reader steps.
 public struct AccessibilityRotor {
-  /// A target of a rotor.
+  /// A target of a rotor: a view, or a part of the text of a view.
   public struct Entry {
-    /// The label; nil for the label of the view.
+    /// The label of the entry; nil if the entry uses the label of the view.
     public var label: String?
     /// The identifier of the view; nil if the entry is a part of the text of the rotor's view.
     public var id: AnyHashable?
@@ -70,7 +69,7 @@ public struct AccessibilityRotor {
     /// Creates an entry.
     ///
     /// - Parameters:
-    ///   - label: The label; nil for the label of the view.
+    ///   - label: The label of the entry; nil to use the label of the view.
     ///   - id: The identifier of the view.
     ///   - namespace: The namespace of the identifier.
     ///   - textRange: The part of the text of the view.
@@ -90,7 +89,7 @@ public struct AccessibilityRotor {
     }
   }
 
-  /// The name: a label of the program, or the name of a system rotor, such as `headings`.
+  /// The name: a custom label, or the name of a system rotor, such as `headings`.
   public var name: String
   /// Whether the rotor replaces a rotor of the system.
   public var isSystem: Bool

@@ -43,7 +43,7 @@ extension AccessibilityNode {
       self.send = send
     }
 
-    /// The word for the action, or its name.
+    /// The word for the kind of the action; the name of a named action.
     public var name: String {
       switch kind {
       case .activate: "activate"

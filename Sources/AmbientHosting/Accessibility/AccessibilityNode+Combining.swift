@@ -1,5 +1,5 @@
 extension AccessibilityNode {
-  /// Takes over the description of the node whose children this node replaces.
+  /// Takes over the description of a node that this node replaces.
   mutating func keepDescription(of replaced: AccessibilityNode) {
     label = replaced.label
     value = replaced.value
@@ -11,7 +11,7 @@ extension AccessibilityNode {
     sortPriority = replaced.sortPriority
   }
 
-  /// Takes over the names and values of the nodes inside a control.
+  /// Takes over names, values, hints and named actions from the nodes inside a control.
   mutating func absorb(_ contents: [AccessibilityNode]) {
     let names = contents.map(\.name).spoken
     label = element.text ?? (names.isEmpty ? nil : names)
@@ -28,8 +28,9 @@ extension AccessibilityNode {
 
   /// Combines nodes into one that has their names, values, traits and actions.
   ///
-  /// If exactly one of the nodes is a control, it gives the result its role and its main action. If
-  /// several nodes are controls, their main actions become actions with the names of the controls.
+  /// If exactly one of the nodes is a control, the result has the role and the main action of that
+  /// control. If several nodes are controls, their main actions become actions with the names of
+  /// the controls.
   /// Controls that share one tap target around them keep a single main action.
   static func combining(_ nodes: [AccessibilityNode], in element: Element) -> AccessibilityNode {
     let leaves = nodes.flatMap(\.leaves)
@@ -63,9 +64,9 @@ extension AccessibilityNode {
     return node
   }
 
-  /// The node if it is a picker or has no children, or else the leaves inside it.
+  /// The pickers, the texts and the nodes without children inside the node, or the node itself.
   ///
-  /// The links in a text become actions of the text with their names.
+  /// Each link in a text becomes an action of the text. The action has the name of the link.
   private var leaves: [AccessibilityNode] {
     guard !children.isEmpty, natural != .picker else { return [self] }
     guard natural == .text else { return children.flatMap(\.leaves) }

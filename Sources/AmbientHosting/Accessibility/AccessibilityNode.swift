@@ -1,7 +1,7 @@
 /// An element of the accessibility tree: a thing that a user of an assistive technology can reach.
 ///
-/// One node can stand for several elements of the host's tree. A button stands for its label too,
-/// and the modifiers around it describe the node.
+/// One node can stand for several elements of the host's tree. The node of a button also stands for
+/// the label in the button, and the modifiers around the button describe the node.
 @MainActor
 public struct AccessibilityNode {
   /// The element that the node stands for.
@@ -55,20 +55,19 @@ public struct AccessibilityNode {
   /// The alternative names of the element for voice input.
   public internal(set) var inputLabels: [String] = []
 
-  /// The position among siblings: nodes with a higher number come first.
+  /// The priority among siblings: nodes with a higher priority come first.
   public internal(set) var sortPriority = 0.0
 
-  /// The elements inside the element, in the order in which a user reaches them.
+  /// The nodes inside the node, in the order in which a user reaches them.
   public internal(set) var children: [AccessibilityNode] = []
 
   /// The role that follows from the kind of the element.
   let natural: AccessibilityRole
 
-  /// The position of the part of the element for which the node stands, such as a link in a text;
-  /// nil for the whole element.
+  /// The index of a link, if the node stands for a link in a text; nil if the node stands for the
+  /// whole element.
   var part: Int?
 
-  /// Creates the node of an element.
   init(_ element: Element, _ role: AccessibilityRole) {
     self.element = element
     natural = role
@@ -94,8 +93,8 @@ public struct AccessibilityNode {
   /// Whether the element is selected.
   public var isSelected: Bool { traits.contains(.isSelected) }
 
-  /// The value of an attribute that a modifier sets for the node, or that its element has; nil if
-  /// it is not set.
+  /// The value of an attribute in the modifiers of the node, or else in the element of the node;
+  /// nil if the attribute is not set.
   ///
   /// - Complexity: O(n) in the number of modifiers and attributes.
   public subscript<Value>(attribute: ElementAttribute<Value>) -> Value? {

@@ -36,7 +36,7 @@ extension AccessibilityQuery {
     let matches = hidden.filter { !self.matches(among: [$0.node]).isEmpty }
     if let first = matches.first {
       facts.append(("Hidden", "\(first.node.titled): \(first.reason)"))
-      remedies.append("Make the element reachable first, as by closing what is in front of it.")
+      remedies.append("Make the element reachable first, for example close what covers it.")
     } else if scope != nil,
       let outside = self.matches(among: tree.accessibilityTree.all.filter(isInArea)).first
     {
@@ -60,7 +60,7 @@ extension AccessibilityQuery {
 }
 
 extension UserActionError {
-  /// Returns the error with the lines of a tree below the message, at most thirty.
+  /// Returns the error with at most thirty lines of a tree below the message.
   fileprivate func adding(_ lines: [String]) -> UserActionError {
     var shown = lines.prefix(30).map { "  " + $0 }
     if lines.isEmpty { shown = ["  (empty)"] }

@@ -31,11 +31,11 @@ package struct AccessibilityQuery {
 
   /// Returns the nodes that meet the conditions, in the order in which a user reaches them.
   ///
-  /// A node has a name if the name is the node's ``AccessibilityNode/name`` or one of its input
-  /// labels. If no node has the name, the query also compares it with the names of the elements
-  /// inside each node, such as a text in a row.
+  /// A node matches a name if the name is the node's ``AccessibilityNode/name`` or one of its input
+  /// labels. If no node matches and the query has a role, a node matches the name of each node
+  /// inside it. For example, a row matches the name of a text in the row.
   ///
-  /// - Parameter nodes: The nodes to search. The nodes inside them are not searched.
+  /// - Parameter nodes: The candidates. The result contains no other nodes.
   /// - Returns: The nodes.
   package func matches(among nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let candidates = nodes.filter {
@@ -57,10 +57,13 @@ package struct AccessibilityQuery {
     return words
   }
 
-  /// Returns the match with a number, or the first enabled match if `number` is nil.
+  /// Returns the match with a number.
+  ///
+  /// If `number` is nil, the result is the first enabled match. If no match is enabled, the result
+  /// is the first match.
   ///
   /// - Parameters:
-  ///   - number: The position among the matches, counted from 1; nil for the first enabled one.
+  ///   - number: The position among the matches, counted from 1.
   ///   - scope: The node whose contents are searched; nil for the whole tree.
   ///   - tree: The tree of the elements.
   ///   - isInArea: Whether a node belongs to the searched part of the tree.

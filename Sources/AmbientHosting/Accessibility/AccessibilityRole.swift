@@ -1,8 +1,8 @@
 /// The role of an element of the accessibility tree for its user, such as a button, a text or a
 /// list.
 ///
-/// The kind of the element and its traits decide the role. A view library can give an element of
-/// its own another role with the attribute ``ElementAttribute/accessibilityRole``:
+/// The kind and the traits of the element decide the role. A view library can set the role of its
+/// own elements with the attribute ``ElementAttribute/accessibilityRole``:
 ///
 /// ```swift
 /// description[.accessibilityRole] = AccessibilityRole.image.rawValue
@@ -29,7 +29,7 @@ extension AccessibilityRole {
   public static let button: Self = "button"
   /// A control whose value is `on`, `off` or `mixed`.
   public static let toggle: Self = "toggle"
-  /// A control that opens something else, such as a page of the web.
+  /// A control that opens something else, such as a web page.
   public static let link: Self = "link"
   /// A text to read.
   public static let text: Self = "text"
@@ -37,7 +37,7 @@ extension AccessibilityRole {
   public static let heading: Self = "heading"
   /// A picture with a meaning.
   public static let image: Self = "image"
-  /// A field for text, which is its value.
+  /// A field for text; its value is the text.
   public static let textField: Self = "textField"
   /// A field for a secret; its value has a bullet for each character.
   public static let secureField: Self = "secureField"

@@ -17,7 +17,6 @@ public struct AccessibilityTree {
   /// The nodes that a user cannot reach, with reasons; empty unless they were asked for.
   let hidden: [Hidden]
 
-  /// A node that a user cannot reach.
   struct Hidden {
     let node: AccessibilityNode
     let reason: String
@@ -56,9 +55,7 @@ extension HostedTree {
 }
 
 extension AccessibilityNode {
-  /// Returns the node with the labels of its pairs added to its name.
-  ///
-  /// A pair consists of a label and a content.
+  /// Returns the node, with the label of each pair added to the name of the pair's content.
   fileprivate func named(by labels: [AccessibilityLink: String]) -> AccessibilityNode {
     var node = self
     for modifier in modifiers where modifier[.pairRole] == "content" {
@@ -75,9 +72,10 @@ extension AccessibilityNode {
 extension AccessibilityTree: @preconcurrency CustomStringConvertible {
   /// The tree as indented text, one line for each node.
   ///
-  /// A line begins with the role and the label. Then it has the value, the identifier, the hint,
-  /// the traits, the states, the content, the rotors and the actions, as far as the node has them.
-  /// A line leaves out traits and actions that elements of the role usually have.
+  /// A line begins with the role. If the node has them, these parts follow: the label, the value,
+  /// the identifier, the hint, the heading level, the traits, the states, the input labels, the
+  /// custom content, the rotors and the actions. A line leaves out traits and actions that elements
+  /// of the role usually have.
   ///
   /// ```text
   /// heading "Settings"
@@ -94,10 +92,8 @@ extension AccessibilityNode: @preconcurrency CustomStringConvertible {
   /// The node and the nodes inside it as indented text, in the form of ``AccessibilityTree``.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The lines of the node and of the nodes inside it.
   var lines: [String] { [line] + children.flatMap { $0.lines.map { "  " + $0 } } }
 
-  /// The node in one line.
   private var line: String {
     var parts = [role.rawValue]
     if let label, !label.isEmpty { parts.append("\"\(label)\"") }

@@ -12,7 +12,7 @@ extension ElementKind {
   public static let accessibilityLabel: ElementKind = "AccessibilityLabel"
   /// The position of the original label in an accessibility label that consists of views.
   public static let accessibilityPlaceholder: ElementKind = "AccessibilityPlaceholder"
-  /// The views that name the action of the element around it.
+  /// The views that name the action of the parent element.
   public static let accessibilityActionLabel: ElementKind = "AccessibilityActionLabel"
   /// The buttons that are actions of the preceding view.
   public static let accessibilityActions: ElementKind = "AccessibilityActions"
@@ -27,12 +27,12 @@ extension ElementAttribute where Value == String {
   ///
   /// An element of any kind may have it. Without the attribute, the kind decides the role.
   public static var accessibilityRole: Self { Self("accessibilityRole") }
-  /// A description of the effect that an action on the view has.
+  /// A description of what the view's action does.
   public static var accessibilityHint: Self { Self("hint") }
   /// The current value of the view, as text.
   public static var accessibilityValue: Self { Self("value") }
-  /// The role of a control that a style of the program shows: `toggle`, `progress`, `datePicker`,
-  /// or `text` for labeled content.
+  /// The role of a control that has a custom style: `toggle`, `progress`, `datePicker`, or `text`
+  /// for labeled content.
   public static var styledControl: Self { Self("styledControl") }
   /// The part of such a control that the view shows: `value` for the label of the current value.
   public static var styledPart: Self { Self("styledPart") }
@@ -55,13 +55,13 @@ extension ElementAttribute where Value == String {
   public static var inputLabels: Self { Self("inputLabels") }
   /// The kind of text in the view, such as `sourceCode`.
   public static var textContentType: Self { Self("textContentType") }
-  /// The point of the unit square on which an activation taps, such as `0.5 1`.
+  /// The activation point in the unit square of the view, such as `0.5 1`.
   public static var activationAnchor: Self { Self("activationAnchor") }
-  /// The point of the unit square at which a drag of the view can begin.
+  /// The point at which a drag of the view can begin, in the unit square of the view.
   public static var dragPoint: Self { Self("dragPoint") }
   /// The description of a drag of the view.
   public static var dragDescription: Self { Self("dragDescription") }
-  /// The point of the unit square on which something can be dropped.
+  /// The point at which something can be dropped, in the unit square of the view.
   public static var dropPoint: Self { Self("dropPoint") }
   /// The description of a drop on the view.
   public static var dropDescription: Self { Self("dropDescription") }
@@ -71,11 +71,11 @@ extension ElementAttribute where Value == String {
   public static var contentValue: Self { Self("contentValue") }
   /// The identifier of the key of custom content.
   ///
-  /// If several modifiers set content with one identifier, the outermost modifier wins.
+  /// If several modifiers set content with the same identifier, the outermost modifier wins.
   public static var contentID: Self { Self("contentID") }
   /// The importance of custom content: `high`, or not set.
   public static var importance: Self { Self("importance") }
-  /// The part of the view in a pair: `label` or `content`.
+  /// The role of the view in a pair: `label` or `content`.
   ///
   /// The detail ``AccessibilityLink`` identifies the pair.
   public static var pairRole: Self { Self("pairRole") }
@@ -107,11 +107,11 @@ extension ElementAttribute where Value == Bool {
 }
 
 extension ElementAttribute where Value == Double {
-  /// The position of the view among its siblings: views with a higher number come first.
+  /// The priority of the view among its siblings: views with a higher priority come first.
   public static var sortPriority: Self { Self("sortPriority") }
-  /// The distance from the leading edge to the point on which an activation taps, in points.
+  /// The distance in points from the leading edge to the activation point.
   public static var activationX: Self { Self("activationX") }
-  /// The distance from the upper edge to the point on which an activation taps, in points.
+  /// The distance in points from the upper edge to the activation point.
   public static var activationY: Self { Self("activationY") }
 }
 

@@ -1,6 +1,6 @@
 /// A type that shows an app to a user.
 ///
-/// If a host is in a module of its own, the app registers the host in its initializer:
+/// If a host is in a module of its own, the app's initializer registers the host:
 ///
 /// ```swift
 /// @main

@@ -5,7 +5,7 @@ public enum BackgroundEvent: Hashable, Sendable {
   /// It is time to refresh the content of the app. The text is the identifier of the request.
   case appRefresh(String)
 
-  /// The transfers of a session in the background are done. The text is the session's identifier.
+  /// The transfers of a background session are done. The text is the session's identifier.
   case urlSession(String)
 }
 

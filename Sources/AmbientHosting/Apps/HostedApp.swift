@@ -28,13 +28,13 @@ public protocol HostedApp: AnyObject, Sendable {
   ///
   /// - Parameter path: The path of the file. It is relative to the current folder unless it begins
   ///   with a slash.
-  /// - Throws: The error of reading the file, or an error if no scene reads files of this type.
+  /// - Throws: An error if the file cannot be read, or if no scene reads files of this type.
   func openDocument(atPath path: String) throws
 
   /// The most recently opened document that is still open; nil if no document is open.
   var lastDocument: (any HostedDocument)? { get }
 
-  /// Runs the tasks that the scenes of the app have for an event in the background.
+  /// Runs the background tasks that the scenes of the app have for an event.
   ///
   /// The call returns when the tasks are done.
   ///
@@ -43,7 +43,7 @@ public protocol HostedApp: AnyObject, Sendable {
   @discardableResult
   func runBackgroundTask(for event: BackgroundEvent) async -> Bool
 
-  /// Sends the app to the background and unmounts it.
+  /// Moves the app to the background, and unmounts the tree.
   func end()
 }
 
@@ -54,19 +54,20 @@ public protocol HostedDocument: AnyObject, Sendable {
   ///
   /// - Parameter overwriting: Whether to save the document even if another program has changed the
   ///   file.
-  /// - Throws: The error of writing the file.
+  /// - Throws: An error if the document has no file, or if the file cannot be written. Also an
+  ///   error if another program has changed the file and `overwriting` is false.
   func save(overwriting: Bool) throws
 
   /// Saves the document in another file, and uses that file from then on.
   ///
   /// - Parameter path: The path of the file. It is relative to the current folder unless it begins
   ///   with a slash.
-  /// - Throws: The error of writing the file.
+  /// - Throws: An error if the file cannot be written.
   func save(toPath path: String) throws
 
   /// Reads the document again from its file.
   ///
-  /// - Throws: The error of reading the file.
+  /// - Throws: An error if the file cannot be read.
   func revert() throws
 
   /// Undoes the last change.

@@ -20,8 +20,8 @@ extension Element {
     text != nil && presentation == .inline && !events.contains { $0.bringsValue }
   }
 
-  /// The name that a user gives the element: its own text, or else the texts inside it, joined by
-  /// spaces.
+  /// The name by which a user knows the element: the text of the element, or else the texts inside
+  /// the element, joined by spaces.
   ///
   /// A text in a sheet or dialog is not part of the label of the elements around the sheet or
   /// dialog. A text that only assistive technologies present is not part of the label either.

@@ -1,5 +1,5 @@
 extension Element {
-  /// The number to which a step moves an element that takes `AdjustEvent`.
+  /// The value after one step up or down, for an element that takes `AdjustEvent`.
   ///
   /// A step is the ``ElementAttribute/step`` of the element. Without this attribute, a step goes to
   /// the next mark of a slider, or else by a tenth of the range.

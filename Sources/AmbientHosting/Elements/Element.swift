@@ -18,7 +18,7 @@ public struct Element: Identifiable {
   /// The identifier of the element, which stays the same while the element is in the tree.
   public nonisolated let id: ElementID
 
-  /// The object of the tree that stores the element.
+  /// The object that stores the element in the tree.
   public let source: any ElementSource
 
   /// Creates the handle of an element; for implementations of trees.
@@ -37,7 +37,7 @@ public struct Element: Identifiable {
   /// The text or title of the element; nil if it has neither.
   public var text: String? { source.description.text }
 
-  /// The attributes of the element; an attribute that is not set has the default of the kind.
+  /// The attributes of the element that differ from the defaults of its kind.
   public var attributes: ElementAttributes { source.description.attributes }
 
   /// The value of an attribute; nil if it is not set.
@@ -72,6 +72,14 @@ public struct Element: Identifiable {
   /// Whether the element is still in the tree.
   public var isMounted: Bool { source.isMounted }
 
+  /// Whether the element, or an element around it, was removed and is shown until its transition is
+  /// over.
+  ///
+  /// Such an element neither hides other elements nor is in reach of the user. It may come back.
+  ///
+  /// - Complexity: O(n) in the number of views around the element while any removed view is shown.
+  public var isLeaving: Bool { source.isLeaving }
+
   /// The child elements, in order.
   ///
   /// - Complexity: O(n) in the number of views between the element and its children.
@@ -98,7 +106,7 @@ public struct Element: Identifiable {
   ///   loops.
   public var identifiers: [AnyHashable] { source.enclosingIdentifiers }
 
-  /// Returns the outermost elements of the first view in this element with the given identifier.
+  /// Returns the outermost elements of a view in this element: the first view with the identifier.
   ///
   /// The identifier comes from `id(_:)` or from an item of a `ForEach`.
   ///
@@ -132,6 +140,10 @@ public protocol ElementSource: AnyObject {
   /// Whether the element is in the tree.
   var isMounted: Bool { get }
 
+  /// Whether the element, or an element around it, was removed and is shown until its transition is
+  /// over. It is false by default.
+  var isLeaving: Bool { get }
+
   /// The child elements, in order.
   var childElements: [Element] { get }
 
@@ -148,7 +160,7 @@ public protocol ElementSource: AnyObject {
   /// innermost first. The list is empty by default.
   var enclosingIdentifiers: [AnyHashable] { get }
 
-  /// Returns the outermost elements of the first view in this element with the given identifier.
+  /// Returns the outermost elements of a view in this element: the first view with the identifier.
   /// The list is empty by default.
   func elements(identifiedBy id: AnyHashable) -> [Element]
 
@@ -158,6 +170,9 @@ public protocol ElementSource: AnyObject {
 }
 
 extension ElementSource {
+  /// False, for a tree whose removed elements leave at once.
+  public var isLeaving: Bool { false }
+
   /// No identifiers, for a tree without identifiers.
   public var enclosingIdentifiers: [AnyHashable] { [] }
 

@@ -47,7 +47,6 @@ extension ElementDescription {
     details.append(detail)
   }
 
-  /// Returns whether two descriptions have the same details.
   func hasSameDetails(as other: ElementDescription) -> Bool {
     guard details.count == other.details.count else { return false }
     return zip(details, other.details).allSatisfy { $0.isSame(asAny: $1) }

@@ -1,4 +1,4 @@
-/// The links in the text of an element, which takes ``OpenLinkEvent``.
+/// The links in the text of an element that takes ``OpenLinkEvent``.
 ///
 /// ```swift
 /// for link in element.detail(TextLinks.self)?.links ?? [] {

@@ -74,7 +74,6 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// All modifier keys.
   public static let all = EventModifiers(rawValue: 0b111111)
 
-  /// The names of the keys.
   package var names: [String] {
     let all: [(EventModifiers, String)] = [
       (.capsLock, "capsLock"), (.shift, "shift"), (.control, "control"), (.option, "option"),

@@ -1,7 +1,8 @@
 /// The user magnifies or rotates with two fingers, on a trackpad that does not report each finger.
 ///
-/// A host with several pointers sends a ``PointerEvent`` for each of them instead. As with pointer
-/// events, a host sends all events of a pinch to the innermost element under the fingers.
+/// A host that knows the place of each finger sends a ``PointerEvent`` for each finger instead. As
+/// with pointer events, a host sends all events of a pinch to the innermost element under the
+/// fingers.
 public struct PinchEvent: ElementEvent, Hashable {
   /// The phase of a pinch.
   public enum Phase: Hashable, Sendable {

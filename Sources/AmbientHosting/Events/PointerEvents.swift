@@ -16,18 +16,18 @@ public struct ElementPoint: Hashable, Sendable {
   }
 }
 
-/// The user moved, pressed or released a pointer: a mouse, a finger, a pen.
+/// The user moved, pressed or released a pointer, such as a mouse, a finger or a pen.
 ///
 /// A host sends all events of a press to the element in which the press began, until the press ends
 /// or is canceled. The positions of these events may be outside of the element.
 ///
 /// Gestures are recognized from these events. A host sends the events to the innermost element
-/// under the pointer, even if this element does not take them: the gestures of the elements around
+/// under the pointer, even if this element does not take them. The gestures of the elements around
 /// this element receive the events too. For the beginning of a press, ``HostedTree/send(_:to:)``
 /// returns whether there is a gesture:
 ///
 /// - If it returns false, the host acts by itself, for example by sending a ``PressEvent``.
-/// - If it returns true, the gestures also press the buttons under the pointer.
+/// - If it returns true, the host sends no ``PressEvent``: the gestures press the buttons.
 public struct PointerEvent: ElementEvent, Hashable {
   /// The phase of the pointer.
   public enum Phase: Hashable, Sendable {
@@ -74,14 +74,14 @@ public struct PointerEvent: ElementEvent, Hashable {
 
   /// The position of the pointer, in points from the upper left corner of the screen.
   ///
-  /// A host that lays out views sets it, so that each gesture gets the position in its own view. If
-  /// it is nil, all gestures get ``position``.
+  /// A host that lays out views sets this property. Each gesture then gets the position in the view
+  /// of the gesture. If the property is nil, all gestures get ``position``.
   public var screenPosition: ElementPoint?
 
   /// The time of the event in seconds, on the clock of ``HostedTree/time``.
   ///
-  /// The tree advances its clock to this time before it handles the event. If it is nil, the event
-  /// happens at the current time of the clock.
+  /// The tree advances its clock to this time before it handles the event. If the time is nil, the
+  /// event happens at the current time of the clock.
   public var time: Double?
 
   /// Creates the event.
@@ -115,7 +115,7 @@ public struct PointerEvent: ElementEvent, Hashable {
 
 /// The user dragged the element, or something inside it.
 ///
-/// A test, or a host without a pointer, sends it in place of ``PointerEvent``.
+/// A test, or a host without a pointer, sends this event in place of ``PointerEvent``.
 public struct DragEvent: ElementEvent, Hashable {
   /// The phase of a drag.
   public enum Phase: Hashable, Sendable {
@@ -133,9 +133,9 @@ public struct DragEvent: ElementEvent, Hashable {
   /// The start of the drag, in points from the upper leading corner of the element.
   public var start: ElementPoint
 
-  /// The current position of the drag, in points.
+  /// The current position of the drag, in the same coordinates as ``start``.
   ///
-  /// The origin is the upper leading corner of the element at the start of the drag.
+  /// If the element moves during the drag, the coordinates do not move with the element.
   public var position: ElementPoint
 
   /// Creates the event.
@@ -143,7 +143,7 @@ public struct DragEvent: ElementEvent, Hashable {
   /// - Parameters:
   ///   - phase: The phase of the drag.
   ///   - start: The start of the drag, in points from the upper leading corner of the element.
-  ///   - position: The current position of the drag, in points in the same space.
+  ///   - position: The current position of the drag, in the same coordinates as `start`.
   public init(_ phase: Phase, from start: ElementPoint, to position: ElementPoint) {
     self.phase = phase
     self.start = start
@@ -173,7 +173,9 @@ public struct DropEvent: ElementEvent, Hashable {
     /// It may be empty until the item is dropped.
     public var content: [UInt8]
 
-    /// The number of the item, if a view of the tree offers it; its content is then not needed.
+    /// The number of the item, if a view of the tree offers the item.
+    ///
+    /// An item with a number needs no ``content``.
     public var source: Int?
 
     /// Creates an item.
@@ -181,7 +183,7 @@ public struct DropEvent: ElementEvent, Hashable {
     /// - Parameters:
     ///   - type: The identifier of the uniform type of the content.
     ///   - content: The content.
-    ///   - source: The number of the item, if a view of the tree offers it.
+    ///   - source: The number of the item, if a view of the tree offers the item.
     public init(type: String, content: [UInt8] = [], source: Int? = nil) {
       self.type = type
       self.content = content

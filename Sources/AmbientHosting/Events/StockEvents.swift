@@ -61,7 +61,7 @@ public struct StepEvent: ElementEvent, Hashable {
   public init(isUp: Bool) { self.isUp = isUp }
 }
 
-/// The user dismissed the element without its own controls, for example by swiping it down.
+/// The user dismissed the element, but not with a control in it: for example, by swiping it down.
 public struct DismissEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}

@@ -3,14 +3,14 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
   /// The name of the type of the view, the modifier or the style.
   public let view: String
 
-  /// The reason of the run.
+  /// The reason for the run.
   public let reason: Reason
 
   /// Creates a run; for trees that report runs.
   ///
   /// - Parameters:
   ///   - view: The name of the type of the view, the modifier or the style.
-  ///   - reason: The reason of the run.
+  ///   - reason: The reason for the run.
   public init(view: String, reason: Reason) {
     self.view = view
     self.reason = reason
@@ -19,14 +19,14 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
   /// The run in one line, such as `Counter: Counter.count changed`.
   public var description: String { "\(view): \(reason)" }
 
-  /// The reason of a run.
+  /// The reason for a run.
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The view appeared in the tree.
     case appeared
-    /// The parent created the view again, and the fields with these names have other values.
+    /// The parent created the view again, with new values in the fields that the array names.
     ///
-    /// The list is empty if the fields of the type are not known. A closure always counts as
-    /// another value.
+    /// The array is empty if the fields of the type are not known. A closure always counts as a
+    /// new value.
     case newInputs([String])
     /// A property of an `@Observable` object has changed since the last run read it.
     case observableChanged

@@ -11,7 +11,6 @@
 /// 5. its accessibility identifier, found in the same way as the accessibility label.
 @MainActor
 package struct ElementSearch {
-  /// The name of the element.
   package var name: String
 
   /// The position of the element among the elements with the name, counted from 1; nil for the
@@ -145,9 +144,9 @@ extension Element {
     return nil
   }
 
-  /// Returns this element if it has one of the identifiers, or else its only descendant with one.
+  /// Returns this element if it has one of the identifiers, or else its descendant with one.
   ///
-  /// If several nested descendants have one, returns the innermost.
+  /// If several descendants have one, the result is the innermost, or nil if they are not nested.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     var result: Element?

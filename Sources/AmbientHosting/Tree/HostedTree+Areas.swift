@@ -6,7 +6,7 @@ extension HostedTree {
   /// A row is an item of a `ForEach`, or a child of a list, a form or a section.
   ///
   /// - Parameter search: The search for the name.
-  /// - Returns: The outermost elements of the row, or the element.
+  /// - Returns: The outermost elements of the row or section, or the marked element.
   /// - Throws: An error with the existing names, if none of them matches.
   package func area(_ search: ElementSearch) throws(UserActionError) -> [Element] {
     let (name, elements) = (search.name, search.elements(in: self))

@@ -40,8 +40,9 @@ extension HostedTree {
 
   /// Increases or decreases the value of an element by a number of steps.
   ///
-  /// An element that takes ``AdjustEvent`` in place of ``StepEvent`` changes by its
-  /// ``ElementAttribute/step``, or else by a tenth of its range.
+  /// If the element takes ``AdjustEvent`` in place of ``StepEvent``, a step is the attribute
+  /// ``ElementAttribute/step`` of the element. If the attribute is not set, a step is a tenth of
+  /// the range.
   package func step(
     up isUp: Bool,
     times: Int,
@@ -121,7 +122,7 @@ extension HostedTree {
 extension ElementEvent {
   /// Whether stock views take the event.
   ///
-  /// If so, an error does not explain how a view can take it.
+  /// If so, an error does not explain how a view can take the event.
   fileprivate static var isCommon: Bool {
     let common: [any ElementEvent.Type] = [
       AdjustEvent.self, BackEvent.self, ChooseColorEvent.self, ChooseDateEvent.self,

@@ -2,9 +2,9 @@
 ///
 /// An action finds its element by name, among the elements that take the event of the action. The
 /// name can be the ``Element/label``, a text in the element, the accessibility label, the prompt or
-/// the accessibility identifier, in this order. Elements in reach of the user precede elements
-/// behind another element, and enabled elements precede disabled elements. Elements out of reach
-/// are found too, unless `onlyInReach` is true.
+/// the accessibility identifier, in this order. Elements in reach of the user precede elements out
+/// of reach, such as elements behind a sheet. Enabled elements precede disabled elements. If
+/// `onlyInReach` is true, the action does not find elements out of reach.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")
@@ -60,7 +60,8 @@ extension HostedTree {
   /// - Throws: An error if no cover or dialog is in front, or if only its own controls can dismiss
   ///   it.
   public func dismissFront() throws(UserActionError) {
-    guard let front = allElements.last(where: \.presentation.isInFront) else {
+    guard let front = allElements.last(where: { $0.presentation.isInFront && !$0.isLeaving })
+    else {
       throw UserActionError("Nothing is presented that could be dismissed.")
     }
     guard send(.dismiss, to: front) else {
@@ -76,7 +77,7 @@ extension HostedTree {
   public func goBack() throws(UserActionError) {
     guard
       let page = allElements.last(where: {
-        $0.presentation == .page && $0.takes(BackEvent.self)
+        $0.presentation == .page && $0.takes(BackEvent.self) && !$0.isLeaving
       }),
       send(.back, to: page)
     else {
@@ -118,8 +119,8 @@ extension HostedTree {
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
   ///   with the name, or the first one if none is enabled. Elements in reach precede other
-  ///   elements. Of nested elements with the name, only the innermost counts. If it is disabled,
-  ///   the innermost enabled element around it counts too.
+  ///   elements. Of nested elements with the name, only the innermost counts. If that one is
+  ///   disabled, the innermost enabled element around it counts too.
   /// - Throws: An error that lists the names of the elements that take the event, if none of them
   ///   has the name. A different error if no element with the name is at the position `number`.
   public func find<Event: ElementEvent>(
@@ -144,8 +145,8 @@ extension HostedTree {
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
   ///   with the name, or the first one if none is enabled. Elements in reach precede other
-  ///   elements. Of nested elements with the name, only the innermost counts. If it is disabled,
-  ///   the innermost enabled element around it counts too.
+  ///   elements. Of nested elements with the name, only the innermost counts. If that one is
+  ///   disabled, the innermost enabled element around it counts too.
   /// - Throws: An error that lists the names of the elements of the kind, if none of them has the
   ///   name. A different error if no element with the name is at the position `number`.
   public func find(

@@ -6,13 +6,16 @@ extension HostedTree {
   /// are visible. If an element has several pages, only the last page is visible. If an element is
   /// collapsed, only its first child is visible. An assistive element is not visible.
   ///
+  /// An element that was removed, and is shown until its transition is over, is not visible and
+  /// hides no other element: see ``Element/isLeaving``.
+  ///
   /// - Complexity: O(n) in the number of views.
   public var visibleElements: [Element] {
     filterWindows { window in
       guard let cover = window.all.last(where: { $0.presentation == .cover }) else {
         return window.visible
       }
-      let later = window.all.drop { $0.id != cover.id }.dropFirst(cover.descendants.count + 1)
+      let later = window.all.drop { $0.id != cover.id }.dropFirst([cover].all.count)
       let dialogs = later.filter(\.presentation.isInFront)
       return [cover].visible + dialogs.flatMap { [$0].visible }
     }
@@ -52,7 +55,7 @@ extension HostedTree {
   /// Filters the elements of each window, and the elements outside of all windows; returns the
   /// result in the order of the tree.
   private func filterWindows(_ filter: ([Element]) -> [Element]) -> [Element] {
-    let roots = elements
+    let roots = elements.filter { !$0.isLeaving }
     let windows = roots.filter { $0.presentation == .window }
     let others = roots.filter { $0.presentation != .window }
     guard !windows.isEmpty else { return filter(others) }
@@ -63,8 +66,10 @@ extension HostedTree {
 
 @MainActor
 extension Array where Element == AmbientHosting.Element {
-  /// The elements and their descendants, in the order of the tree.
-  fileprivate var all: [AmbientHosting.Element] { flatMap { [$0] + $0.descendants } }
+  /// The elements and their descendants without those that are leaving, in the order of the tree.
+  fileprivate var all: [AmbientHosting.Element] {
+    flatMap { [$0] + $0.descendants }.filter { !$0.isLeaving }
+  }
 
   /// The elements and their descendants, without the elements that a page or a collapsed element
   /// hides.
@@ -81,7 +86,7 @@ extension Array where Element == AmbientHosting.Element {
 
 extension Element {
   fileprivate var visibleChildren: [Element] {
-    let children = children.filter { $0.presentation != .assistive }
+    let children = children.filter { $0.presentation != .assistive && !$0.isLeaving }
     if presentation == .collapsed { return Array(children.prefix(1)) }
     guard let top = children.last(where: { $0.presentation == .page }) else { return children }
     return children.filter { $0.presentation != .page || $0.id == top.id }

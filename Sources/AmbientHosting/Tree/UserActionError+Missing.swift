@@ -3,7 +3,7 @@ extension UserActionError {
   ///
   /// - Parameters:
   ///   - claim: The problem, in one sentence.
-  ///   - facts: Facts, such as the existing names, each with a short name.
+  ///   - facts: Headings, each with a fact, such as the existing names.
   ///   - remedies: Ways to fix the problem.
   package init(_ claim: String, facts: [(String, String)], remedies: [String]) {
     var lines = [claim]
@@ -21,7 +21,7 @@ extension UserActionError {
     self.init(lines.joined(separator: "\n"))
   }
 
-  /// Returns the error for a number beyond the last element with a name.
+  /// Returns the error for a number that is larger than the count of the elements that match.
   static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
     UserActionError(
       "There is no element number \(number) with the label \"\(name)\".",
@@ -65,8 +65,8 @@ extension UserActionError {
 extension ElementSearch {
   /// Returns the error for a search without a match.
   ///
-  /// The error lists the names of the candidates. If another element has the name, the error also
-  /// describes that element.
+  /// The error lists the names of the candidates. It also describes an element that has the name,
+  /// but is out of reach, outside of the area, or no candidate.
   func missing(
     _ wanted: String,
     _ remedies: [String],
@@ -104,8 +104,7 @@ extension Element {
 }
 
 extension [String] {
-  /// The first twenty names in quotation marks, separated by commas, and the number of all further
-  /// names.
+  /// A list of the first twenty names, each in quotation marks, and the number of further names.
   package var quotedList: String {
     let shown = prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
     return count > 20 ? "\(shown) and \(count - 20) others" : shown

@@ -1,6 +1,6 @@
 /// The reason why an action of the user is not possible.
 public struct UserActionError: Error, Hashable, CustomStringConvertible {
-  /// The message: the claim, the existing names, and remedies.
+  /// The message: the problem, the existing names, and ways to fix the problem.
   public let description: String
 
   /// Creates an error; for hosts with actions of their own.

@@ -2,8 +2,8 @@ extension UnitCurve {
   /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - startControlPoint: The control point at the beginning: a fraction of the time, and a
-  ///     fraction of the change.
+  ///   - startControlPoint: The control point at the beginning. `x` is a fraction of the time, and
+  ///     `y` is a fraction of the change.
   ///   - endControlPoint: The control point at the end.
   /// - Returns: The curve.
   public static func bezier(

@@ -1,6 +1,5 @@
 /// A layout that sets a guide of a view, as `alignmentGuide(_:computeValue:)` does.
 package struct AlignmentGuideLayout: UnaryLayout, GuidedLayout {
-  /// The guide.
   package let guide: AlignmentGuide
 
   /// Returns the position of the guide, in points from the leading or top edge of the view.

@@ -39,7 +39,7 @@ package struct AspectRatioLayout: UnaryLayout {
     return ideal.height == 0 ? nil : ideal.width / ideal.height
   }
 
-  /// Returns the size with the given ratio that fits into another size or fills it.
+  /// Returns the size that has the given ratio, and fits into the given size or fills it.
   private func box(_ size: CGSize, _ ratio: CGFloat) -> ProposedViewSize {
     let width =
       switch contentMode {

@@ -1,11 +1,11 @@
 /// A layout that limits the size of a view, as `frame(minWidth:idealWidth:maxWidth:...)` does.
 ///
-/// With a minimum and a maximum, the frame takes the proposed length between them. With only a
+/// With a minimum and a maximum, the frame has the proposed length, limited by both. With only a
 /// minimum, a proposal can make the frame shorter than its view, but not longer. With only a
 /// maximum, a proposal can make the frame longer than its view, but not shorter.
 ///
-/// Without a proposal, as in a scroll view, a view that is shorter than the minimum is offered the
-/// minimum.
+/// If there is no proposed length and no ideal length, and the view chooses less than the minimum,
+/// the frame proposes the minimum to the view.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
   package struct Limits: Hashable, Sendable {
@@ -44,13 +44,10 @@ package struct FlexibleFrameLayout: UnaryLayout {
     }
   }
 
-  /// The limits of the width.
   package let width: Limits
 
-  /// The limits of the height.
   package let height: Limits
 
-  /// The alignment of the view in the frame.
   package let alignment: Alignment
 
   /// Creates a frame with limits in points.
@@ -99,7 +96,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// The distances that the view prefers, except at the edges that the frame can move.
+  /// The distances that the view prefers, except on axes with a limit.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width.areSet { edges.formUnion(.horizontal) }

@@ -1,7 +1,7 @@
 /// A layout that gives a view a width, a height or both, as `frame(width:height:alignment:)` does.
 ///
-/// The view is proposed these lengths, and keeps the size that it chooses. A view of another size
-/// is aligned in the frame, and can be larger than the frame.
+/// The frame proposes these lengths to the view, and the view chooses its own size. A view of
+/// another size is aligned in the frame, and can be larger than the frame.
 package struct FrameLayout: UnaryLayout {
   /// The width in points; nil for the width of the view.
   package let width: CGFloat?
@@ -9,7 +9,6 @@ package struct FrameLayout: UnaryLayout {
   /// The height in points; nil for the height of the view.
   package let height: CGFloat?
 
-  /// The alignment of the view in the frame.
   package let alignment: Alignment
 
   /// Creates a frame.
@@ -39,7 +38,7 @@ package struct FrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// The distances that the view prefers, except at the edges that the frame moves.
+  /// The distances that the view prefers, except on axes with a fixed length.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }

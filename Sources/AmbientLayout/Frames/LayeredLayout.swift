@@ -1,8 +1,8 @@
-/// A layout that places views over or under a view, as `overlay` and `background` do.
+/// A layout that places layers over or under a base view, as `overlay` and `background` do.
 ///
-/// The base is the first view that is not a layer. It decides the size, the guides and the
-/// preferred distances of the container. Each layer is proposed the size of the base, and is
-/// aligned with the base.
+/// The base is the first view that is not a layer. The container has the size, the guides and the
+/// preferred distances of the base. The layout proposes the size of the base to each layer, and
+/// aligns the layer with the base.
 package struct LayeredLayout: GuidedLayout {
   /// The alignment of a layer with the base; nil for the base.
   package enum LayerAlignment: LayoutValueKey {
@@ -62,7 +62,6 @@ extension LayoutSubviews {
     first { $0[LayeredLayout.LayerAlignment.self] == nil }
   }
 
-  /// The views that are layers.
   package var layers: [LayoutSubview] {
     filter { $0[LayeredLayout.LayerAlignment.self] != nil }
   }

@@ -1,10 +1,10 @@
 /// A layout that takes all the proposed space, and centers a view at a point of it, as
 /// `position(x:y:)` does.
 package struct PositionLayout: UnaryLayout {
-  /// The distance of the view's center from the leading edge, in points.
+  /// The distance of the view's center from the container's leading edge, in points.
   package let x: CGFloat
 
-  /// The distance of the view's center from the top, in points.
+  /// The distance of the view's center from the container's top, in points.
   package let y: CGFloat
 
   package init(x: CGFloat, y: CGFloat) {

@@ -1,8 +1,8 @@
 /// A layout of one view: a modifier that changes the size or the position of the view.
 ///
-/// A guide that the view sets is a guide of the container too, at the position where the view is
-/// placed. The container also has the layout priority of the view: the layout engine copies the
-/// priority.
+/// A guide that the view sets is also a guide of the container. If the layout moves the view, the
+/// guide moves too. The container also has the layout priority of the view: the layout engine
+/// copies the priority.
 package protocol UnaryLayout: Layout where Cache == Void {
   /// Returns the size to propose to the view.
   ///
@@ -32,7 +32,7 @@ package protocol UnaryLayout: Layout where Cache == Void {
   /// - Returns: The position in points.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint
 
-  /// Returns the distances that the container prefers to the views around it.
+  /// Returns the distances that the container prefers between itself and the views around it.
   ///
   /// By default, they are the distances that the view prefers.
   func spacing(around child: LayoutSubview) -> ViewSpacing
@@ -78,7 +78,9 @@ extension UnaryLayout {
 }
 
 extension Alignment {
-  /// Returns the position of a view's top leading corner in a box that sets no guides.
+  /// Returns the position of a view's top leading corner in a box that has this alignment.
+  ///
+  /// The box sets no guides.
   ///
   /// - Parameters:
   ///   - child: The size of the view, and its guides.

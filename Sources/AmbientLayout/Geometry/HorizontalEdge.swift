@@ -1,11 +1,11 @@
-/// An edge at the side of a view.
+/// The leading or trailing edge of a view.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The leading edge, where lines of text begin.
   case leading
   /// The trailing edge, where lines of text end.
   case trailing
 
-  /// A set of edges at the sides of a view.
+  /// A set that can contain the leading and the trailing edge.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The edges as bits: bit *n* stands for the edge with the raw value *n*.
     public let rawValue: Int8

@@ -38,7 +38,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// Returns the point in a view of the given size, in points from the view's top leading corner.
+  /// Returns the position in a view of the given size, in points from the top leading corner.
   package func point(in size: CGSize) -> CGPoint {
     CGPoint(x: x * size.width, y: y * size.height)
   }

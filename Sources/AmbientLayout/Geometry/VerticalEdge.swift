@@ -5,7 +5,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The bottom edge.
   case bottom
 
-  /// A set of the top and bottom edges.
+  /// A set that can contain the top and the bottom edge.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The edges as bits: bit *n* stands for the edge with the raw value *n*.
     public let rawValue: Int8

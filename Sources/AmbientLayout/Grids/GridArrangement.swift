@@ -1,9 +1,9 @@
 /// The columns and rows of a grid for one proposal.
 ///
-/// The grid divides a proposed width among its columns as an `HStack` does among its views. It
-/// divides a proposed height among its rows as a `VStack` does. Then it measures the cells that
-/// span several columns. If the columns of a cell are too narrow for the cell, all these columns
-/// become wider.
+/// The grid divides a proposed width among its columns as an `HStack` does among its views. Then it
+/// measures the cells that span several columns. If the columns of such a cell are too narrow for
+/// the cell, all these columns become wider. Finally, the grid divides a proposed height among its
+/// rows as a `VStack` does.
 struct GridArrangement {
   private let table: GridTable
   private let columns: GridTracks
@@ -115,7 +115,6 @@ struct GridArrangement {
 }
 
 extension AlignedExtent {
-  /// Adds a cell of a grid.
   mutating func add(_ cell: GridTable.Cell, in proposal: ProposedViewSize, along axis: Axis) {
     let dimensions = cell.view.dimensions(in: proposal)
     guard cell.isAlignedWithOthers else { return add(length: dimensions.size[axis]) }
@@ -130,8 +129,8 @@ extension AlignedExtent {
 extension GridTracks.Track {
   /// Returns the position of an aligned cell in the track, in points.
   ///
-  /// The aligned cells form a block. If the track is longer than the block, the block is aligned
-  /// like a single view.
+  /// The aligned cells form a block. If the track is longer than the block, the block is aligned in
+  /// the track, as a single view would be.
   fileprivate func offset(of cell: ViewDimensions, at guide: AlignmentGuide) -> CGFloat {
     func position(in length: CGFloat) -> CGFloat {
       var size = CGSize.zero

@@ -2,7 +2,7 @@
 struct GridColumns {
   private let distances: [CGFloat]
 
-  /// The cells that influence the width of a single column, by column.
+  /// For each column, the cells that are only in this column and influence its width.
   private var singles: [[GridTable.Cell]]
 
   /// The cells that span several columns and influence their widths.
@@ -64,9 +64,10 @@ struct GridColumns {
     return tracks
   }
 
-  /// Returns the limits of the columns that contain only spanning cells.
+  /// Returns the limits of the columns that have no cells in `singles`.
   ///
-  /// These columns share the width that a spanning cell needs beyond its other columns.
+  /// The first spanning cell that covers such columns sets their limits: equal shares of the width
+  /// that the cell needs beyond its other columns.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

@@ -13,7 +13,9 @@ public struct GridItem: Hashable, Sendable {
     /// A fixed length, in points.
     case fixed(CGFloat)
 
-    /// An equal share of the space that fixed items leave, within limits in points.
+    /// An equal share of the space that fixed items leave.
+    ///
+    /// The share has a minimum and a maximum, in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
 
     /// As many columns or rows as fit in the share of one flexible item.

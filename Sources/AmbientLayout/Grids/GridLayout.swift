@@ -55,10 +55,10 @@ public struct GridLayout: Layout {
     cache.table.spacing
   }
 
-  /// The size of all columns and rows, and of the distances between them.
+  /// The size of all columns and rows together with the distances between them.
   ///
-  /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns; O(1) if the grid was asked with the
-  ///   same proposal since its views last changed.
+  /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns; O(1) if the size for this proposal
+  ///   was computed after the last change of the views.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -107,7 +107,7 @@ public struct GridLayout: Layout {
       verticalSpacing: verticalSpacing,
       proposal: proposal
     )
-    // Most of these proposals are from before a change of the screen's size, and do not come again.
+    // After a change of the screen's size, most of the earlier proposals do not come again.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

@@ -8,7 +8,7 @@ struct GridTable {
     let isRow: Bool
     /// The columns that the cell spans, at least one.
     fileprivate(set) var columns: Range<Int>
-    /// The alignments of the row and of the column.
+    /// The vertical alignment of the row, and the horizontal alignment of the column.
     fileprivate(set) var alignment: Alignment
     let unsizedAxes: Axis.Set
     let anchor: UnitPoint?

@@ -2,7 +2,7 @@
 struct GridTracks {
   /// A column or a row.
   struct Track {
-    /// The distance from the edge of the grid, in points.
+    /// The distance from the leading or top edge of the grid, in points.
     var position: CGFloat = 0
     /// The width of the column or the height of the row, in points.
     var length: CGFloat = 0
@@ -26,16 +26,16 @@ struct GridTracks {
 
   subscript(index: Int) -> Track { tracks[index] }
 
-  /// The length of all tracks and the distances between them, in points.
+  /// The length of all tracks, including the distances between them, in points.
   var length: CGFloat { tracks.last.map { $0.position + $0.length } ?? 0 }
 
-  /// Returns the length of some adjacent tracks and the distances between them, in points.
+  /// Returns the length of adjacent tracks, including the distances between them, in points.
   func length(of range: Range<Int>) -> CGFloat {
     tracks[range].reduce(0) { $0 + $1.length }
       + distances[range.dropLast()].reduce(0, +)
   }
 
-  /// Makes adjacent tracks longer by equal amounts, if together they are shorter than a length.
+  /// Makes adjacent tracks longer by equal amounts, so that together they have at least a length.
   mutating func extend(_ range: Range<Int>, to length: CGFloat) {
     let current = self.length(of: range)
     guard length > current else { return }

@@ -8,9 +8,10 @@ package enum GridCellUnsizedAxes: LayoutValueKey {
   package static var defaultValue: Axis.Set { [] }
 }
 
-/// The anchor of a cell: this point of the cell lies at the same point of the cell's area.
+/// The anchor of a cell: a point relative to the size of the cell.
 ///
-/// If the anchor is nil, the alignments of the row and the column apply.
+/// The anchor lies at the same relative point of the cell's area: a center at the center, for
+/// example. If the anchor is nil, the alignments of the row and the column apply.
 package enum GridCellAnchor: LayoutValueKey {
   package static var defaultValue: UnitPoint? { nil }
 }
@@ -20,12 +21,11 @@ package enum GridColumnAlignment: LayoutValueKey {
   package static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The row of a grid to which a view belongs; nil for a view that is a row of its own.
+/// The row to which a view of a grid belongs; nil for a view that is a row of its own.
 ///
 /// Adjacent views with the same row are the cells of this row. Containers other than grids ignore
 /// the row.
 package enum GridCellRow: LayoutValueKey {
-  /// A row of a grid.
   package struct Row: Equatable {
     /// The number of the row; no other row of the grid has this number.
     package let number: UInt

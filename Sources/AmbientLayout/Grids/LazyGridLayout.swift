@@ -1,5 +1,4 @@
-/// A layout that fills columns row by row, as `LazyVGrid` does, or rows column by column, as
-/// `LazyHGrid` does.
+/// A layout that fills one line after the other with views, as `LazyVGrid` and `LazyHGrid` do.
 ///
 /// A line is a row of a vertical grid, or a column of a horizontal grid. A row is as high as its
 /// highest view, and the grid proposes this height to all views in the row. A column is as wide as
@@ -11,8 +10,7 @@ package struct LazyGridLayout: Layout {
   /// The columns of a vertical grid, or the rows of a horizontal grid.
   package let items: [GridItem]
 
-  /// The guide at which the block of all columns, or of all rows, is aligned if the grid is larger
-  /// than the block.
+  /// The alignment of the ``items`` in the grid if the grid is larger than all items together.
   package let alignment: AlignmentGuide
 
   /// The distance between two lines in points; nil for the default distance.
@@ -82,7 +80,7 @@ package struct LazyGridLayout: Layout {
     }
   }
 
-  /// Returns the position of the grid's guide in a length.
+  /// Returns the position of the guide ``alignment`` in a block or grid of the given length.
   private func position(in length: CGFloat) -> CGFloat {
     var size = CGSize.zero
     size[axis.cross] = length

@@ -1,6 +1,6 @@
 /// A column of a vertical lazy grid, or a row of a horizontal lazy grid.
 package struct LazyGridTrack: Equatable {
-  /// The distance from the first edge of the grid, in points.
+  /// The distance from the leading or top edge of the grid, in points.
   package var position: CGFloat
 
   /// The width of the column or the height of the row, in points.
@@ -18,8 +18,9 @@ extension LazyGridTrack {
   ///
   /// - Parameters:
   ///   - items: The items of the grid.
-  ///   - length: The length of the grid in points. If the length is nil, each item has its minimum;
-  ///     if the length is infinite, its maximum. An adaptive item is one track in both cases.
+  ///   - length: The length of the grid in points. If the length is nil, each item has its minimum.
+  ///     If the length is infinite, each item has its maximum. In both cases, an adaptive item is
+  ///     one track.
   ///   - defaultSpacing: The distance after an item that sets no distance, in points.
   /// - Returns: The tracks. They can be shorter or longer than the grid.
   /// - Complexity: O(*n*) for *n* tracks.
@@ -66,7 +67,7 @@ extension GridItem.Size {
   /// - Parameters:
   ///   - share: The length for all tracks of the item, in points.
   ///   - spacing: The distance between two tracks, in points.
-  /// - Returns: The lengths in points, at least one.
+  /// - Returns: One or more lengths, in points.
   fileprivate func lengths(in share: CGFloat, _ spacing: CGFloat) -> [CGFloat] {
     switch self {
     case .fixed(let length):

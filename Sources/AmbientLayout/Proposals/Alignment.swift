@@ -4,7 +4,7 @@
 public struct HorizontalAlignment: Hashable, Sendable {
   package let guide: AlignmentGuide
 
-  /// Creates an alignment at a guide of the program.
+  /// Creates an alignment at a custom guide.
   ///
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .horizontal) }
@@ -37,7 +37,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let guide: AlignmentGuide
 
-  /// Creates an alignment at a guide of the program.
+  /// Creates an alignment at a custom guide.
   ///
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .vertical) }

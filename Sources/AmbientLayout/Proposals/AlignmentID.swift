@@ -22,7 +22,7 @@ public protocol AlignmentID: SendableMetatype {
 private protocol StockAlignmentID: AlignmentID {
   static var name: String { get }
 
-  /// Returns the guide of a container from the guides that its views set.
+  /// Returns the guide of a container, computed from the guides that the views in it set.
   static func combine(_ values: [CGFloat]) -> CGFloat?
 }
 
@@ -53,7 +53,9 @@ package struct AlignmentGuide: Hashable, Sendable {
     id == StockGuide.FirstTextBaseline.self || id == StockGuide.LastTextBaseline.self
   }
 
-  /// The name of the guide in attributes: for a guide of the program, the name of its type.
+  /// The name of the guide in attributes.
+  ///
+  /// A custom guide has the name of its type.
   package var name: String { (id as? any StockAlignmentID.Type)?.name ?? "\(id)" }
 
   /// Returns the guide of a container, computed from the guides that its views set.

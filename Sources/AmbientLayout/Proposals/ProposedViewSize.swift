@@ -50,7 +50,9 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
-  /// The proposal with nil in place of NaN, which does not even equal itself.
+  /// The proposal with nil in place of NaN.
+  ///
+  /// A NaN does not equal itself, so it cannot be the key of a cached size.
   var checked: ProposedViewSize {
     ProposedViewSize(
       width: width.flatMap { $0.isNaN ? nil : $0 },

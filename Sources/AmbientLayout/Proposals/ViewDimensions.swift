@@ -61,6 +61,7 @@ public struct ViewDimensions: Equatable {
 
 /// A view that knows the positions of its guides.
 package protocol GuidedItem: AnyObject {
-  /// Returns the position of a guide that the view sets, in points from its leading or top edge.
+  /// Returns the position of a guide, in points from the leading or top edge of the view; nil if
+  /// neither the view nor a view in it sets the guide.
   func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat?
 }

@@ -22,10 +22,10 @@ public struct ViewSpacing: Hashable, Sendable {
     self.defaultDistance = defaultDistance
   }
 
-  /// Combines the preferences of views at some edges of their container.
+  /// Creates the spacing of a container from the spacings of its views.
   ///
-  /// - Parameter views: The spacings of the views, and the edges of the container at which they
-  ///   are.
+  /// - Parameter views: For each view, its spacing and the edges of the container at which the view
+  ///   lies.
   package init(combining views: some Sequence<(spacing: ViewSpacing, edges: Edge.Set)>) {
     self.init()
     var known: Edge.Set = []
@@ -60,8 +60,7 @@ public struct ViewSpacing: Hashable, Sendable {
     return result
   }
 
-  /// Returns the spacing without preferences at some edges, where the default distance then
-  /// applies.
+  /// Returns the spacing without the preferences at some edges.
   package func removingPreferences(at edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = nil }
@@ -70,11 +69,11 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// Adds the preferences of another view: the larger distance applies.
   ///
-  /// A view without a preference has the default distance.
+  /// In this comparison, the default distance stands for a missing preference.
   ///
   /// - Parameters:
   ///   - other: The spacing of the other view.
-  ///   - edges: The edges at which to add its preferences.
+  ///   - edges: The edges at which to add the preferences.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     defaultDistance = defaultDistance ?? other.defaultDistance
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
@@ -88,7 +87,7 @@ public struct ViewSpacing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - other: The spacing of the other view.
-  ///   - edges: The edges at which to add its preferences.
+  ///   - edges: The edges at which to add the preferences.
   /// - Returns: The spacing.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
@@ -102,7 +101,7 @@ public struct ViewSpacing: Hashable, Sendable {
   /// - Parameters:
   ///   - next: The spacing of the next view.
   ///   - axis: The direction in which the views follow each other.
-  /// - Returns: The distance in points; the host's default if no view has a preference.
+  /// - Returns: The distance in points; the host's default if neither view has a preference.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (after, before): (Edge, Edge) =
       axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)

@@ -19,7 +19,6 @@ public struct AnyLayout: Layout {
     fileprivate let type: Any.Type
   }
 
-  /// The wrapped layout.
   package var base: any Layout { box.anyLayout }
 
   /// Makes the values that the wrapped layout keeps.
@@ -198,8 +197,8 @@ private struct BoxOf<L: Layout>: LayoutBox {
     _ function: (inout L.Cache) -> Result
   ) -> Result {
     var values = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // Without this line, `cache` would refer to the values too, and the function would copy the
-    // values before a change.
+    // Removes the reference to the values from `cache`. With two references to the values, a change
+    // by the function would copy them.
     cache = ()
     defer { cache = values }
     return function(&values)

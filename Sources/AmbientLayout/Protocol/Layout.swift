@@ -1,6 +1,7 @@
-/// A way to arrange views: it measures them, chooses its own size, and places them.
+/// A type that arranges views in a container: it measures the views, chooses the size of the
+/// container, and places the views.
 ///
-/// The stacks of the library conform, and programs can write their own:
+/// The stacks of the library are layouts, and programs can declare other layouts:
 ///
 /// ```swift
 /// /// Places views on a diagonal line.
@@ -30,7 +31,7 @@
 /// A layout can measure a view any number of times. The size for a proposal is computed once, and
 /// kept until the view changes.
 public protocol Layout: Animatable {
-  /// The properties of all layouts of the type.
+  /// The properties that all layouts of the type share.
   static var layoutProperties: LayoutProperties { get }
 
   /// The type of the values that a layout keeps between its calls.
@@ -41,7 +42,7 @@ public protocol Layout: Animatable {
 
   /// Makes the values to keep.
   ///
-  /// If `Cache` is `Void`, there are no values by default.
+  /// By default, `Cache` is `Void`, and the layout keeps no values.
   ///
   /// - Parameter subviews: The views.
   /// - Returns: The values.
@@ -56,7 +57,7 @@ public protocol Layout: Animatable {
   ///   - subviews: The views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the distances that the container prefers to the views around it.
+  /// Returns the distances that the container prefers between itself and the views around it.
   ///
   /// By default, these are the combined distances that the views prefer.
   ///
@@ -136,7 +137,7 @@ public protocol Layout: Animatable {
   associatedtype AnimatableData = EmptyAnimatableData
 }
 
-/// The properties of all layouts of a type.
+/// The properties that all layouts of a type share.
 public struct LayoutProperties: Sendable {
   /// The direction of a stack; nil for other layouts.
   ///
@@ -188,14 +189,16 @@ extension Layout {
     guide.guide.combined(of: subviews)
   }
 
-  /// Returns the position of a guide of the container, after the layout has placed its views.
+  /// Returns the position of a guide of the container.
+  ///
+  /// Call this function only after the layout has placed the views.
   ///
   /// - Parameters:
   ///   - guide: The guide.
   ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The stored values.
+  ///   - cache: The kept values.
   /// - Returns: The position in the coordinates of `bounds`; nil if the container does not set the
   ///   guide.
   package func explicitAlignment(

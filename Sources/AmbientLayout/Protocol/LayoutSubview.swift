@@ -4,7 +4,7 @@ public struct LayoutSubview: Equatable {
 
   package init(_ item: any LayoutItem) { self.item = item }
 
-  /// The value that the view has for a key; the default of the key if it has none.
+  /// The value that the view sets for a key; the default of the key if the view sets none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.value(for: key) }
 
   /// The values that the modifiers around the view set for a key, the outermost first.
@@ -16,14 +16,14 @@ public struct LayoutSubview: Equatable {
   /// their space first.
   public var priority: Double { item.priority }
 
-  /// The distances from the views around it that the view prefers.
+  /// The distances that the view prefers between itself and the views around it.
   public var spacing: ViewSpacing { item.spacing }
 
   /// Returns the size that the view chooses.
   ///
   /// - Parameter proposal: The size that the container proposes.
   /// - Returns: The size in points.
-  /// - Complexity: O(1) if the view was asked with the same proposal since it last changed.
+  /// - Complexity: O(1) if the size for this proposal was computed after the view's last change.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     item.sizeThatFits(proposal.checked)
   }
@@ -40,8 +40,8 @@ public struct LayoutSubview: Equatable {
   /// Places the view.
   ///
   /// - Parameters:
-  ///   - position: The position of the anchor, in the coordinates of the bounds that the layout
-  ///     got.
+  ///   - position: The position of the anchor, in the coordinates of the `bounds` that
+  ///     `placeSubviews` receives.
   ///   - anchor: The point of the view that lies at `position`.
   ///   - proposal: The size that the container proposes to the view.
   public func place(
@@ -50,7 +50,7 @@ public struct LayoutSubview: Equatable {
     proposal: ProposedViewSize
   ) {
     let proposal = proposal.checked
-    // The top leading corner needs no size.
+    // For the top leading corner, the size of the view does not matter.
     let offset =
       anchor == .topLeading ? .zero : anchor.point(in: item.sizeThatFits(proposal))
     item.place(

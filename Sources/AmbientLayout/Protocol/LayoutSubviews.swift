@@ -39,10 +39,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 }
 
 extension Sequence<LayoutSubview> {
-  /// Returns the size in points that has space for each of the views.
+  /// Returns the largest width and the largest height of the views.
   ///
   /// - Parameter proposal: The size to propose to each view.
-  /// - Returns: The largest width and the largest height; zero if there are no views.
+  /// - Returns: The lengths in points; zero if there are no views.
   package func largestSize(in proposal: ProposedViewSize) -> CGSize {
     reduce(.zero) { largest, view in
       let size = view.sizeThatFits(proposal)
@@ -55,8 +55,7 @@ extension Sequence<LayoutSubview> {
 }
 
 extension AlignmentGuide {
-  /// Returns the guide of a container from the guides of its views, after the views have been
-  /// placed.
+  /// Returns the guide of a container, computed from the guides of the views that are placed.
   func combined(of subviews: some Sequence<LayoutSubview>) -> CGFloat? {
     combine(
       subviews.compactMap { subview in

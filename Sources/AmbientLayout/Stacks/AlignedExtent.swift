@@ -7,7 +7,7 @@ struct AlignedExtent {
   /// The longest distance from the guide to the end of a view, in points.
   private var rest: CGFloat = 0
 
-  /// The longest view that is not aligned, in points.
+  /// The length of the longest view that is not aligned, in points.
   private var unalignedLength: CGFloat = 0
 
   private var isEmpty = true
@@ -30,7 +30,7 @@ struct AlignedExtent {
   /// Adds a view that is not aligned.
   mutating func add(length: CGFloat) { unalignedLength = max(unalignedLength, length) }
 
-  /// Returns the position of a view in the extent, from the position of the guide in the view.
+  /// Returns the position of a view in the extent; `position` is the guide's position in the view.
   func position(ofViewWith position: CGFloat) -> CGFloat { guide - position.finiteOrZero }
 }
 

@@ -1,4 +1,4 @@
-/// The limits of the length of a view, or of a column of views.
+/// The layout priority and the length limits of a view, a column or a row.
 struct LengthLimits {
   /// The layout priority.
   var priority: Double = 0

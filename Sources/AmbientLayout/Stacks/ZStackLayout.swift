@@ -23,7 +23,7 @@ public struct ZStackLayout: Layout, Sendable {
 
   /// Places the views so that their guides meet.
   ///
-  /// Views with a lower layout priority are proposed the size of the stack. If the parent proposes
+  /// The stack proposes its size to the views with a lower layout priority. If the parent proposes
   /// no width or no height, the stack proposes its own width or height to all views.
   public func placeSubviews(
     in bounds: CGRect,

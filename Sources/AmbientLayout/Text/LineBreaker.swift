@@ -22,8 +22,9 @@ struct LineBreaker {
   /// Returns the next line and its width in points, without the spaces at its end; nil after the
   /// last line.
   ///
-  /// - Complexity: O(*n*) for all lines, where *n* is the number of characters. A line also scans
-  ///   the beginning of a word that does not fit. Only the next line scans it again.
+  /// - Complexity: O(*n*) for all lines, where *n* is the number of characters. The beginning of a
+  ///   word that does not fit is scanned twice: for the line that ends before the word, and for the
+  ///   next line.
   mutating func next() -> (text: String, width: CGFloat)? {
     guard let start else { return nil }
     var lastBreak: Int?

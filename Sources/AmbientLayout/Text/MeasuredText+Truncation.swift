@@ -1,5 +1,5 @@
 extension MeasuredText {
-  /// Returns one line for the end of a text, in which `…` replaces a part.
+  /// Returns one line for the rest of a text, with `…` in place of some characters.
   ///
   /// As many characters as possible are shown. The line shows neither a newline nor spaces beside
   /// the ellipsis. The part before the ellipsis ends at the first newline at the latest. The part

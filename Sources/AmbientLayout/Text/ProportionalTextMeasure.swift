@@ -18,7 +18,8 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
 
   /// The factor for the widths of bold characters.
   ///
-  /// Bold is three weights above regular. Each of these weights adds a third of the difference.
+  /// The factor of the regular weight is 1. Bold is three weights above regular. From each weight
+  /// to the next, the factor changes by a third of `boldFactor - 1`.
   public var boldFactor: CGFloat
 
   /// The vertical measures of a font whose size is 1 point.

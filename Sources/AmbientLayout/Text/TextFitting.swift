@@ -23,7 +23,7 @@ struct TextFitting {
 
   /// Returns the best lines.
   ///
-  /// If the text does not fit, its characters first move together; then its font shrinks.
+  /// If the text does not fit, its characters first move closer together; then its font shrinks.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
     var tightening: CGFloat = 0
@@ -113,7 +113,7 @@ struct TextFitting {
 extension CGFloat {
   /// The largest difference between two lengths that count as equal, in points.
   ///
-  /// Sums of widths differ in their last digits if they are added in a different order.
+  /// If the same widths are added in a different order, the last digits of the sum can differ.
   static var layoutTolerance: CGFloat { 0.000_1 }
 
   /// Returns the smallest multiple of a unit that is not less than the length.

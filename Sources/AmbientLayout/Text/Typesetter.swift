@@ -42,9 +42,9 @@ struct Typesetter {
     var limit = max(0, proposal.width ?? .infinity) + .layoutTolerance
     while true {
       let lines = lines(of: text, limit: limit)
-      // If a wide character or the ellipsis makes one line wider than the limit, all lines may be
-      // as wide. Each new limit is the width of a wider character, so the loop ends after a few
-      // rounds.
+      // If a wide character or the ellipsis makes one line wider than the limit, the width of this
+      // line becomes the limit for all lines. Each new limit is the width of a wider character, so
+      // the loop ends after a few rounds.
       guard lines.size.width > limit else { return lines }
       limit = lines.size.width + .layoutTolerance
     }
@@ -109,7 +109,7 @@ struct Typesetter {
   private var maximumCount: Int {
     let limit = max(1, request.lineLimit ?? .max)
     let count = (availableHeight + lineSpacing + .layoutTolerance) / lineDistance
-    // A larger number might be too large for an `Int`.
+    // A larger number might not fit into an `Int`.
     guard lineDistance > 0, count < 1_000_000_000 else { return limit }
     return min(limit, max(1, Int(count)))
   }

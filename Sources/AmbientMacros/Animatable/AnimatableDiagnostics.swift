@@ -112,7 +112,7 @@ extension Diagnostic {
 }
 
 extension VariableDeclSyntax {
-  /// The property with `@AnimatableIgnored` before all else.
+  /// The declaration with `@AnimatableIgnored` as its first attribute.
   fileprivate var ignored: VariableDeclSyntax {
     var copy = self
     copy.leadingTrivia = []

@@ -107,7 +107,6 @@ extension IfConfigDeclSyntax {
 }
 
 extension IfConfigClauseSyntax {
-  /// The members of the clause.
   fileprivate var members: [MemberBlockItemSyntax] {
     guard case .decls(let members) = elements else { return [] }
     return Array(members)

@@ -24,8 +24,9 @@ struct ClientProperty {
   /// The type annotation, or else the type of the default if the default is a literal.
   var type: TypeSyntax? { writtenType?.nonImplicit ?? binding.initializer?.value.literalType }
 
-  /// The type annotation of this binding, or of a later binding that applies to this one too, as in
-  /// `var a, b: Int`.
+  /// The type annotation that applies to this binding.
+  ///
+  /// In `var a, b: Int`, the annotation of `b` applies to `a` too.
   private let writtenType: TypeSyntax?
 }
 
@@ -70,7 +71,6 @@ extension ClientProperty {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the property is a constant.
   var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
 
   /// The declaration, if it has several bindings and at least one is an endpoint; otherwise nil.

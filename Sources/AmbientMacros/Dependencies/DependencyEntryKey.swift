@@ -80,8 +80,8 @@ struct DependencyEntryKey {
     }
   }
 
-  /// Returns the end of the declaration that stores the first value: its type, if the user wrote
-  /// one, and the value.
+  /// Returns the end of the declaration that stores the first value: the type annotation, if the
+  /// user wrote one, and the value.
   ///
   /// Some values, such as `.live`, compile only if the declaration has a type.
   private func first(_ value: ExprSyntax) -> String {

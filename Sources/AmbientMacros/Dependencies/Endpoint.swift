@@ -2,7 +2,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A property of a client that has a function type; a client is a `@DependencyClient` struct.
+/// A property with a function type in a client, which is a `@DependencyClient` struct.
 ///
 /// Tests can replace the function.
 struct Endpoint {
@@ -60,10 +60,8 @@ extension Endpoint {
     }
   }
 
-  /// The result type of the function.
   var result: TypeSyntax { function.returnClause.type.trimmed }
 
-  /// Whether the function can throw.
   var canThrow: Bool { function.canThrow }
 
   /// Whether the function can throw ``Unimplemented``: its errors have the type `any Error` or
@@ -76,7 +74,6 @@ extension Endpoint {
     return ["any Error", "any Swift.Error", "Error", "Swift.Error", "Unimplemented"].contains(error)
   }
 
-  /// Whether the function is asynchronous.
   var isAsync: Bool { function.isAsync }
 
   /// The start of a closure that ignores its parameters: `_, _ in `.

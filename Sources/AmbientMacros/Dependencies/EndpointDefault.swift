@@ -86,12 +86,10 @@ extension ClosureExprSyntax {
     return closure
   }
 
-  /// Returns the closure with a new first statement, and with `call` as its last one.
+  /// Returns the closure with a `switch` that makes the report and returns the result of `call`.
   ///
-  /// The type of `call` may be `Never`.
-  ///
-  /// A plain `return` does not accept an expression of the type `Never`, but a case of a `switch`
-  /// does. The expression therefore moves into a case of a `switch`.
+  /// The type of `call` may be `Never`. A plain `return` does not accept an expression of this
+  /// type, but a case of a `switch` does.
   private func returning(_ call: ExprSyntax, after report: String) -> ClosureExprSyntax {
     var closure = self
     closure.statements = [
@@ -147,7 +145,9 @@ extension CodeBlockItemSyntax {
     return name.first?.isUppercase == true ? nil : expression.trimmed
   }
 
-  /// The only statement of a closure, with the `return` that it needs after another statement.
+  /// The only statement of a closure, with `return` before it if it is an expression.
+  ///
+  /// An expression needs the `return` when the macro adds another statement before it.
   fileprivate var returned: CodeBlockItemSyntax {
     switch item {
     case .expr(let expression):

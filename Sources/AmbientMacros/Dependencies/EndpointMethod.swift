@@ -22,7 +22,6 @@ struct EndpointMethod {
     self.name = name ?? endpoint.name.text
   }
 
-  /// The declaration of the method.
   var declaration: DeclSyntax {
     let function = endpoint.function
     let parameters = endpoint.parameters.map(\.declaration).joined(separator: ", ")

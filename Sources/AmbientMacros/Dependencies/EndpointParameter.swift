@@ -9,7 +9,6 @@ struct EndpointParameter {
   /// The parameter as it is written in the type.
   let element: TupleTypeElementSyntax
 
-  /// The index of the parameter.
   let index: Int
 
   /// Whether no other parameter has the same label.
@@ -18,7 +17,6 @@ struct EndpointParameter {
   /// The label: the `id` of `(_ id: Int) -> User`.
   var label: TokenSyntax? { element.secondName?.trimmed }
 
-  /// Whether the parameter is variadic.
   var isVariadic: Bool { element.ellipsis != nil }
 
   /// The declaration of the parameter in the method.

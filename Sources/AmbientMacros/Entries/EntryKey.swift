@@ -10,7 +10,6 @@ struct EntryKey {
   /// The default of the key.
   let value: EntryValue
 
-  /// The container of the entry.
   let container: EntryContainer
 
   /// Whether the compiler should warn if the default is a new object.

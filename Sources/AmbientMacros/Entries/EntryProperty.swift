@@ -37,7 +37,6 @@ struct EntryProperty {
 }
 
 extension EntryProperty {
-  /// The type annotation.
   var type: TypeSyntax? { binding.typeAnnotation?.type }
 
   /// The default, with its equals sign.
@@ -52,7 +51,6 @@ extension EntryProperty {
     return .identifier(name.text == plainName ? keyName : "`\(keyName)`")
   }
 
-  /// Whether the property is `nonisolated`.
   var isNonisolated: Bool { declaration.modifiers.contains(.nonisolated) }
 
   /// The `@available` attributes of the property, which its key needs too.

@@ -35,7 +35,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Creates a lock for a state that need not be `Sendable`.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Runs a function while the lock is held.
+  /// Takes the lock, runs a function, and releases the lock.
   ///
   /// - Returns: The result of the function.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
@@ -44,7 +44,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Runs a function while the lock is held.
+  /// Takes the lock, runs a function, and releases the lock.
   ///
   /// - Returns: The result of the function.
   public func withLock<R: Sendable>(
@@ -53,9 +53,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Runs a function while the lock is held, or does nothing if the lock is held already.
+  /// Takes the lock if no thread holds it, runs a function, and releases the lock.
   ///
-  /// - Returns: The result of the function, or nil if it did not run.
+  /// - Returns: The result of the function; nil if a thread already holds the lock.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
@@ -64,9 +64,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Runs a function while the lock is held, or does nothing if the lock is held already.
+  /// Takes the lock if no thread holds it, runs a function, and releases the lock.
   ///
-  /// - Returns: The result of the function, or nil if it did not run.
+  /// - Returns: The result of the function; nil if a thread already holds the lock.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -102,7 +102,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// - Returns: Whether the lock was taken.
   public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(storage.lock) }
 
-  /// Runs a function while the lock is held.
+  /// Takes the lock, runs a function, and releases the lock.
   ///
   /// - Returns: The result of the function.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
@@ -111,7 +111,7 @@ extension OSAllocatedUnfairLock where State == Void {
     return try body()
   }
 
-  /// Runs a function while the lock is held.
+  /// Takes the lock, runs a function, and releases the lock.
   ///
   /// - Returns: The result of the function.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A lock.
 ///
-/// Its memory must not move while it is used.
+/// The lock must stay at one address while it is in use.
 public struct os_unfair_lock_s: Sendable {
   /// The thread that holds the lock, or zero.
   fileprivate var owner: UInt32 = 0
@@ -15,13 +15,13 @@ public struct os_unfair_lock_s: Sendable {
 
 /// A lock.
 ///
-/// Its memory must not move while it is used.
+/// The lock must stay at one address while it is in use.
 public typealias os_unfair_lock = os_unfair_lock_s
 
 /// The address of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Takes a lock, and waits until no other thread holds it.
+/// Waits until no other thread holds a lock, and takes the lock.
 ///
 /// The program stops if the thread holds the lock already.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
@@ -77,7 +77,7 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
   )
 }
 
-/// Returns a number for the current thread, which is never zero.
+/// Returns the number of the current thread, which is never zero.
 private func currentThreadNumber() -> UInt32 {
   // Descriptors of threads are at least 64 bytes apart.
   UInt32(truncatingIfNeeded: ambient_current_thread() >> 6) | 1 << 31

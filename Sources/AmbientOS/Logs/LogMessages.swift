@@ -49,7 +49,7 @@ package final class LogMessages: Sendable {
     self.output = output
   }
 
-  /// Keeps a message, and prints it if its level is printed.
+  /// Keeps a message, and prints it if messages of this level are printed.
   package func add(_ entry: Entry) {
     kept.withLock {
       if $0.count == 2 * Self.limit { $0.removeFirst(Self.limit) }

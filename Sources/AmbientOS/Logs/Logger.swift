@@ -13,8 +13,8 @@
 ///
 /// Messages of the levels `info`, `debug` and `trace` are printed only if the environment variable
 /// `OS_ACTIVITY_DT_MODE` is set. If `OS_ACTIVITY_MODE` is `disable`, no message is printed. Values
-/// that are marked as private never show. `OSLogStore` of the module `OSLog` has the newest
-/// messages, which lets tests read them.
+/// that are marked as private never show. Tests can read the newest messages from `OSLogStore` of
+/// the module `OSLog`.
 public struct Logger: Sendable {
   private let log: OSLog
 
@@ -29,7 +29,6 @@ public struct Logger: Sendable {
   /// Creates a logger that writes to a log.
   public init(_ log: OSLog) { self.log = log }
 
-  /// The log of the logger.
   var handle: OSLog { log }
 
   /// Logs a message of the level `default`.

@@ -97,7 +97,6 @@ public struct OSLogIntegerFormatting: Sendable {
     )
   }
 
-  /// Returns the text of an integer.
   func text(of number: some FixedWidthInteger) -> String {
     let digits = String(number.magnitude, radix: radix, uppercase: isUppercase)
     let sign = number < 0 ? "-" : hasSign ? "+" : ""
@@ -174,7 +173,6 @@ public struct OSLogFloatFormatting: Sendable {
     )
   }
 
-  /// Returns the text of a number.
   func text(of number: Double) -> String {
     let digits = precision.map { ".\(max(0, $0))" } ?? ""
     return String(format: "%\(hasSign ? "+" : "")\(digits)\(letter)", number)

@@ -5,10 +5,10 @@ public struct OSLogPrivacy: Sendable {
     fileprivate enum Kind { case none, hash }
     fileprivate let kind: Kind
 
-    /// A number that is the same for equal values in one run of the program.
+    /// A text with a number that is the same for equal values in one run of the program.
     public static var hash: Mask { Mask(kind: .hash) }
 
-    /// No part of the value.
+    /// The text `<private>` or `<sensitive>`.
     public static var none: Mask { Mask(kind: .none) }
   }
 

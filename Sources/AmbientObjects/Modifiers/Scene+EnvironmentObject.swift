@@ -3,7 +3,7 @@ import AmbientCore
 public import AmbientViews
 
 extension Scene {
-  /// Sets an object in the environment of all windows of the scene, identified by its type.
+  /// Sets an object, identified by its type, in the environment of all windows of the scene.
   ///
   /// - Parameters:
   ///   - object: The object.

@@ -1,10 +1,10 @@
 #if Objects
 public import AmbientViews
 
-// Swift does not convert a function with default arguments to a function value. The overload below
-// has no default arguments, so that `object.map(environmentObject)` compiles. Its label
-// `_asFunction` keeps it out of ordinary calls. Without the label, the compiler would take
-// exponentially longer to reject a long chain of modifiers that contains an error.
+// A Swift function loses its default arguments when it is used as a value. The overload below has
+// no default arguments, so that `object.map(environmentObject)` compiles. Its label `_asFunction`
+// keeps it out of ordinary calls. Without the label, the compiler would take exponentially longer
+// to reject a long chain of modifiers that contains an error.
 extension Scene {
   /// Sets an object in the environment, for uses of `environmentObject(_:)` as a function value.
   public nonisolated func environmentObject<T: ObservableObject>(_asFunction object: T)

@@ -2,7 +2,7 @@
 public import AmbientCore
 
 extension View {
-  /// Sets an object in the environment, identified by its type.
+  /// Sets an object, identified by its type, in the environment.
   ///
   /// - Parameters:
   ///   - object: The object.

@@ -2,8 +2,7 @@
 public import AmbientCore
 
 extension View {
-  /// Sets an object, identified by its type, that applies to the whole tree while the focus is in
-  /// this view.
+  /// Sets the focused object of a type, for the whole tree, while the focus is in this view.
   ///
   /// If several ancestors of the view in focus set an object of the type, the object of the nearest
   /// ancestor applies.
@@ -30,8 +29,7 @@ extension View {
     focusedObject(object, isForScene: false)
   }
 
-  /// Sets an object, identified by its type, that applies while any view of this scene has the
-  /// focus.
+  /// Sets the focused object of a type while this scene has the focus.
   ///
   /// An object that the view in focus or an ancestor sets with `focusedObject` takes precedence.
   ///
@@ -45,7 +43,7 @@ extension View {
     focusedObject(object, isForScene: true)
   }
 
-  /// Sets an optional object that applies while any view of this scene has the focus.
+  /// Sets an optional object that applies while this scene has the focus.
   ///
   /// - Parameter object: The object; nil sets no object.
   /// - Returns: The modified view.

@@ -15,8 +15,7 @@ extension View {
   /// waits for the end of the next update, or for the next value on the main thread. The action
   /// runs for one value at a time, in the order in which the values arrive.
   ///
-  /// Each value runs the action that the view received in its last update. The subscription
-  /// continues while the view receives the same publisher.
+  /// Each value runs the action that the view received in its last update.
   ///
   /// If each run of the action causes a new value, the modifier warns after 10,000 values in a row,
   /// and drops further values.

@@ -8,7 +8,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - objectType: The class of the object.
   ///   - view: The type of the view.
-  /// - Returns: The explanation; nil if the tree has no view of the type with a body.
+  /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the object).
   @_disfavoredOverload
   public func explain<Object: ObservableObject, Explained>(

@@ -22,10 +22,10 @@ enum JoinRule {
 /// The subscription to a publisher that joins several other publishers, which are called its sides.
 ///
 /// Sides may send on different threads, and also while the subscriber receives a value. The
-/// subscriber gets one event at a time. Only an event that the subscriber itself causes, on the
-/// same thread, can arrive within another event. If a side sends while another thread delivers
-/// events, that other thread also delivers the new event. No lock is held while a subscriber or a
-/// side runs.
+/// subscriber gets one event at a time, with one exception: an event that the subscriber itself
+/// causes on the same thread arrives within the current event. If a side sends while another thread
+/// delivers events, that other thread also delivers the new event. No lock is held while a
+/// subscriber or a side runs.
 ///
 /// `Memory` is the type in which the join stores the values of its sides.
 final class Join<Downstream: Subscriber, Memory>: Subscription {

@@ -1,7 +1,6 @@
 #if Objects
 import OpenCombine
 
-/// The subscriber of one side of a join.
 final class JoinSide<Input, Downstream: Subscriber, Memory>: Subscriber {
   typealias Failure = Downstream.Failure
 

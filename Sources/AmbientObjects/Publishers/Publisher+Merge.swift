@@ -2,7 +2,7 @@
 public import OpenCombine
 
 extension Publisher {
-  /// Sends the values of this publisher and of another one as they come.
+  /// Sends the values of this publisher and of another one, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
@@ -10,7 +10,7 @@ extension Publisher {
     Publishers.Merge(self, other)
   }
 
-  /// Sends the values of this publisher and of two others as they come.
+  /// Sends the values of this publisher and of two others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
@@ -18,7 +18,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Sends the values of this publisher and of three others as they come.
+  /// Sends the values of this publisher and of three others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
@@ -34,7 +34,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Sends the values of this publisher and of four others as they come.
+  /// Sends the values of this publisher and of four others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
@@ -56,7 +56,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Sends the values of this publisher and of five others as they come.
+  /// Sends the values of this publisher and of five others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
@@ -81,7 +81,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Sends the values of this publisher and of six others as they come.
+  /// Sends the values of this publisher and of six others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
   public func merge<
@@ -109,7 +109,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Sends the values of this publisher and of seven others as they come.
+  /// Sends the values of this publisher and of seven others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
   public func merge<
@@ -141,7 +141,7 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 
-  /// Sends the values of this publisher and of another publisher of the same type as they come.
+  /// Sends the values of two publishers of the same type, in order of arrival.
   ///
   /// The result finishes when both have finished.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {

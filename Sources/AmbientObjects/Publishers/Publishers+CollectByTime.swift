@@ -5,11 +5,11 @@ public import OpenCombine
 extension Publishers {
   /// The times at which collected values are sent.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// The values of each interval are sent at its end, if there are any.
+    /// The values of each interval are sent at the end of the interval, if there are any.
     case byTime(Context, Context.SchedulerTimeType.Stride)
 
-    /// The values of each interval are sent at its end, and earlier if their number reaches a
-    /// limit.
+    /// The values of each interval are sent when their number reaches a limit, and otherwise at the
+    /// end of the interval.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
@@ -62,7 +62,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - strategy: The scheduler, the interval, and possibly the largest number of values.
+  ///   - strategy: The scheduler, the interval, and a limit for `byTimeOrCount`.
   ///   - options: Options for the scheduler.
   /// - Returns: A publisher of arrays, none of which is empty.
   public func collect<S: Scheduler>(
@@ -86,7 +86,7 @@ where Downstream.Input == [Input] {
 
   /// Guards all variables below.
   ///
-  /// The lock is not held while other code runs.
+  /// The lock is released before any subscriber or subscription is called.
   private let lock = NSLock()
 
   private var downstream: Downstream?

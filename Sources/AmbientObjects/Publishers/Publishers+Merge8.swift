@@ -2,7 +2,7 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that sends the values of eight publishers as they come.
+  /// A publisher that sends the values of eight publishers, in order of arrival.
   ///
   /// The result finishes when all publishers have finished, and fails when one of them fails. Each
   /// publisher is asked for its next value when its previous value has been delivered. If the

@@ -2,8 +2,7 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that merges any number of publishers of one type, and sends their values as they
-  /// come.
+  /// A publisher that sends the values of publishers of one type, in order of arrival.
   ///
   /// The result finishes when all publishers have finished, and fails when one of them fails. If
   /// there are no publishers, the result finishes immediately. Each publisher is asked for its next

@@ -8,7 +8,7 @@ import AmbientViews
 final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The nodes whose elements were notified of a geometry since the tree last settled.
+  /// The nodes whose elements were notified of their geometry since the tree last settled.
   private var told: [ObjectIdentifier: LayoutNode] = [:]
 
   /// The largest number of sizes that an element is notified of before the tree settles.

@@ -20,7 +20,7 @@ struct KeptAnswers {
   /// Whether the cache has dropped an answer that the container may still use.
   private(set) var isIncomplete = false
 
-  /// The largest number of sizes in the cache, and of positions of guides.
+  /// The largest number of sizes in the cache, and the largest number of positions of guides.
   ///
   /// A container asks for three or four sizes. All further sizes in the cache are from before the
   /// last change of the screen's size.

@@ -20,7 +20,7 @@ protocol KeptLayout: AnyObject {
   ///
   /// If the new layout has the type of this layout, the new layout takes over the cache, and
   /// updates the cache before its next call. A layout with rows on demand takes over the cache only
-  /// if it measures rows in the same way. In all other cases, the cache is empty.
+  /// if it measures rows as this layout does. In all other cases, the cache is empty.
   func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize

@@ -5,7 +5,6 @@ import AmbientSupport
 /// The data that all nodes of a screen share.
 @MainActor
 final class LayoutContext {
-  /// The settings of the host for its screen.
   var settings: ScreenSettings
 
   /// Counts of the work of all layouts so far.

@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// For a part of the tree: counts of the nodes that need additional work.
+  /// Counts of the nodes in a part of the tree that need additional work.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0

@@ -11,7 +11,6 @@ extension LayoutNode {
     var origin: CGPoint
     /// The size in points.
     var size: CGSize
-    /// The size that the container proposed.
     var proposal: ProposedViewSize
   }
 
@@ -53,7 +52,7 @@ extension LayoutNode {
     frame.flatMap { kept.rowLines?.frame(ofRow: row, size: kept.contentSize ?? $0.size) }
   }
 
-  /// Makes the layout place the views again.
+  /// Makes the next call of ``arrange(for:)`` place the views, even for the same proposal.
   func forgetArrangement() { arrangedProposal = nil }
 
   /// Records that the views of the node have to be placed again.

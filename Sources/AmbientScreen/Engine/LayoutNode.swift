@@ -31,10 +31,9 @@ final class LayoutNode: LayoutItem {
   /// has its node in the first part, and a copy of the node in each other part.
   var copies: [LayoutNode] = []
 
-  /// Whether the node is a copy.
   var isCopy = false
 
-  /// The node of the element, if this node is a copy of it; nil for other nodes.
+  /// The node of the element, if this node is a copy; nil for other nodes.
   weak var original: LayoutNode?
 
   // MARK: The tree of elements
@@ -59,7 +58,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// For a node of a modifier: the other node of the modifier that had the view before.
+  /// The node of the same modifier from which this node took its view; nil if there is none.
   ///
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
@@ -117,8 +116,8 @@ final class LayoutNode: LayoutItem {
   /// Whether the element was removed, and is shown until its transition is over.
   var isLeaving = false
 
-  /// The place of the view after the removal of the view or of a view that it modifies; nil for a
-  /// view that takes part in the layout.
+  /// The place at which a removed view, or a modifier around it, is still shown; nil for a view
+  /// that takes part in the layout.
   var departure: Departure?
 
   /// The removed views that are drawn behind the views of the node.

@@ -3,7 +3,6 @@
 struct NodesByDepth {
   private var levels: [Int: [ObjectIdentifier: LayoutNode]] = [:]
 
-  /// The depth of the deepest node.
   private var deepest: Int? { levels.keys.max() }
 
   var isEmpty: Bool { levels.isEmpty }
@@ -12,7 +11,6 @@ struct NodesByDepth {
     levels[node.depth, default: [:]][ObjectIdentifier(node)] = node
   }
 
-  /// Removes and returns the deepest nodes.
   mutating func takeDeepest() -> [LayoutNode] {
     guard let deepest, let level = levels.removeValue(forKey: deepest) else { return [] }
     return Array(level.values)

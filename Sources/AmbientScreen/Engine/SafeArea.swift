@@ -13,7 +13,6 @@ struct SafeArea {
   /// The part of the screen in which views can be shown, in points of the screen.
   private(set) var outer: CGRect
 
-  /// The safe area of a screen.
   init(of settings: ScreenSettings) {
     inner = settings.safeArea
     outer = CGRect(origin: .zero, size: settings.size)

@@ -31,7 +31,7 @@ extension ScreenLayout {
     if (tree as? ViewTree)?.isShowingStep == false { hasPlainChanges = true }
   }
 
-  /// Updates the rule of a node, and the rules of the views that depend on it.
+  /// Updates the rule of a node, and the rules of the views that depend on this rule.
   func updateRule(of node: LayoutNode) {
     guard let element = node.element else { return }
     let axis = node.containedAxis
@@ -51,7 +51,8 @@ extension ScreenLayout {
     if node.containedAxis != axis { updateDirections(in: node) }
   }
 
-  /// Updates the views in a node that depend on the direction of the node's stack, such as spacers.
+  /// Updates the views in a node, such as spacers, that depend on the direction of the node's
+  /// stack.
   ///
   /// The views may also be inside modifiers.
   private func updateDirections(in node: LayoutNode) {

@@ -37,7 +37,8 @@ extension ScreenLayout {
     scrollRequests.endAll(in: self)
   }
 
-  /// Whether elements wait for their geometry, or have changed since the layout began.
+  /// Whether elements wait for a notification of their geometry, or have changed since the layout
+  /// began.
   private var isWaiting: Bool {
     observers.areWaiting || scrollObservers.areWaiting || hasMutations
   }
@@ -69,7 +70,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Places the views in a node that have moved, or have another size.
+  /// Places those views in a node that have moved, or have another size.
   ///
   /// - Parameters:
   ///   - outer: The node.

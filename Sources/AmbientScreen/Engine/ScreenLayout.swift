@@ -55,15 +55,13 @@ public final class ScreenLayout {
 
   let keptScrollPlaces = KeptScrollPlaces()
 
-  /// The elements that scroll and whose first layout is not over.
+  /// The scrolling elements whose first layout has not finished.
   var initialScrolls: [LayoutNode] = []
 
-  /// Whether a layout is running.
   var isLayingOut = false
 
   // MARK: Movements
 
-  /// The running movements.
   let movements: ElementMovements
 
   /// The nodes whose place is animated.
@@ -179,7 +177,7 @@ public final class ScreenLayout {
     nodes[element.id].flatMap(shownFrame).map(pixels)
   }
 
-  /// The visible elements with their frames on the screen, from back to front.
+  /// The elements that are not hidden, with their frames on the screen, from back to front.
   ///
   /// The list includes elements that are scrolled out of view: see ``visibleFrame(of:)``. The
   /// element of a modifier around several views occurs once for each view.

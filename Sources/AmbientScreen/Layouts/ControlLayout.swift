@@ -22,7 +22,6 @@ struct ControlLayout: Layout {
   /// The length of the drawing in points if none is proposed.
   var idealLength: CGFloat = 100
 
-  /// The position of the label.
   var labelEdge: LabelEdge
 
   /// The distance between the label and the drawing, in points.

@@ -24,7 +24,6 @@ protocol SafeAreaLayout: Layout {
 
 /// The layout of a view with space added to its safe area.
 struct SafeAreaPaddingLayout: UnaryLayout, SafeAreaLayout {
-  /// The padding.
   let base: PaddingLayout
 
   func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {

@@ -6,7 +6,6 @@ import AmbientLayout
 /// The layout does not know how far the content is scrolled. The layout engine moves the views by
 /// the offset, so that a scroll places nothing again.
 struct ScrollLayout<Content: Layout>: Layout {
-  /// The layout of the content.
   let content: Content
 
   /// The axes, and the margins of the content.

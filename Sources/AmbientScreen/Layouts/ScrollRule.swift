@@ -19,7 +19,8 @@ struct ScrollRule: Equatable {
   /// The point of the content that is visible at first.
   let initialAnchor: UnitPoint
 
-  /// The point of the content that keeps its position when a size changes.
+  /// The point of the content that keeps its position when the content or the element gets another
+  /// size.
   let sizeAnchor: UnitPoint
 
   /// The point at which the content is placed if it is smaller than the element.
@@ -49,7 +50,8 @@ struct ScrollRule: Equatable {
   ///
   /// There is one such offset if the content is smaller than the element, or has no finite length.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
-    // A difference is never a negative zero, which would show in printed offsets.
+    // Unlike a negation, this difference is never a negative zero, which printed offsets would
+    // show.
     let first = 0 - (axis == .horizontal ? insets.leading : insets.top)
     let spare = (geometry.visibleRect.size[axis] - geometry.contentSize[axis]).finiteOrZero
     guard spare > 0, axes.contains(Axis.Set(axis)) else { return first...max(first, first - spare) }

@@ -13,7 +13,6 @@ struct TextLayout: LeafLayout {
   /// The length of a pixel, in points.
   let pixel: CGFloat
 
-  /// Returns the lines of the text in a proposed size.
   func lines(in proposal: ProposedViewSize) -> TextLines {
     measure.lines(of: request, in: proposal, unit: pixel)
   }

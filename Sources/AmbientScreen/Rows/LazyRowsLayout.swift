@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// The layout of a container with rows on demand, in lines.
+/// The layout of a container with rows on demand, which arranges the rows in lines.
 ///
 /// A line is a single row, or the cells of a grid that are side by side.
 struct LazyRowsLayout: Layout {
@@ -15,7 +15,7 @@ struct LazyRowsLayout: Layout {
     static var defaultValue: UInt { 0 }
   }
 
-  /// Whether a row has no view, such as a row whose condition is false.
+  /// Whether a row has no view, for example because its condition is false.
   enum HasNoView: LayoutValueKey {
     static var defaultValue: Bool { false }
   }
@@ -35,7 +35,7 @@ struct LazyRowsLayout: Layout {
   /// Whether the lines are sections of a list; sections set their distances themselves.
   var separatesSections = false
 
-  /// The estimated length of a row that was never measured, in points.
+  /// The estimated length of a row before the first measurement, in points.
   let estimate: CGFloat
 
   /// The mean length of the rows in all sections of the container; nil if the rows are in no
@@ -148,7 +148,7 @@ struct LazyRowsLayout: Layout {
 
     /// The views, usually one.
     ///
-    /// Several views follow each other, each on a separate line.
+    /// Several views follow each other along the axis, in the same line of the container.
     var views: [LayoutSubview]
 
     static func rows(of subviews: Subviews) -> [Row] {
@@ -178,7 +178,7 @@ extension LazyRowsLayout {
 }
 
 extension Layout {
-  /// The layout of the rows on demand in a container; nil if the layout has no rows on demand.
+  /// The `LazyRowsLayout` that this layout is or scrolls; nil if there is none.
   var lazyRows: LazyRowsLayout? {
     self as? LazyRowsLayout ?? (self as? ScrollLayout<LazyRowsLayout>)?.content
   }

@@ -10,8 +10,8 @@ enum LineArrangement {
   /// One view in each line, aligned across the lines.
   case stack(AlignmentGuide)
 
-  /// One row of a list in each line, or a section of the list. `sectionSpacing` is the distance
-  /// between two sections, in points.
+  /// One row or one section of a list in each line. `sectionSpacing` is the distance between two
+  /// sections, in points.
   case list(RowsLayout, sectionSpacing: CGFloat)
 
   /// The cells of a lazy grid.
@@ -29,10 +29,10 @@ enum LineArrangement {
     return LazyGridTrack.tracks(items, in: length, defaultSpacing: defaultSpacing)
   }
 
-  /// The space before the first and after the last line, in points.
+  /// Returns the space before the first line and the space after the last line, in points.
   ///
-  /// For a section of a list, this space consists of the margins and the distance to the next
-  /// section.
+  /// For the rows of a list or of a section, the spaces are the margins. The space after the last
+  /// line includes the distance to the next section. Other containers have no such spaces.
   func margins(around view: LayoutSubview?) -> (before: CGFloat, after: CGFloat) {
     guard case .list(let rows, let spacing) = self, let view, !view[HasRows.self] else {
       return (0, 0)
@@ -49,7 +49,7 @@ enum LineArrangement {
   ///   - tracks: The tracks of a grid.
   ///   - across: The proposed length across the lines, in points.
   ///   - axis: The direction in which the lines follow each other.
-  /// - Returns: The size in points, with the insets of a row of a list.
+  /// - Returns: The size in points. For a row of a list, the size includes the insets.
   func size(
     of view: LayoutSubview,
     at position: Int?,

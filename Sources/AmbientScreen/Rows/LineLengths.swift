@@ -6,7 +6,6 @@ import AmbientLayout
 /// estimated length: the average of the measured lines. The average is updated only if the measured
 /// lines begin with the first line and have no gap.
 struct LineLengths {
-  /// The lines.
   private(set) var table: LineTable
 
   private var known: [Int: MeasuredLine] = [:]
@@ -38,7 +37,7 @@ struct LineLengths {
     /// The number of lines without a view.
     var emptyCount = 0
 
-    /// The weight of the lines with a view.
+    /// The sum of the weights of the lines with a view (see ``LineTable/weight(before:)``).
     var shownWeight = 0
   }
 
@@ -52,8 +51,8 @@ struct LineLengths {
   /// The first visible line; nil if no line was visible.
   private var firstVisible: Int?
 
-  /// The distance by which the first visible line has moved, because lines before it differ from
-  /// their estimated lengths.
+  /// The distance by which the first visible line has moved, because the lengths of earlier lines
+  /// differ from the estimate.
   private var correction: CGFloat = 0
 
   /// Stores the first visible line.
@@ -88,7 +87,7 @@ struct LineLengths {
     if let before, let firstVisible { correction += position(of: firstVisible) - before }
   }
 
-  /// Replaces the lines after a change of the rows, and keeps the lengths of the rows that stay.
+  /// Replaces the table when the rows have changed, and keeps the lengths of the rows that stay.
   ///
   /// The estimated length stays the same, so that the lines that are not measured do not move.
   mutating func follow(_ moves: RowMoves, to table: LineTable) {
@@ -122,7 +121,6 @@ struct LineLengths {
     }
   }
 
-  /// Returns the length of a line.
   func length(of line: Int) -> CGFloat {
     known[line]?.length ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
   }
@@ -178,9 +176,9 @@ struct LineLengths {
 
   /// Counts the measured lines that have no view and that a scroll has just passed.
   ///
-  /// After a scroll toward the beginning, these are the lines directly after the last visible line
-  /// that is not measured. After a scroll toward the end, they are the lines directly before the
-  /// first visible line that is not measured.
+  /// After a scroll toward the beginning, these are the lines directly after the last unmeasured
+  /// visible line. After a scroll toward the end, they are the lines directly before the first
+  /// unmeasured visible line.
   ///
   /// - Parameter visible: The visible lines. Some of them may not have been measured.
   /// - Returns: `before`, the number for a scroll toward the beginning, and `after`, the number for

@@ -18,7 +18,6 @@ struct LineTable: Equatable {
 
   /// The position of a row in the lines.
   struct Slot {
-    /// The line.
     var line: Int
 
     /// The position of the row in its line; nil if the row fills the line.
@@ -27,10 +26,8 @@ struct LineTable: Equatable {
 
   private var runs: [Run] = []
 
-  /// The number of lines.
   private(set) var lineCount = 0
 
-  /// The number of rows.
   private(set) var rowCount = 0
 
   /// The number of rows in a line, unless a row fills its line.
@@ -85,9 +82,10 @@ struct LineTable: Equatable {
     return run.firstRow + (line - run.firstLine) * run.rowsPerLine
   }
 
-  /// Returns some lines with more lines before and after them, up to the next section.
+  /// Returns a range of lines, extended by at most the numbers `before` and `after`.
   ///
-  /// A section that is not visible has no rows in the tree, so measuring it is useless.
+  /// The extension ends at a section with several rows. A section that is not visible has no rows
+  /// in the tree, so measuring it is useless.
   func lines(around lines: Range<Int>, before: Int, after: Int) -> Range<Int> {
     var (start, end) = (lines.lowerBound, min(lines.upperBound, lineCount))
     for _ in 0..<before where start > 0 && weight(of: start - 1) == 1 { start -= 1 }
@@ -104,7 +102,6 @@ struct LineTable: Equatable {
     return run.weightBefore + min(line - run.firstLine, run.lineCount) * run.weight
   }
 
-  /// Returns the weight of a line.
   func weight(of line: Int) -> Int { run(of: line)?.weight ?? 1 }
 
   private func run(of line: Int) -> Run? {

@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// The lines of a container with rows on demand, as a cache of its layout.
+/// The cache of a ``LazyRowsLayout``: the measured lines.
 final class RowLines {
   /// All rows that the cached lines contain.
   private var rows: [RowsDetail.Run] = []
@@ -43,11 +43,12 @@ final class RowLines {
     measured.insert(across)
   }
 
-  /// Records the proposed length across the lines for which the views were placed.
+  /// Records that the views were placed for a proposed length across the lines.
   func notePlacement(across: CGFloat?) { placed = .some(across) }
 
-  /// Updates the cache for the current rows of the container, with the indices of the rows in the
-  /// tree.
+  /// Updates the cache for the current rows of the container.
+  ///
+  /// `indices` returns the index of each row in the tree, by the number of the row's element.
   ///
   /// When rows move, the lengths of their lines move too. The rows in the tree show how the rows
   /// moved.
@@ -85,13 +86,13 @@ extension RowLines {
   private static let extraLines = 2
 
   /// The number of lines before the first and after the last visible line that stay in the tree if
-  /// they are in it already.
+  /// they are in it.
   private static let keptLines = 4
 
   /// Returns the rows that lie in a part of the container, with a few more before and after them.
   ///
   /// - Parameters:
-  ///   - rect: The part, relative to the corner of the rows.
+  ///   - rect: The part, relative to the top leading corner of all rows.
   ///   - current: The rows that are in the tree. Those that are close to the part stay in the tree.
   /// - Returns: The rows, and the distance by which the visible rows have moved; nil if the
   ///   container has not placed its rows.
@@ -107,15 +108,14 @@ extension RowLines {
     return demand
   }
 
-  /// Returns the frame of a row relative to the corner of the rows; nil if the container has not
-  /// placed its rows.
+  /// Returns the frame of a row; nil if the container has not placed its rows.
   ///
   /// The row need not be in the tree.
   ///
   /// - Parameters:
   ///   - row: The index of the row.
   ///   - size: The size of the container, in points.
-  /// - Returns: The frame, in points.
+  /// - Returns: The frame, in points from the top leading corner of all rows.
   func frame(ofRow row: Int, size: CGSize) -> CGRect? {
     guard let placed, let lines = known[placed] else { return nil }
     let line = lines.lengths.table.slot(ofRow: row).line
@@ -173,17 +173,16 @@ struct ArrangedLines {
   /// The space after the last line, in points.
   let after: CGFloat
 
-  /// The length of the container in the direction of the lines, in points.
+  /// The length of the container along the axis, in points.
   var length: CGFloat { before + lengths.total + after }
 }
 
 /// The rows that a container should have in the tree.
 struct RowDemand {
-  /// The indices of the rows.
   var rows: Range<Int>
 
   /// The distance by which the visible rows have moved since the last demand, in points.
   ///
-  /// The visible rows move if the rows before them differ from their estimated lengths.
+  /// The visible rows move if the lengths of earlier rows differ from the estimate.
   var correction = CGSize.zero
 }

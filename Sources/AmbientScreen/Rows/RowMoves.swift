@@ -1,9 +1,10 @@
 /// The new indices of the rows of a container, as far as the rows in the tree show them.
 ///
-/// A row that is not in the tree is assumed to move like the nearest preceding row in the tree, or
-/// else like the first row in the tree: an insertion above both rows moves them by the same number.
+/// A row that is not in the tree is assumed to move like the nearest preceding row in the tree. If
+/// there is none, the row is assumed to move like the first row in the tree. An insertion above two
+/// rows moves both by the same number.
 struct RowMoves {
-  /// The rows that were in the tree and still are, by their old index.
+  /// The rows that were in the tree and still are, in the order of their old indices.
   private let moves: [(old: Int, new: Int)]
 
   /// The change of all indices if no row stayed in the tree.
@@ -18,8 +19,8 @@ struct RowMoves {
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }
       .sorted { $0.0 < $1.0 }
-    // This number is used only if no row stayed in the tree. If new rows have some of the old
-    // indices, the rows were probably added above the old rows.
+    // This number is used only if no row stayed in the tree. Then all rows in the tree are new. If
+    // one of them has an old index, rows were probably added above the old rows.
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }
 
@@ -28,7 +29,7 @@ struct RowMoves {
     moves.isEmpty ? shift == 0 : moves.allSatisfy { $0.old == $0.new }
   }
 
-  /// Returns the new index of a row; it may be outside of the container if the row was removed.
+  /// Returns the new index of a row; for a removed row, the index may be out of range.
   ///
   /// - Complexity: O(log *n*) for *n* rows in the tree.
   func newIndex(of row: Int) -> Int {
@@ -40,9 +41,9 @@ struct RowMoves {
 }
 
 extension Array {
-  /// Returns the last element before the first element that does not meet a condition.
+  /// Returns the last element that meets a condition.
   ///
-  /// No later element may meet the condition.
+  /// All elements that meet the condition must precede the other elements.
   ///
   /// - Complexity: O(log *n*).
   func last(whileTrue condition: (Element) -> Bool) -> Element? {

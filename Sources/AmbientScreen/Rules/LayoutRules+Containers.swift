@@ -149,7 +149,6 @@ extension ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of an element that scrolls.
   fileprivate static func scrolling(_ layout: ScrollLayout<some Layout>) -> ElementLayout {
     var result = container(layout)
     result.scrolling = layout.rule
@@ -159,7 +158,7 @@ extension ElementLayout {
 }
 
 extension RowsLayout {
-  /// Creates the layout of rows with the sizes of a screen.
+  /// Creates a layout whose rows have the minimum height and the insets of the settings.
   init(in settings: ScreenSettings, spacing: CGFloat) {
     self.init(
       minimumHeight: settings.controls.rowHeight,
@@ -172,8 +171,8 @@ extension RowsLayout {
 extension Element {
   /// The lengths that the element sets at the edges of a row.
   ///
-  /// - Parameter standard: The lengths for edges that the attribute `edges` names, if no attribute
-  ///   sets the length.
+  /// - Parameter standard: The default lengths. They apply only to the edges that the attribute
+  ///   `edges` names.
   /// - Returns: The lengths in points.
   fileprivate func rowLengths(standard: EdgeInsets) -> RowTraits.Lengths {
     let edges = self[.edges] == nil ? [] : edges

@@ -24,8 +24,8 @@ extension LayoutRules {
           axis: context.stackAxis
         )
       )
-      // A spacer gets only the space that all other views leave. With an equal share, the spacer
-      // would truncate an adjacent text that has enough space.
+      // A spacer gets only the space that all other views leave. If it got an equal share, an
+      // adjacent text could be truncated although the stack has enough space for the text.
       layout.priority = -.infinity
       return layout
     }
@@ -45,7 +45,7 @@ extension Element {
 
   /// The alignment of the element; the center if it sets none.
   ///
-  /// The name of a stack's alignment on one axis can also name an alignment on both axes.
+  /// A stack names an alignment on one axis, such as `leading`; the other axis is centered.
   var alignment: Alignment {
     if let detail = detail(AlignmentDetail.self) { return detail.alignment }
     return self[.alignment].flatMap { Alignment.stock[$0] } ?? .center

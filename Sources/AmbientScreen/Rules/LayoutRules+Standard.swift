@@ -19,7 +19,6 @@ extension LayoutRules {
     return rules
   }()
 
-  /// Returns the layout of an element.
   @MainActor
   func layout(of element: Element, _ context: Context) -> ElementLayout {
     var layout =
@@ -32,12 +31,10 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of a screen.
   static func screen(_ settings: ScreenSettings) -> ElementLayout {
     ElementLayout(ScreenRootLayout(safeArea: settings.safeArea))
   }
 
-  /// The layout of the text of an element.
   @MainActor
   static func text(_ element: Element, _ context: LayoutRules.Context) -> ElementLayout {
     var layout = ElementLayout(

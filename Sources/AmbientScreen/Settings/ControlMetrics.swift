@@ -14,13 +14,13 @@ public struct ControlMetrics: Equatable, Sendable {
   public var progressHeight: CGFloat = 4
   /// The size of a progress view without a value.
   public var spinner = CGSize(width: 20, height: 20)
-  /// The space between the text of a field and its border.
+  /// The space between the text and the border of a field.
   public var fieldInsets = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
   /// The width of the arrows that open a picker.
   public var pickerArrowWidth: CGFloat = 20
-  /// The space between the label of a segment of a picker and the edges of the segment.
+  /// The space between the edges and the label of a picker's segment.
   public var segmentInsets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-  /// The size of a symbol at the size of body text.
+  /// The size of a symbol in the font of body text.
   public var symbol = CGSize(width: 20, height: 20)
   /// The smallest height of the row of a list.
   public var rowHeight: CGFloat = 44
@@ -31,10 +31,10 @@ public struct ControlMetrics: Equatable, Sendable {
   /// The height of the bar with the buttons of the tabs.
   public var tabBarHeight: CGFloat = 49
 
-  /// Creates the sizes of a phone.
+  /// Creates the sizes of controls on a phone.
   public init() {}
 
-  /// The sizes of a terminal, in which a character takes up one point.
+  /// The sizes of controls in a terminal, in which a character takes up one point.
   public static let cells: ControlMetrics = {
     var metrics = ControlMetrics()
     metrics.buttonInsets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)

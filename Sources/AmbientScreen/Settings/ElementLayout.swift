@@ -5,7 +5,7 @@ import AmbientViews
 public struct ElementLayout {
   /// The layout, which measures and places the views in the element.
   ///
-  /// The layout of an element without views chooses the size of the element itself.
+  /// If the element contains no views, the layout chooses the size of the element.
   public var layout: any Layout
 
   /// Whether the element modifies a view, as a frame or padding does.
@@ -34,7 +34,7 @@ public struct ElementLayout {
   /// A modifier without a view takes part in the layout only if this value is not nil.
   var valueWithoutView: LayoutValueDetail?
 
-  /// Whether the element takes part in the layout only if it contains a view, as a header does.
+  /// Whether the element takes part in the layout only if it contains a view; true for a header.
   var needsViews = false
 
   /// Whether the element is a layer of an overlay or a background.
@@ -44,7 +44,7 @@ public struct ElementLayout {
   /// its views.
   var setsGuides: Bool
 
-  /// Whether the layout sets the baselines, as a text does.
+  /// Whether the layout sets the baselines, as the layout of a text does.
   var hasBaselines = false
 
   /// Whether the element observes its position on the screen.
@@ -59,7 +59,7 @@ public struct ElementLayout {
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
   var safeAreaEdges: Edge.Set?
 
-  /// Whether the layers of the element fill the row of the list that contains it.
+  /// Whether the layers of the element fill the list row that contains the element.
   var fillsRow = false
 
   /// Whether container-relative frames in the element depend on the size of the element, as in a
@@ -75,7 +75,6 @@ public struct ElementLayout {
   /// The coordinate space that the element defines; nil for none.
   var coordinateSpace: CoordinateSpaceName?
 
-  /// The name of a coordinate space.
   struct CoordinateSpaceName: Equatable {
     /// The name; nil for the space of a scroll view, which has no name.
     var name: String?
@@ -123,9 +122,10 @@ public struct ElementLayout {
   /// Adds a value for the layout of the container.
   mutating func add(_ value: LayoutValueDetail) { values.append(value) }
 
-  /// Returns the layout of a part of a modifier around several views.
+  /// Returns the layout of one part of a modifier.
   ///
-  /// Only the first part notifies the element of its geometry.
+  /// A modifier with several views has a part for each view. Only the first part notifies the
+  /// element of its geometry.
   func ofPart(_ index: Int) -> ElementLayout {
     guard index > 0 else { return self }
     var layout = self

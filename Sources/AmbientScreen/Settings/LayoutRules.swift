@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// The layout of each kind of element.
 ///
-/// A host that draws a kind of its own, or another size of a stock kind, changes the rules:
+/// A host changes the rules if it draws new kinds, or if it draws a kind in another size:
 ///
 /// ```swift
 /// settings.rules[.dial] = { _, _ in ElementLayout(FixedLayout(width: 40, height: 40)) }
@@ -41,7 +41,7 @@ public struct LayoutRules: Sendable {
 
   private var rules: [ElementKind: Rule] = [:]
 
-  /// Creates rules for no kind.
+  /// Creates a value that contains no rules.
   public init() {}
 
   /// The rule for a kind; nil if the kind has none.

@@ -8,7 +8,7 @@ public struct ScreenSettings {
   /// The size of the screen, in points.
   public var size: CGSize
 
-  /// The lengths at the edges of the screen that are covered, in points.
+  /// The lengths of the covered areas at the edges of the screen, in points.
   public var safeAreaInsets: EdgeInsets
 
   /// The number of pixels in a point.
@@ -16,14 +16,14 @@ public struct ScreenSettings {
   /// Frames are rounded to whole pixels.
   public var scale: CGFloat
 
-  /// The direction in which lines of text and rows of views run, where the environment value
-  /// `layoutDirection` is not set.
+  /// The direction in which lines of text and rows of views run, unless the environment value
+  /// `layoutDirection` is set.
   public var layoutDirection = LayoutDirection.leftToRight
 
-  /// The distance between two views that have no preference, in points.
+  /// The default distance between two views, in points.
   public var spacing: CGFloat
 
-  /// The padding of a view that sets no length, in points.
+  /// The default length of padding, in points.
   public var padding: CGFloat
 
   /// The thickness of a divider, in points.
@@ -35,10 +35,13 @@ public struct ScreenSettings {
   /// The measure of texts.
   public var textMeasure: any TextMeasure
 
-  /// Returns the size of an image in points; nil if the image has the size of a symbol.
+  /// Returns the size of an image in points.
+  ///
+  /// If the result is nil, the image has the size of its file or drawing. If the image has neither,
+  /// it has the size of a symbol.
   public var imageSize: @MainActor (_ image: Element) -> CGSize? = { _ in nil }
 
-  /// The size that a character of a ``ScreenLayout/picture`` stands for, in points.
+  /// The size of the area that a character of a ``ScreenLayout/picture`` shows, in points.
   public var cellSize = CGSize(width: 8, height: 16)
 
   /// Whether lists, lazy stacks and lazy grids have only the visible rows in the tree.
@@ -50,11 +53,11 @@ public struct ScreenSettings {
   /// The layout of each kind of element.
   public var rules = LayoutRules.standard
 
-  /// Creates settings for a screen with points, such as the screen of a phone.
+  /// Creates settings for a graphical screen, such as the screen of a phone.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - safeAreaInsets: The lengths at the edges of the screen that are covered, in points.
+  ///   - safeAreaInsets: The lengths of the covered areas at the edges of the screen, in points.
   ///   - textMeasure: The measure of texts; by default each character is 8 points wide and 16
   ///     points high at the size of body text.
   public init(

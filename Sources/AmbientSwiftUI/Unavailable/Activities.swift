@@ -32,7 +32,7 @@ extension View {
     _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Advertises an activity of the user with an element.
+  /// Advertises an activity of the user that concerns an element.
   @available(
     *,
     unavailable,

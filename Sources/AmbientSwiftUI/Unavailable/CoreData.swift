@@ -23,7 +23,7 @@ public import Foundation
   }
 }
 
-/// The results of a request of Core Data in sections.
+/// The results of a request of Core Data, grouped into sections.
 @available(
   *,
   unavailable,
@@ -63,7 +63,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   public subscript(index: Int) -> Result { preconditionFailure("There is no Core Data.") }
 }
 
-/// Objects of Core Data in sections.
+/// Objects of Core Data, grouped into sections.
 @available(
   *,
   unavailable,

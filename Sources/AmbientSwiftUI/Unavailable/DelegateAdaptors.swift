@@ -1,4 +1,4 @@
-/// An object that is notified of the life of an app.
+/// An object that is notified of events of an app, such as its launch.
 @available(
   *,
   unavailable,
@@ -15,7 +15,7 @@
   }
 }
 
-/// An object that is notified of the life of an app.
+/// An object that is notified of events of an app, such as its launch.
 @available(
   *,
   unavailable,
@@ -32,7 +32,7 @@
   }
 }
 
-/// An object that is notified of the life of an app.
+/// An object that is notified of events of an app, such as its launch.
 @available(
   *,
   unavailable,
@@ -49,7 +49,7 @@
   }
 }
 
-/// An object that is notified of the life of an app.
+/// An object that is notified of events of an app, such as its launch.
 @available(
   *,
   unavailable,

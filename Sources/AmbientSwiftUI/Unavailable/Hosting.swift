@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A controller that shows a view of SwiftUI in UIKit.
+/// A UIKit controller that shows a SwiftUI view.
 @available(
   *,
   unavailable,
@@ -12,7 +12,7 @@ public class UIHostingController<Content: View> {
   public init(rootView: Content) {}
 }
 
-/// A controller that shows a view of SwiftUI in AppKit.
+/// An AppKit controller that shows a SwiftUI view.
 @available(
   *,
   unavailable,
@@ -24,7 +24,7 @@ public class NSHostingController<Content: View> {
   public init(rootView: Content) {}
 }
 
-/// A view of AppKit that shows a view of SwiftUI.
+/// An AppKit view that shows a SwiftUI view.
 @available(
   *,
   unavailable,
@@ -32,11 +32,11 @@ public class NSHostingController<Content: View> {
     "Ambient has no windows of AppKit. Run an App with a host, or mount the view in a ViewTree."
 )
 public class NSHostingView<Content: View> {
-  /// Creates a view of AppKit for a view of SwiftUI.
+  /// Creates an AppKit view for a SwiftUI view.
   public init(rootView: Content) {}
 }
 
-/// A controller that shows a view of SwiftUI in WatchKit.
+/// A WatchKit controller that shows a SwiftUI view.
 @available(
   *,
   unavailable,

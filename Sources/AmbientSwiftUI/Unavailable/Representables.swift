@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A view of UIKit in SwiftUI.
+/// A SwiftUI view that shows a UIKit view.
 @available(
   *,
   unavailable,
@@ -24,7 +24,7 @@ public import AmbientCore
 )
 public struct UIViewRepresentableContext<Representable> {}
 
-/// A view controller of UIKit in SwiftUI.
+/// A SwiftUI view that shows a UIKit view controller.
 @available(
   *,
   unavailable,
@@ -48,7 +48,7 @@ public struct UIViewRepresentableContext<Representable> {}
 )
 public struct UIViewControllerRepresentableContext<Representable> {}
 
-/// A view of AppKit in SwiftUI.
+/// A SwiftUI view that shows an AppKit view.
 @available(
   *,
   unavailable,
@@ -72,7 +72,7 @@ public struct UIViewControllerRepresentableContext<Representable> {}
 )
 public struct NSViewRepresentableContext<Representable> {}
 
-/// A view controller of AppKit in SwiftUI.
+/// A SwiftUI view that shows an AppKit view controller.
 @available(
   *,
   unavailable,
@@ -96,7 +96,7 @@ public struct NSViewRepresentableContext<Representable> {}
 )
 public struct NSViewControllerRepresentableContext<Representable> {}
 
-/// An interface object of WatchKit in SwiftUI.
+/// A SwiftUI view that shows a WatchKit interface object.
 @available(
   *,
   unavailable,
@@ -120,7 +120,7 @@ public struct NSViewControllerRepresentableContext<Representable> {}
 )
 public struct WKInterfaceObjectRepresentableContext<Representable> {}
 
-/// A gesture recognizer of UIKit in SwiftUI.
+/// A SwiftUI gesture that uses a UIKit gesture recognizer.
 @available(
   *,
   unavailable,
@@ -129,7 +129,7 @@ public struct WKInterfaceObjectRepresentableContext<Representable> {}
 )
 @MainActor public protocol UIGestureRecognizerRepresentable {}
 
-/// A gesture recognizer of AppKit in SwiftUI.
+/// A SwiftUI gesture that uses an AppKit gesture recognizer.
 @available(
   *,
   unavailable,

@@ -59,7 +59,7 @@ extension View {
   )
   public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
 
-  /// Sets the label of the item while the user customizes the touch bar.
+  /// Sets the label that the item has while the user customizes the touch bar.
   @available(
     *,
     unavailable,

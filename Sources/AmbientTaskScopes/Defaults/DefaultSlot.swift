@@ -3,15 +3,14 @@ import AmbientSupport
 import Synchronization
 
 /// The storage of the default of one key, in one context.
-// @unchecked: each field that changes states its guard.
+// @unchecked: the comment of each mutable field names the guard of the field.
 @usableFromInline
 class AnyDefaultSlot: @unchecked Sendable {
   /// The name of the key in reports.
   final let label: String
 
-  /// Whether the default follows overrides of the values that were read to create it.
-  ///
-  /// If so, a scope that overrides such a value gets a default of its own.
+  /// Whether a scope gets its own default if it overrides a value that was read to create the
+  /// default.
   final let followsOverrides: Bool
 
   /// The lock that is held while the default is created.
@@ -55,8 +54,10 @@ class AnyDefaultSlot: @unchecked Sendable {
     state.load(ordering: .acquiring) == State.assigned.rawValue
   }
 
+  fileprivate final let hasPreparedValue = Atomic(false)
+
   /// Whether a value of `prepareDependencies` replaces the default.
-  final fileprivate(set) var isPrepared = false
+  final var isPrepared: Bool { hasPreparedValue.load(ordering: .acquiring) }
 
   /// Returns the default of the slot's key; nil before it is created.
   ///
@@ -71,7 +72,7 @@ class AnyDefaultSlot: @unchecked Sendable {
   var anyShared: AnyMadeDefault? { nil }
 }
 
-/// The storage of the default of a key with values of one type.
+/// The storage of a default, with the type of the default's value.
 @usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   // Each of these is set once, under `gate`, before `state` changes.
@@ -125,7 +126,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   func prepare(_ value: Value) -> Bool {
     gate.exclusively {
       guard shared == nil || isOnlyAssigned else { return false }
-      isPrepared = true
+      hasPreparedValue.store(true, ordering: .releasing)
       publish(MadeDefault(value))
       return true
     }
@@ -150,10 +151,9 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether the default was created for a read by an object with overrides, and the creation also
-  /// created readers.
+  /// Whether the default was created for an object with overrides, and has created readers.
   ///
-  /// These readers have captured the scope of the object.
+  /// These readers have captured the overrides of the object.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)

@@ -4,7 +4,6 @@ import Synchronization
 
 /// The defaults that exist, and the values that were prepared to replace them.
 package final class Defaults: Sendable {
-  /// The defaults of the process.
   package static let ofProcess = Defaults()
 
   /// The defaults of the running test; outside of tests, the defaults of the process.
@@ -81,9 +80,8 @@ package final class Defaults: Sendable {
 
   /// Stores a prepared value instead of a key's default.
   ///
-  /// Returns false if the default was read or prepared before.
-  ///
-  /// In previews, a later prepared value replaces the earlier one.
+  /// Returns false if the default was read or prepared before. In previews, returns true: the new
+  /// value replaces the earlier value.
   func prepare<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, in context: DependencyContext)
     -> Bool
   {
@@ -96,9 +94,9 @@ package final class Defaults: Sendable {
     return true
   }
 
-  /// Stores the value of a write instead of the default of its key.
+  /// Stores the value of a write as the prepared value of the key.
   ///
-  /// Returns false if the default was read or prepared before.
+  /// Returns false if the default was read or prepared before, except in previews.
   func prepare(_ write: EnvironmentWrite, in context: DependencyContext) -> Bool {
     func prepare<K: EnvironmentKey>(_ key: K.Type) -> Bool {
       self.prepare(key, write.value(of: key), in: context)

@@ -5,8 +5,7 @@ import Synchronization
 /// and its issues.
 // @unchecked: each field states its guard.
 package final class Recording: @unchecked Sendable {
-  // @unchecked: types of keys are immutable, although the compiler does not regard them as
-  // sendable.
+  // @unchecked: the type of a key is immutable, but the compiler does not regard it as sendable.
   /// A value that was read.
   struct Input: @unchecked Sendable {
     /// The key that was read.
@@ -35,7 +34,7 @@ package final class Recording: @unchecked Sendable {
   /// The recording of another default, whose creation has read this default; nil if there is none.
   let outer: Recording?
 
-  /// Whether the default is only created to assign to a part of it, or to explain a value.
+  /// Whether the default is created only for an assignment to a part of it, or for an explanation.
   package let isForAssignment: Bool
 
   /// The innermost of the nested recordings, and the slot for which the innermost recording waits.
@@ -87,7 +86,6 @@ package final class Recording: @unchecked Sendable {
     }
   }
 
-  /// Whether an issue was omitted.
   var omitsIssues: Bool { guarded.withLock(\.omitsIssues) }
 
   // MARK: Cycles
@@ -112,7 +110,8 @@ package final class Recording: @unchecked Sendable {
 
   /// Records that this recording waits for `slot`, unless the wait would complete a cycle.
   ///
-  /// It would complete a cycle if the default of `slot` already waits for this recording.
+  /// The wait would complete a cycle if the creation of the default of `slot` needs the default of
+  /// this recording.
   ///
   /// - Returns: The names of the keys in the cycle, from the key of `slot` back to the same key;
   ///   nil if there is no cycle.
@@ -140,7 +139,7 @@ package final class Recording: @unchecked Sendable {
 
   /// Ends the recording and returns its contents.
   ///
-  /// Tasks that the creation started may still refer to the recording.
+  /// Tasks that the creation started may still have the recording; ``isRunning`` is then false.
   func end() -> Contents {
     Self.waitLock.withLock { _ in slot.activeRecording = nil }
     hasEnded.store(true, ordering: .relaxed)

@@ -3,8 +3,8 @@ package import AmbientSupport
 extension DependencyIssue {
   /// Whether code that provides a test value should report that an override is missing.
   ///
-  /// The property is false while a closure assigns values, unless a default is being created. The
-  /// issue of a default is stored until a reader of the default reports it.
+  /// The property is false while a closure assigns values, unless a default is being created. An
+  /// issue of this creation is only stored; a reader of the default reports it later.
   package static var shouldReport: Bool {
     TaskScope.current?.recording != nil || !Assigning.isCurrent
   }

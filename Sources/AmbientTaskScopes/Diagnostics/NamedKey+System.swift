@@ -1,7 +1,9 @@
 package import AmbientEnvironment
 
 extension NamedKey {
-  /// Returns a value of the system as the default of this key, and reports its use in a test.
+  /// Returns a value of the system as the default of this key.
+  ///
+  /// In a test, reports that the test does not override the key.
   ///
   /// A test that uses the value depends on the machine: another machine may have another value.
   package static func ofSystem(

@@ -1,9 +1,9 @@
 package import AmbientSupport
 
-/// A reporter of an issue: a test uses a dependency of this library without an override.
+/// A reporter for a dependency of this library that a test uses but does not override.
 ///
 /// A test value may be used long after it was read. Each `@Dependency` that reads the value
-/// therefore returns a copy, which reports the source location of the property.
+/// therefore returns a copy. The copy reports the source location of the `@Dependency`.
 package struct UnimplementedDependency: Sendable {
   private let name: String
   private let reader: SourceLocation?
@@ -21,13 +21,14 @@ package struct UnimplementedDependency: Sendable {
     self.reader = reader
   }
 
-  /// Returns a copy whose issues contain `location`, where the reading property is declared.
+  /// Returns a copy whose issues contain `location`, the place where the reading property is
+  /// declared.
   package func copy(forReaderAt location: SourceLocation) -> Self { Self(name, reader: location) }
 
   /// Reports that the dependency is used.
   ///
-  /// Reports nothing while a closure assigns dependency values, because the assignment may read the
-  /// values first.
+  /// Reports nothing while a closure assigns dependency values, because the closure may use the old
+  /// value to create the new value.
   package func report() {
     guard !Assigning.isCurrent else { return }
     var issue = DependencyIssue.unimplemented(name)
@@ -38,7 +39,7 @@ package struct UnimplementedDependency: Sendable {
   }
 }
 
-/// A test value that reports when it is used without an override.
+/// A test value that reports its use if there is no override.
 ///
 /// The report contains the source location of the `@Dependency` property that read the value.
 package protocol ReaderAware {
@@ -47,7 +48,7 @@ package protocol ReaderAware {
 }
 
 extension DependencyIssue {
-  /// Creates the issue for a test that uses a dependency of the library without an override.
+  /// Creates the issue for a dependency of the library that a test uses but does not override.
   package static func unimplemented(_ name: String) -> DependencyIssue {
     DependencyIssue { subject in
       .unimplemented("@Dependency(\\.\(name))", declaredAt: subject?.location)

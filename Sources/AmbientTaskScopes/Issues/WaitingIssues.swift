@@ -1,10 +1,10 @@
 import AmbientSupport
 import Synchronization
 
-/// The issues of reads, stored until the reader reports them with its own name and location.
+/// The issues that reads have found and that their readers have not reported yet.
 ///
-/// The reader takes its issues on the same thread right after the read. Checking whether any issue
-/// is stored costs one atomic load.
+/// A reader takes its issues on the same thread right after the read. Checking whether any issue is
+/// stored costs one atomic load.
 @usableFromInline
 package enum WaitingIssues {
   private static let count = Atomic(0)
@@ -20,9 +20,9 @@ package enum WaitingIssues {
     count.add(new.count, ordering: .relaxed)
   }
 
-  /// Sets the property that was read as the subject of this thread's issues.
+  /// Sets the subject of this thread's issues to the property that was read.
   ///
-  /// An issue that has a subject already keeps it.
+  /// An issue that already has a subject keeps that subject.
   @usableFromInline
   package static func name(_ property: StaticString) {
     let named = take().map { issue in

@@ -6,10 +6,10 @@ package protocol ContextualKey: EnvironmentKey {
   static func makeDefault(in context: DependencyContext) -> Value
 }
 
-/// A type that creates its own default for each context, even if it is also a key of the
-/// environment.
+/// A type that creates a default of its own for each context.
 ///
-/// Views still find the key's `defaultValue` where no other value is set.
+/// If the type is also an environment key, views find its `defaultValue` where no other value is
+/// set.
 public protocol _ContextualDefault {
   /// Creates the default for a context.
   static func _makeDefault(in context: DependencyContext) -> Any

@@ -2,7 +2,7 @@ import AmbientEnvironment
 import AmbientSupport
 import Synchronization
 
-/// A key as the expansion of `@Entry` declares it, with a default that is created once.
+/// A key that the expansion of `@Entry` declares.
 ///
 /// The key also conforms to a protocol for its kind of value, such as ``EnvironmentKey``.
 public protocol _EntryKey {
@@ -31,7 +31,7 @@ extension _EntryKey where Self: EnvironmentKey {
   }
 }
 
-/// An entry's key with defaults of its own for previews, for tests, or for both.
+/// A key of an `@Entry` that declares a default for previews, for tests, or for both.
 public protocol _ContextualEntryKey: _EntryKey {
   /// The default in previews.
   static var previewDefault: _EntryDefault<Value> { get }
@@ -41,10 +41,10 @@ public protocol _ContextualEntryKey: _EntryKey {
 }
 
 extension _ContextualEntryKey {
-  /// The default of the running program, for keys that declare none for previews.
+  /// The default of the running program, if the key declares no default for previews.
   public static var previewDefault: _EntryDefault<Value> { entryDefault }
 
-  /// The default of previews, for keys that declare none for tests.
+  /// The default in previews, if the key declares no default for tests.
   public static var testDefault: _EntryDefault<Value> { previewDefault }
 
   fileprivate static func makeContextualDefault(in context: DependencyContext) -> Value {
@@ -64,9 +64,10 @@ extension _ContextualEntryKey {
 /// The default is created when it is first read. It is created again only for a scope that
 /// overrides a value that the expression read.
 ///
-/// In Swift 6 mode a `static let` must have a `Sendable` type; this class is `Sendable` for every
-/// type of value. Creating the instance also runs none of the user's code. The user's code
-/// therefore never runs under the lock of a `static let`.
+/// The expansion of `@Entry` stores an instance of this class in a `static let`. In Swift 6 mode
+/// the type of a `static let` must be `Sendable`; this class is `Sendable` for every type of value.
+/// Creating the instance does not run the expression. The user's code therefore never runs under
+/// the lock of a `static let`.
 public final class _EntryDefault<Value>: @unchecked Sendable {
   let make: () -> Value
   private let gate = Mutex<Void>(())
@@ -115,8 +116,8 @@ extension _EntryDefault where Value: AnyObject {
 }
 
 extension _EntryDefault {
-  /// Stores an expression that creates a new object as an optional, and warns that all readers
-  /// share the object.
+  /// Stores an expression that creates a new object for an optional value, and warns that all
+  /// readers share the object.
   @available(
     *,
     deprecated,

@@ -3,8 +3,8 @@ import AmbientSupport
 
 /// The overrides that apply in a scope, found by the identity of their key.
 ///
-/// A scope also has the overrides of the scopes that enclose it, so that a read needs one look-up
-/// at any depth. The newest overrides are nodes of a linked list, and all older overrides are in a
+/// A scope also has the overrides of the scopes that enclose it. A read therefore needs only one
+/// look-up. The newest overrides are nodes of a linked list, and all older overrides are in a
 /// table. Copies share the list and the table. The cost of adding an override therefore does not
 /// depend on the number of overrides.
 package struct Overrides {
@@ -16,12 +16,11 @@ package struct Overrides {
 
   /// The length of the list at which its overrides move into the table.
   ///
-  /// A read walks the list first.
+  /// A read walks the list before it searches the table.
   private static let limit = 4
 
   init() {}
 
-  /// Whether no key is overridden.
   var isEmpty: Bool { length == 0 && table.count == 0 }
 
   /// The newest override of a key.

@@ -50,11 +50,11 @@ extension TaskScope {
   /// Returns a copy of this scope for a closure that has assigned `context`; nil if no closure
   /// assigns values to this scope.
   ///
-  /// The closure continues to assign values to the copy. Later reads by the closure find the
+  /// The closure then uses the copy instead of this scope. Later reads by the closure find the
   /// defaults of the new context.
   ///
-  /// The result is a copy because the closure may have copied its values. The copied values share
-  /// this scope, and must keep their context.
+  /// The result is a copy because the closure may have copied the dependency values before. These
+  /// values share this scope, and must keep their context.
   package func assigning(_ context: DependencyContext) -> TaskScope? {
     guard isAssigning else { return nil }
     let scope = TaskScope(overrides, context, view: view, audit: audit, defaults: defaults)

@@ -18,7 +18,7 @@ extension Resolution {
     // follow overrides stays valid all the same.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // Issues were left out of this recording. If the default were stored, later readers would never
+    // If issues were left out, the default is not stored, because its later readers would never
     // report these issues.
     if recording.omitsIssues { return created }
     if created.stamp != 0 {
@@ -29,7 +29,7 @@ extension Resolution {
     return created
   }
 
-  /// Returns the resolution with the overrides from which a default is created.
+  /// Returns the resolution whose overrides apply to the creation of a default.
   ///
   /// If the default follows overrides, the result is this resolution. Otherwise, if an object reads
   /// the default, the result has only the overrides that this object has captured. In all other
@@ -41,8 +41,8 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// The scope is that of the object that reads the default, or the root scope if no object reads
-  /// the default. Readers that are created with the default capture this scope.
+  /// Readers that are created with the default do not capture this scope. They capture a copy of
+  /// the scope of the object that reads the default, or the root scope if no object reads it.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

@@ -69,8 +69,8 @@ extension Resolution {
 
   /// Stores a default in the outermost scope in which it is valid.
   func store(_ created: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
-    // Released outside of the lock: the deinitializers of the replaced default may read other
-    // defaults.
+    // The replaced default is released outside of the lock, because its deinitializers may read
+    // other defaults.
     let scope = scopeToStore(created, defaults)
     let replaced = scope?.locals.withLock { locals in
       let replaced = locals[slot]

@@ -44,8 +44,8 @@ package struct Resolution {
   /// The resolution for a reader that captured no scope.
   static var ofCurrentTask: Resolution { Resolution(captured: nil, current: .current) }
 
-  /// Returns the override that a read of a key finds: the newer of the captured and the current
-  /// one.
+  /// Returns the override that a read of a key finds: the newer one of the overrides in the
+  /// captured scope and in the current scope.
   @usableFromInline
   func override(of key: ObjectIdentifier) -> Override? {
     let current = current?.overrides[key]
@@ -54,7 +54,6 @@ package struct Resolution {
     return captured.stamp > current.stamp ? captured : current
   }
 
-  /// Returns the value of a key.
   @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let override = override(of: ObjectIdentifier(key))
@@ -151,8 +150,8 @@ package struct Resolution {
   /// If so, reads report no issues.
   var isAssigning: Bool { current?.isAssigning ?? false }
 
-  /// Whether the reader belongs to an object that was created in a scope with overrides, other than
-  /// the current scope.
+  /// Whether the reader belongs to an object that was created in another scope than the current
+  /// one, and that scope has overrides.
   var isForObject: Bool { captured.map { $0.hasOverrides } ?? false }
 
   /// Whether no override and no view can affect the read.
@@ -160,7 +159,9 @@ package struct Resolution {
     runningView == nil && !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false)
   }
 
-  /// The overrides of the captured scope and of the current scope, the newer override for each key.
+  /// The overrides of the captured scope and of the current scope.
+  ///
+  /// If both scopes override a key, the newer override applies.
   var overrides: Overrides {
     guard let captured else { return current?.overrides ?? Overrides() }
     guard let current else { return captured.overrides }

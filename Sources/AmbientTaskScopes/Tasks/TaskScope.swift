@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// A scope is bound as a task-local value during an operation. Child tasks and unstructured tasks
 /// that start in the operation inherit it. A scope does not change after it is bound. It also
-/// contains the overrides of the scopes that enclose it, so a read needs one look-up at any depth.
+/// contains the overrides of the scopes that enclose it. A read therefore needs only one look-up.
 ///
 /// A scope is a source of ``EnvironmentValues``, as a position in a view tree is. Therefore every
 /// way to read environment values also works here: key paths, parts of values, and properties that

@@ -95,11 +95,11 @@ open class AXDataPointValue {
 
 /// A piece of information that users of assistive technologies can ask for.
 open class AXCustomContent {
-  /// Whether information is read out with the name of a view.
+  /// Whether information is read out with the view's name.
   public enum Importance: UInt, Hashable, Sendable {
     /// The user has to ask for the information.
     case `default`
-    /// The information is read out with the name.
+    /// The information is read out with the view's name.
     case high
   }
 
@@ -107,7 +107,7 @@ open class AXCustomContent {
   public let label: String
   /// The value.
   public let value: String
-  /// Whether the information is read out with the name.
+  /// Whether the information is read out with the view's name.
   public var importance = Importance.default
 
   /// Creates a piece of information.

@@ -25,7 +25,7 @@ public struct AccessibilityActionKind: Equatable {
   /// The action that shows the menu of the view.
   public static var showMenu: AccessibilityActionKind { Self(.word("showMenu")) }
 
-  /// The parts of a description that add an action of this kind to a view.
+  /// The parts that describe the kind and the name of the action.
   var parts: [AccessibilityAttachmentModifier.Part] {
     switch storage {
     case .word(let word): [.attributes(ElementAttributes(.accessibilityAction, word))]

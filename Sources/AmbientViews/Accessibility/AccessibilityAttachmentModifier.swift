@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A modifier that describes a view to assistive technologies.
 ///
-/// Modifiers such as `accessibilityLabel` return a modifier of this type. Hosts see an element of
-/// the kind `accessibility` around the view.
+/// Methods such as `accessibilityLabel` apply a modifier of this type. Hosts see an element of the
+/// kind `accessibility` around the view.
 public struct AccessibilityAttachmentModifier {
   /// A part of the description.
   enum Part {
@@ -19,9 +19,7 @@ public struct AccessibilityAttachmentModifier {
     case focus(any AccessibilityFocusTarget)
   }
 
-  /// The parts.
-  ///
-  /// A later part replaces an earlier part of the same kind.
+  /// If two parts set the same attribute, detail or event, the later part wins.
   var parts: [Part]
 
   /// Creates a modifier from the parts of a description.
@@ -55,7 +53,7 @@ extension AccessibilityAttachmentModifier: ViewModifier {
   }
 }
 
-/// The element of a view that is described to assistive technologies.
+/// The element that describes a view to assistive technologies.
 struct AccessibilityElement<Content: View> {
   let parts: [AccessibilityAttachmentModifier.Part]
   let content: Content
@@ -127,7 +125,7 @@ extension View {
     ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(parts))
   }
 
-  /// Describes the view to assistive technologies with one attribute; the value nil has no effect.
+  /// Sets an attribute that describes the view to assistive technologies; nil has no effect.
   nonisolated func attaching<Value>(
     _ attribute: ElementAttribute<Value>,
     _ value: Value?
@@ -135,7 +133,7 @@ extension View {
     attaching(.attributes(ElementAttributes(attribute, value)))
   }
 
-  /// Describes the view to assistive technologies with a text; the value nil has no effect.
+  /// Sets a text that describes the view to assistive technologies; nil has no effect.
   nonisolated func attaching(
     _ attribute: ElementAttribute<String>,
     text: Text?

@@ -2,8 +2,8 @@ import AmbientCore
 
 /// The key of a piece of information that users of assistive technologies can ask for.
 ///
-/// If a view has two pieces with the same identifier, the piece of the outer modifier replaces the
-/// other.
+/// If two modifiers of a view use the same identifier, the outer modifier's information replaces
+/// the inner modifier's information.
 ///
 /// ```swift
 /// extension AccessibilityCustomContentKey {

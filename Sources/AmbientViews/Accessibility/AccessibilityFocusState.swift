@@ -97,7 +97,7 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 
   static var all: AccessibilityTechnologies { [.voiceOver, .switchControl] }
 
-  /// Returns whether the set contains the technology with a name; true for an unknown name.
+  /// Returns true for the name of a technology in the set, and for an unknown name.
   func contains(named name: String) -> Bool {
     switch name {
     case "voiceOver": contains(.voiceOver)
@@ -108,7 +108,7 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Names the view for a state of the accessibility focus.
+  /// Gives the view a name for an accessibility focus state.
   ///
   /// The state has the name while the focus is in the view. Setting the state to the name moves the
   /// focus to the view.
@@ -125,7 +125,7 @@ extension View {
     return attaching(.focus(target)).onDisappear { target.leave() }
   }
 
-  /// Connects the view with a state of the accessibility focus.
+  /// Connects the view with an accessibility focus state.
   ///
   /// The state is true while the focus is in the view. Setting the state to true moves the focus to
   /// the view.
@@ -139,7 +139,7 @@ extension View {
   }
 }
 
-/// A state of the accessibility focus, together with the name of a view.
+/// An accessibility focus state, together with the name of a view.
 protocol AccessibilityFocusTarget {
   /// Adds the state to the description of the view's element.
   @MainActor func describe(_ description: inout ElementDescription)

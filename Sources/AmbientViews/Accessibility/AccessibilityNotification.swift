@@ -3,7 +3,7 @@ import AmbientFoundation
 import AmbientHosting
 public import Foundation
 
-/// A namespace for the messages of a program to assistive technologies.
+/// A namespace for messages that a program sends to assistive technologies.
 ///
 /// ```swift
 /// Button("Save") {
@@ -81,7 +81,7 @@ public enum AccessibilityNotification {
 }
 
 extension AssistiveNotification {
-  /// Sends the message at once on the main queue, and soon from any other thread.
+  /// On the main queue, sends the message at once; on any other thread, sends it soon.
   fileprivate func post() {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { send(from: Self.currentSource) }

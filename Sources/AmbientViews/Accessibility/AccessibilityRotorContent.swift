@@ -1,7 +1,9 @@
 public import AmbientCore
 import AmbientSupport
 
-/// The entries of a rotor: places through which a user of a screen reader steps.
+/// The entries of a rotor.
+///
+/// A user of a screen reader steps through the entries.
 @MainActor
 @preconcurrency
 public protocol AccessibilityRotorContent {
@@ -32,7 +34,7 @@ extension Never: AccessibilityRotorContent {
   public func _addEntries(to entries: inout [_AccessibilityRotorEntry]) {}
 }
 
-/// An entry of a rotor, before its label is looked up in an environment.
+/// A rotor entry whose label has not been looked up in an environment yet.
 public struct _AccessibilityRotorEntry {
   let label: Text?
   var entry: AccessibilityRotor.Entry

@@ -171,7 +171,7 @@ extension AccessibilityRotorEntry {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// Creates an entry for a part of the text of the view that has the rotor.
+  /// Creates an entry for a part of the text of the rotor's view.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
@@ -188,7 +188,7 @@ extension AccessibilityRotorEntry where ID == Never {
     )
   }
 
-  /// Creates an entry for a part of the text of the view that has the rotor.
+  /// Creates an entry for a part of the text of the rotor's view.
   ///
   /// - Parameters:
   ///   - labelKey: The label of the entry.
@@ -205,7 +205,7 @@ extension AccessibilityRotorEntry where ID == Never {
     )
   }
 
-  /// Creates an entry for a part of the text of the view that has the rotor.
+  /// Creates an entry for a part of the text of the rotor's view.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.

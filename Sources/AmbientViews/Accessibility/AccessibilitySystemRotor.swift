@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A rotor of the system, which a program can replace.
+/// A system rotor that a program can replace.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   let name: String
 
@@ -8,7 +8,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 
   /// Links.
   public static var links: Self { Self("links") }
-  /// Links that were visited, or all links.
+  /// Visited links if `visited` is true; otherwise, all links.
   public static func links(visited: Bool) -> Self { Self(visited ? "visitedLinks" : "links") }
   /// Headings.
   public static var headings: Self { Self("headings") }
@@ -20,7 +20,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static var boldText: Self { Self("boldText") }
   /// Texts in italics.
   public static var italicText: Self { Self("italicText") }
-  /// Texts with a line below them.
+  /// Underlined texts.
   public static var underlineText: Self { Self("underlineText") }
   /// Misspelled words.
   public static var misspelledWords: Self { Self("misspelledWords") }
@@ -36,19 +36,17 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static var landmarks: Self { Self("landmarks") }
 }
 
-/// A rotor of a view, before its texts are looked up in an environment.
+/// A rotor whose texts have not been looked up in an environment yet.
 protocol RotorSource {
-  /// Returns the rotor, with its texts looked up in an environment.
+  /// Returns the rotor after looking up the texts in an environment.
   @MainActor func rotor(in environment: EnvironmentValues) -> AccessibilityRotor
 }
 
-/// The name of a rotor.
 enum RotorName {
   case label(Text)
   case system(AccessibilitySystemRotor)
 }
 
-/// A rotor with entries.
 struct RotorOf<Content: AccessibilityRotorContent>: RotorSource {
   let name: RotorName
   let content: Content

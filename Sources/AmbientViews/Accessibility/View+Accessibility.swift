@@ -78,7 +78,7 @@ extension View {
 }
 
 extension View {
-  /// Sets a description of the effect that an action on the view has.
+  /// Sets a description of what the view's action does.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityHint(
@@ -87,7 +87,7 @@ extension View {
     attaching(.accessibilityHint, text: hint)
   }
 
-  /// Sets a description of the effect that an action on the view has.
+  /// Sets a description of what the view's action does.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityHint(
@@ -96,7 +96,7 @@ extension View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Sets a description of the effect that an action on the view has.
+  /// Sets a description of what the view's action does.
   ///
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
@@ -106,7 +106,7 @@ extension View {
     accessibilityHint(Text(hint))
   }
 
-  /// Sets a description of the effect that an action on the view has.
+  /// Sets a description of what the view's action does.
   ///
   /// - Parameters:
   ///   - hint: The description.
@@ -120,7 +120,7 @@ extension View {
     attaching(.accessibilityHint, text: isEnabled ? hint : nil)
   }
 
-  /// Sets a description of the effect that an action on the view has.
+  /// Sets a description of what the view's action does.
   ///
   /// - Parameters:
   ///   - hintKey: The key of the description.
@@ -134,7 +134,7 @@ extension View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// Sets a description of the effect that an action on the view has.
+  /// Sets a description of what the view's action does.
   ///
   /// - Parameters:
   ///   - hint: The description.
@@ -270,7 +270,9 @@ extension View {
     attaching(.accessibilityHidden, isEnabled ? hidden : nil)
   }
 
-  /// Sets a label that is made of views, such as the original label with more information.
+  /// Sets a label that consists of the names of other views, separated by commas.
+  ///
+  /// One of these views can stand for the original label.
   ///
   /// ```swift
   /// Text("Ann").accessibilityLabel { label in
@@ -279,9 +281,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// The label consists of the names of the views, separated by commas.
-  ///
-  /// - Parameter content: Returns the views; its argument stands for the original label.
+  /// - Parameter content: Returns the views; the argument stands for the original label.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityLabel<V: View>(

@@ -21,7 +21,7 @@ extension View {
     )
   }
 
-  /// Adds an action with a name to the view.
+  /// Adds a named action to the view.
   ///
   /// - Parameters:
   ///   - name: The name by which the user chooses the action.
@@ -34,7 +34,7 @@ extension View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Adds an action with a name to the view.
+  /// Adds a named action to the view.
   ///
   /// - Parameters:
   ///   - nameKey: The key of the name by which the user chooses the action.
@@ -47,7 +47,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an action with a name to the view.
+  /// Adds a named action to the view.
   ///
   /// - Parameters:
   ///   - name: The name by which the user chooses the action.
@@ -97,7 +97,7 @@ extension View {
     attaching(.accessibilityActions, views: content())
   }
 
-  /// Adds the buttons of a closure as actions of the view, in a category.
+  /// Adds the buttons of a closure as actions of the view, and puts the actions in a category.
   ///
   /// - Parameters:
   ///   - category: The category of the actions.
@@ -110,7 +110,7 @@ extension View {
     attaching(.accessibilityActions, [.text(.actionCategory, category.name)], views: content())
   }
 
-  /// Adds an action that changes the value of the view up or down.
+  /// Adds an action that increases or decreases the value of the view.
   ///
   /// - Parameter handler: The action; its argument is the direction.
   /// - Returns: The modified view.

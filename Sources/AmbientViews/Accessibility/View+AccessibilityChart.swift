@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A value from which the description of a chart is made.
+/// A value that makes the description of a chart.
 ///
 /// ```swift
 /// struct RainChart: View, AccessibilityChartDescriptorRepresentable {
@@ -30,7 +30,7 @@ public struct AccessibilityChartDetail: ElementDetail {
   /// The description.
   public let descriptor: AXChartDescriptor
 
-  /// Returns whether both details have the same object.
+  /// Returns whether both details have the same descriptor object.
   public func isSame(as other: AccessibilityChartDetail) -> Bool {
     descriptor === other.descriptor
   }
@@ -42,7 +42,7 @@ extension View {
   /// Hosts see the title as the attribute `chart`, and the description as the detail
   /// `AccessibilityChartDetail`.
   ///
-  /// - Parameter representable: The value from which the description is made.
+  /// - Parameter representable: The value that makes the description.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityChartDescriptor<

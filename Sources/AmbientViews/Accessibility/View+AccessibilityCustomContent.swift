@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
   ///   - value: The value; nil removes the information of the key.
-  ///   - importance: Whether the information is read out with the name.
+  ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
@@ -30,7 +30,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
   ///   - valueKey: The key of the value.
-  ///   - importance: Whether the information is read out with the name.
+  ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
@@ -45,7 +45,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
   ///   - value: The value.
-  ///   - importance: Whether the information is read out with the name.
+  ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
@@ -61,7 +61,7 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The key of the label.
   ///   - value: The value.
-  ///   - importance: Whether the information is read out with the name.
+  ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
@@ -80,7 +80,7 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The key of the label.
   ///   - valueKey: The key of the value.
-  ///   - importance: Whether the information is read out with the name.
+  ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
@@ -99,7 +99,7 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The key of the label.
   ///   - value: The value.
-  ///   - importance: Whether the information is read out with the name.
+  ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
@@ -119,7 +119,7 @@ extension View {
   /// - Parameters:
   ///   - label: The label.
   ///   - value: The value.
-  ///   - importance: Whether the information is read out with the name.
+  ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   public nonisolated func accessibilityCustomContent(
     _ label: Text,

@@ -4,7 +4,7 @@ public import AmbientCore
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
 
-  /// The element stands for itself, and the elements inside it are ignored.
+  /// The element hides the elements inside it from assistive technologies.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// The element contains the elements inside it.
   public static let contain = AccessibilityChildBehavior(name: "contain")
@@ -28,7 +28,7 @@ extension View {
     attaching(.accessibilityChildren, children.name)
   }
 
-  /// Presents other views inside the view to assistive technologies.
+  /// Presents other views to assistive technologies, as if they were inside this view.
   ///
   /// The modifier makes parts of a drawing accessible, such as the points of a chart. The views are
   /// not shown.
@@ -41,7 +41,7 @@ extension View {
     attaching(.accessibilityContent, views: children())
   }
 
-  /// Presents other views in place of the view to assistive technologies.
+  /// Presents other views to assistive technologies, in place of this view.
   ///
   /// ```swift
   /// RatingStars(rating: $rating).accessibilityRepresentation {

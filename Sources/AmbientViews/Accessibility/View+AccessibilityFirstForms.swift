@@ -21,7 +21,7 @@ extension View {
     accessibilityValue(value)
   }
 
-  /// Sets a description of the effect that an action on the view has.
+  /// Sets a description of what the view's action does.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
@@ -57,8 +57,10 @@ extension View {
     accessibilitySortPriority(sortPriority)
   }
 
-  /// Sets the point that an activation taps, in points from the upper leading corner.
+  /// Sets the point that an assistive technology taps to activate the view.
   ///
+  /// - Parameter activationPoint: The point, in points from the upper leading corner.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     activationPoint: CGPoint
@@ -66,8 +68,10 @@ extension View {
     accessibilityActivationPoint(activationPoint)
   }
 
-  /// Sets the point that an activation taps, in the unit square of the view.
+  /// Sets the point that an assistive technology taps to activate the view.
   ///
+  /// - Parameter activationPoint: The point, in the unit square of the view.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     activationPoint: UnitPoint
@@ -75,7 +79,7 @@ extension View {
     accessibilityActivationPoint(activationPoint)
   }
 
-  /// Sets the names by which a user can choose the view with the voice.
+  /// Sets the names that a user can say to choose the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(

@@ -7,7 +7,7 @@ extension View {
   /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
-  ///   - systemRotor: The rotor of the system that is replaced.
+  ///   - systemRotor: The system rotor to replace.
   ///   - entries: The models; their identifiers are the explicit identities of views.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
@@ -23,9 +23,9 @@ extension View {
   /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
-  ///   - systemRotor: The rotor of the system that is replaced.
+  ///   - systemRotor: The system rotor to replace.
   ///   - entries: The models.
-  ///   - entryID: The explicit identity of the view of a model.
+  ///   - entryID: The explicit identity of a model's view.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -67,7 +67,7 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The explicit identity of the view of a model.
+  ///   - entryID: The explicit identity of a model's view.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -109,7 +109,7 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The key of the name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The explicit identity of the view of a model.
+  ///   - entryID: The explicit identity of a model's view.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -152,7 +152,7 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The explicit identity of the view of a model.
+  ///   - entryID: The explicit identity of a model's view.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

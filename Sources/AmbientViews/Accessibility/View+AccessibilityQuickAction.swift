@@ -6,25 +6,25 @@ public protocol AccessibilityQuickActionStyle {
   var _name: String { get }
 }
 
-/// A style that asks the user for the action.
+/// A style that shows a prompt for the action.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {
   /// The name of the style.
   public var _name: String { "prompt" }
 }
 
-/// A style that draws an outline around the view with the action.
+/// A style that draws an outline around the view.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
   /// The name of the style.
   public var _name: String { "outline" }
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
-  /// A style that asks the user for the action.
+  /// A style that shows a prompt for the action.
   public static var prompt: AccessibilityQuickActionPromptStyle { Self() }
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
-  /// A style that draws an outline around the view with the action.
+  /// A style that draws an outline around the view.
   public static var outline: AccessibilityQuickActionOutlineStyle { Self() }
 }
 
@@ -49,7 +49,9 @@ extension View {
     )
   }
 
-  /// Adds an action that the user performs with a single gesture while a binding is true.
+  /// Adds an action that the user performs with a single gesture.
+  ///
+  /// The action is active while a binding is true.
   ///
   /// - Parameters:
   ///   - style: How the action is shown.

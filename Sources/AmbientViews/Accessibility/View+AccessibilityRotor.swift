@@ -1,13 +1,14 @@
 public import AmbientCore
 
-/// Modifiers that add rotors, through whose entries a user of a screen reader steps.
+/// Modifiers that add rotors.
 ///
-/// Hosts see the names of the rotors, and find the entries in the detail `AccessibilityRotors`.
+/// A user of a screen reader steps through the entries of a rotor. Hosts see the names of the
+/// rotors, and find the entries in the detail `AccessibilityRotors`.
 extension View {
   /// Adds to the view a rotor with the entries of a closure.
   ///
   /// - Parameters:
-  ///   - systemRotor: The rotor of the system that is replaced.
+  ///   - systemRotor: The system rotor to replace.
   ///   - entries: The entries, in order.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -18,10 +19,10 @@ extension View {
     attaching(.rotor(RotorOf(name: .system(systemRotor), content: entries())))
   }
 
-  /// Adds a rotor with parts of the text of the view.
+  /// Adds a rotor whose entries are parts of the view's text.
   ///
   /// - Parameters:
-  ///   - systemRotor: The rotor of the system that is replaced.
+  ///   - systemRotor: The system rotor to replace.
   ///   - textRanges: The parts of the text.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -49,7 +50,7 @@ extension View {
     attaching(.rotor(RotorOf(name: .label(label), content: entries())))
   }
 
-  /// Adds a rotor with parts of the text of the view.
+  /// Adds a rotor whose entries are parts of the view's text.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -80,7 +81,7 @@ extension View {
     attaching(.rotor(RotorOf(name: .label(Text(labelKey)), content: entries())))
   }
 
-  /// Adds a rotor with parts of the text of the view.
+  /// Adds a rotor whose entries are parts of the view's text.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the name of the rotor.
@@ -112,7 +113,7 @@ extension View {
     attaching(.rotor(RotorOf(name: .label(Text(label)), content: entries())))
   }
 
-  /// Adds a rotor with parts of the text of the view.
+  /// Adds a rotor whose entries are parts of the view's text.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -130,7 +131,7 @@ extension View {
     )
   }
 
-  /// Makes the view the target of rotor entries with an identifier.
+  /// Sets the identifier by which rotor entries refer to the view.
   ///
   /// - Parameters:
   ///   - id: The identifier.

@@ -14,7 +14,7 @@ extension View {
 
   /// Sets the kind of the text in the view.
   ///
-  /// A screen reader chooses its way of speaking by this kind.
+  /// A screen reader can speak each kind differently.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityTextContentType(
@@ -23,7 +23,7 @@ extension View {
     attaching(.textContentType, value.name)
   }
 
-  /// Sets the names by which a user can choose the view with the voice.
+  /// Sets the names that a user can say to choose the view.
   ///
   /// - Parameter inputLabels: The names; the first name is preferred.
   /// - Returns: The modified view.
@@ -33,7 +33,7 @@ extension View {
     attaching(.inputLabels(inputLabels))
   }
 
-  /// Sets the names by which a user can choose the view with the voice.
+  /// Sets the names that a user can say to choose the view.
   ///
   /// - Parameters:
   ///   - inputLabels: The names; the first name is preferred.
@@ -51,7 +51,7 @@ extension View {
     )
   }
 
-  /// Sets the names by which a user can choose the view with the voice.
+  /// Sets the names that a user can say to choose the view.
   ///
   /// - Parameter inputLabelKeys: The names; the first name is preferred.
   /// - Returns: The modified view.
@@ -61,7 +61,7 @@ extension View {
     attaching(.inputLabels(inputLabelKeys.map { Text($0) }))
   }
 
-  /// Sets the names by which a user can choose the view with the voice.
+  /// Sets the names that a user can say to choose the view.
   ///
   /// - Parameters:
   ///   - inputLabelKeys: The names; the first name is preferred.
@@ -79,7 +79,7 @@ extension View {
     )
   }
 
-  /// Sets the names by which a user can choose the view with the voice.
+  /// Sets the names that a user can say to choose the view.
   ///
   /// - Parameter inputLabels: The names; the first name is preferred.
   /// - Returns: The modified view.
@@ -90,7 +90,7 @@ extension View {
     attaching(.inputLabels(inputLabels.map { Text($0) }))
   }
 
-  /// Sets the names by which a user can choose the view with the voice.
+  /// Sets the names that a user can say to choose the view.
   ///
   /// - Parameters:
   ///   - inputLabels: The names; the first name is preferred.
@@ -130,7 +130,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 
 /// A kind of text.
 ///
-/// A screen reader chooses its way of speaking by this kind.
+/// A screen reader can speak each kind differently.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String
 

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Modifiers that describe how users of assistive technologies touch a view.
+/// Modifiers for inverted colors, direct touches and activation points.
 extension View {
   /// Sets whether the view keeps its colors while the display inverts colors.
   ///

@@ -4,9 +4,9 @@ import AmbientCore
 struct Wrapper<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()
-  /// The details, at most one of each type.
+  /// At most one detail of each type.
   ///
-  /// An array takes up one word; an optional detail would take up five in every modifier.
+  /// An array takes up one word of memory. An optional detail would take up five words.
   var details: [any ElementDetail] = []
   var presentation = ElementPresentation.inline
   let content: Content

@@ -35,7 +35,7 @@ extension EnvironmentValues {
 
   /// The contrast between the colors of the view; `.standard` by default.
   ///
-  /// Views can only read the contrast. A host sets it as `_colorSchemeContrast`.
+  /// Views can only read the contrast. A host sets it through `_colorSchemeContrast`.
   ///
   /// - Note: Ambient only stores this for views that read it.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }

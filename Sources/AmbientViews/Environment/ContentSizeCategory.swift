@@ -1,6 +1,8 @@
 public import AmbientCore
 
-/// The text size that the user prefers, by the older names of ``DynamicTypeSize``.
+/// The text size that the user prefers.
+///
+/// ``DynamicTypeSize`` is the newer type.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The smallest size, `DynamicTypeSize.xSmall`.
   case extraSmall
@@ -14,7 +16,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraLarge
   /// The size `DynamicTypeSize.xxLarge`.
   case extraExtraLarge
-  /// The size `DynamicTypeSize.xxxLarge`, the largest that is no accessibility size.
+  /// The size `DynamicTypeSize.xxxLarge`, the largest below the accessibility sizes.
   case extraExtraExtraLarge
   /// The smallest accessibility size, `DynamicTypeSize.accessibility1`.
   case accessibilityMedium

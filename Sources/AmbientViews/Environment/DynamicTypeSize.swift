@@ -14,7 +14,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xLarge
   /// Two steps above the default size.
   case xxLarge
-  /// The largest size that is no accessibility size.
+  /// The largest size below the accessibility sizes.
   case xxxLarge
   /// The smallest accessibility size.
   case accessibility1

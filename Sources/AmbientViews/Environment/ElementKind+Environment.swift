@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kind of the elements that depend on the layout direction.
 extension ElementKind {
-  /// A view that may be mirrored, with the attribute `isFlipped`.
+  /// A view that is mirrored if the attribute `isFlipped` is true.
   public static let mirror: ElementKind = "Mirror"
 }
 

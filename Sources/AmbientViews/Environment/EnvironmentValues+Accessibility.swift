@@ -27,8 +27,8 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
 
 /// The accessibility settings of the user.
 ///
-/// Programs read these values. Hosts set them through the properties whose names begin with an
-/// underscore.
+/// Programs read these values. Hosts set `accessibilityEnabled` directly, and each other value
+/// through the property whose name begins with an underscore.
 extension EnvironmentValues {
   /// Whether an assistive technology, such as a screen reader, is in use.
   ///

@@ -20,7 +20,7 @@ private struct LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
 }
 
-/// The weight of text that the user prefers.
+/// The text weight that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The default weight.
   case regular
@@ -89,7 +89,7 @@ extension EnvironmentValues {
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// The weight of text that the user prefers; nil if no preference is set.
+  /// The text weight that the user prefers; nil if no preference is set.
   ///
   /// - Note: Ambient only stores this for views that read it.
   public var legibilityWeight: LegibilityWeight? {

@@ -11,9 +11,8 @@ private struct LayoutDirectionKey: DescribedKey {
 extension EnvironmentValues {
   /// The direction in which lines of text and rows of views run; `.leftToRight` by default.
   ///
-  /// If the direction is right to left, the layout of a screen mirrors the views: their leading
-  /// edge is on the right. Without a modifier that sets the direction, a view has the direction of
-  /// the screen.
+  /// If the direction is right to left, the leading edge of a view is on the right. If no modifier
+  /// sets the direction, a view has the direction of the screen.
   ///
   /// - Invalidation: After a change, the outermost elements in the modified view are described
   ///   again, and the views in it are laid out again. Only the bodies that read the direction run
@@ -27,8 +26,8 @@ extension EnvironmentValues {
 extension View {
   /// Mirrors the view horizontally if the layout direction is right to left.
   ///
-  /// Hosts see an element of kind `mirror` with the attribute `isFlipped`. If `enabled` is false,
-  /// the view is never mirrored.
+  /// Hosts see an element of kind `mirror`. The attribute `isFlipped` is true while the view is
+  /// mirrored. If `enabled` is false, the view is never mirrored.
   ///
   /// - Invalidation: If `enabled` is true, the mirror element depends on the layout direction. When
   ///   the direction changes, only the bodies that read it run again.
@@ -37,9 +36,10 @@ extension View {
     Mirror(direction: enabled ? .rightToLeft : nil, content: self)
   }
 
-  /// Sets whether the view is mirrored horizontally in one of the layout directions.
+  /// Sets the layout direction in which the view is mirrored horizontally, if any.
   ///
-  /// Hosts see an element of kind `mirror` with the attribute `isFlipped`.
+  /// Hosts see an element of kind `mirror`. The attribute `isFlipped` is true while the view is
+  /// mirrored.
   ///
   /// - Parameter behavior: The layout direction in which the view is mirrored, if any.
   /// - Returns: A view with the behavior.
@@ -53,7 +53,7 @@ extension View {
   }
 }
 
-/// Whether a view is mirrored horizontally in one of the layout directions.
+/// The layout direction in which a view is mirrored horizontally, if any.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The view is never mirrored.
   case fixed

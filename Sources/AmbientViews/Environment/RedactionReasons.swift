@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The reasons why the content of a view is redacted.
 ///
-/// Texts and images that are redacted have the attribute `redacted`, with the names of the reasons.
+/// The attribute `redacted` of a redacted text or image lists the names of the reasons.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// A bit for each reason.
   public let rawValue: Int
@@ -14,7 +14,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// Other people may see the screen: views that are `privacySensitive` hide their content.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date: views that are `invalidatableContent` hide it.
+  /// The content is out of date: views that are `invalidatableContent` hide their content.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 

@@ -1,9 +1,9 @@
 public import AmbientCore
 
-// Swift does not convert a function with default arguments to a function value. The overloads below
-// have no default arguments, so that `scheme.map(colorScheme)` compiles. Their label `_asFunction`
-// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
-// to reject a long chain of modifiers that contains an error.
+// A Swift function loses its default arguments when it is used as a value. The overloads below have
+// no default arguments, so that `scheme.map(colorScheme)` compiles. The label `_asFunction` keeps
+// an overload out of ordinary calls. Without the label, the compiler would take exponentially
+// longer to reject a long chain of modifiers that contains an error.
 extension View {
   /// `dynamicTypeSize(_:)` for use as a function value.
   public nonisolated func dynamicTypeSize(_asFunction size: DynamicTypeSize) -> some View {

@@ -1,5 +1,5 @@
-// `@unchecked`: only the sources below create values. All values are points, rectangles, or arrays
-// and optionals of these.
+// `@unchecked`: all values are sendable. The sources below create only points, rectangles, and
+// arrays and optionals of these.
 /// A point or rectangle of a view, for conversion to the coordinates of other views.
 ///
 /// A view publishes anchors with ``View/anchorPreference(key:value:transform:)``. An ancestor reads
@@ -30,8 +30,7 @@ public struct Anchor<Value>: @unchecked Sendable {
 
   /// The part of a view that an anchor is made from.
   public struct Source: Sendable {
-    /// Computes the value in the coordinates of the screen from the corner and the size of the
-    /// view.
+    /// Computes the value, in the coordinates of the screen, from the view's corner and size.
     fileprivate let value: @Sendable (ViewCorner, CGSize) -> Value
   }
 }
@@ -95,9 +94,8 @@ extension Anchor.Source {
   }
 }
 
-/// A value in the coordinates of the screen that can be converted to the coordinates of a view.
 private protocol AnchorValue {
-  /// Returns the value in the coordinates of a view.
+  /// Converts the value from the coordinates of the screen to the coordinates of a view.
   func relative(to corner: ViewCorner) -> Self
 }
 

@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 
 extension CGFloat {
-  /// The text of the number in attributes; a whole number has no decimal point.
+  /// The number as text for an attribute; a whole number has no decimal point.
   var attributeText: String { Double(self).elementValue.description }
 }
 
@@ -12,10 +12,10 @@ extension CGFloat? {
 }
 
 extension UnitPoint {
-  /// The text of the point in attributes, such as `0.5 1`; nil for the center, the default.
+  /// The point as text for an attribute, such as `0.5 1`; nil for `center`.
   var attribute: String? { self == .center ? nil : attributeText }
 
-  /// The text of the point in attributes, such as `0.5 1`.
+  /// The point as text for an attribute, such as `0.5 1`.
   var attributeText: String { "\(x.attributeText) \(y.attributeText)" }
 }
 
@@ -32,7 +32,7 @@ extension Edge.Set {
     Edge.allCases.filter { contains(Edge.Set($0)) }.map { "\($0)" }.joined(separator: " ")
   }
 
-  /// The names of the edges; nil for all edges, the default.
+  /// The names of the edges; nil for all edges.
   var attribute: String? { self == .all ? nil : names }
 }
 
@@ -53,8 +53,8 @@ extension ElementAttributes {
   ///
   /// - Parameters:
   ///   - edges: The edges.
-  ///   - length: The length in points. If it is nil, the attribute `edges` has the names of the
-  ///     edges, and the host chooses the length.
+  ///   - length: The length in points; nil if the host chooses the length. The attribute `edges`
+  ///     then has the names of the edges, unless these are all edges.
   init(_ edges: Edge.Set, _ length: CGFloat?) {
     self.init()
     if let length, !edges.isEmpty {

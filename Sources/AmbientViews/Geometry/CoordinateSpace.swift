@@ -4,7 +4,7 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The space of the view itself.
   case local
-  /// The space of the innermost enclosing view with a name.
+  /// The space of the innermost enclosing view with the given name.
   case named(AnyHashable)
 
   /// Whether this is the space of the screen.
@@ -68,7 +68,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space of the innermost enclosing view with a name.
+  /// The coordinate space of the innermost enclosing view with the given name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
@@ -80,7 +80,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: nil)))
   }
 
-  /// The coordinate space of the innermost enclosing scroll view along an axis.
+  /// The coordinate space of the innermost enclosing scroll view that scrolls along an axis.
   ///
   /// The space begins at the top leading corner of the visible area.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
@@ -88,16 +88,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// The name of a scroll view's space; the axis is nil for a scroll view along any axis.
+/// The name of a scroll view's space; the axis is nil if any scroll view matches.
 private struct ScrollSpace: Hashable {
   let axis: Axis?
 }
 
-/// Returns the text of a space's name in events and attributes.
+/// Returns a space's name as text for events and attributes.
 private func spaceText(of name: AnyHashable) -> String { String(reflecting: name.base) }
 
 extension CoordinateSpace {
-  /// The text of the space in reports of why a body ran, such as `.named("board")`.
+  /// The space as text, such as `.named("board")`, for reports of why a body ran.
   var label: String {
     switch self {
     case .global: return ".global"
@@ -126,7 +126,6 @@ extension GeometryEvent {
     return innermostSpace(named: name).map { corner.local($0.frame) }
   }
 
-  /// Returns the innermost enclosing space with a name.
   private func innermostSpace(named name: AnyHashable) -> Space? {
     if let scroll = name.base as? ScrollSpace {
       let axes = scroll.axis.map { Axis.Set($0) } ?? []

@@ -1,7 +1,7 @@
 public import AmbientLayout
 import AmbientReflection
 
-/// The sizes of texts and images as a host draws them, for views that draw by themselves, such as a
+/// The sizes of texts and images in a host, for views that draw their own content, such as a
 /// ``Canvas``.
 public struct DrawingMeasure: Equatable, Sendable {
   /// The object that measures the characters of texts.
@@ -16,8 +16,8 @@ public struct DrawingMeasure: Equatable, Sendable {
   /// Creates a measure.
   ///
   /// - Parameters:
-  ///   - textMeasure: The object that measures the characters of texts; by default, the widths of a
-  ///     common typeface without serifs.
+  ///   - textMeasure: The object that measures the characters of texts. By default, it has the
+  ///     widths of a common typeface without serifs.
   ///   - pixel: The length of a pixel, in points.
   ///   - symbolSize: The size of a symbol beside body text, in points.
   public init(

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements that learn their geometry from the host, and of coordinate spaces.
+/// The kinds of coordinate spaces, and of elements that learn their geometry from the host.
 extension ElementKind {
   /// A ``GeometryReader``; it takes up all the space that is proposed to it.
   ///
@@ -11,8 +11,7 @@ extension ElementKind {
   ///
   /// The element does not change the layout of the view.
   public static let geometryObserver: ElementKind = "GeometryObserver"
-  /// A view that is drawn with effects that depend on its size and position; takes
-  /// ``GeometryEvent``.
+  /// A view whose drawing effects depend on its size and position; takes ``GeometryEvent``.
   ///
   /// The effects are in the attribute `effects` and in a ``VisualEffectDetail``.
   ///

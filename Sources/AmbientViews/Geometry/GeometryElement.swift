@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of a view whose size and position the host reports to the view.
+/// An element that receives the size and position of its view from the host.
 struct GeometryElement<Content: View> {
   let kind: ElementKind
 

@@ -9,16 +9,15 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// The frame of the element on the screen, in points from the top leading corner of the screen.
   public var frame: CGRect
 
-  /// The lengths by which the element would grow at its edges if it ignored its safe area, in
-  /// points.
+  /// The lengths, in points, by which the element would grow at its edges if it ignored its safe
+  /// area.
   ///
   /// The lengths are zero at edges that do not touch the safe area.
   public var safeAreaInsets: EdgeInsets
 
   /// Whether the layout direction of the element is opposite to the layout direction of the screen.
   ///
-  /// If so, horizontal coordinates in the element also run in the opposite direction, from its
-  /// leading edge.
+  /// If so, horizontal coordinates in the element also run opposite to those of the screen.
   public var isMirrored: Bool
 
   /// The coordinate spaces around the element, the innermost first.

@@ -1,8 +1,8 @@
 /// The size and the position of a view, for closures and bodies that depend on these values.
 ///
-/// A ``GeometryReader`` and the modifiers of geometry pass a proxy to their closures. A proxy may
-/// be stored in views, and used in actions and on any thread. It always has the geometry of the
-/// last layout. After the view has left the tree, the proxy keeps the view's last geometry.
+/// A ``GeometryReader`` and modifiers such as `onGeometryChange` pass a proxy to their closures. A
+/// proxy may be stored in views, and used in actions and on any thread. It always has the geometry
+/// of the last layout. After the view has left the tree, the proxy keeps the view's last geometry.
 ///
 /// - Invalidation: Each value is a separate dependency. A body that reads the size runs again when
 ///   the size changes, and not when the view only moves.
@@ -14,9 +14,10 @@ public struct GeometryProxy: Sendable {
   /// The size of the view, in points.
   public var size: CGSize { geometry.size }
 
-  /// The lengths by which the view would grow at its edges if it ignored its safe area, in points.
+  /// The lengths, in points, by which the view would grow at its edges if it ignored its safe area.
   ///
-  /// For a reader that fills the safe area of a screen, the lengths are the insets of the screen.
+  /// For a ``GeometryReader`` that fills the safe area of a screen, the lengths are the insets of
+  /// the screen.
   public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
 
   /// The value of an anchor, relative to the top leading corner of this view.
@@ -30,8 +31,8 @@ public struct GeometryProxy: Sendable {
   /// Returns the frame of the view in a coordinate space.
   ///
   /// - Parameter coordinateSpace: The space. In `.local`, the view begins at zero; `.global` is the
-  ///   space of the screen. For a named space or the space of a scroll view, the innermost matching
-  ///   space around the view is used, or else the space of the screen.
+  ///   space of the screen. A name, or `.scrollView`, means the innermost matching space around the
+  ///   view. If there is none, the space of the screen is used.
   /// - Returns: The frame, in points from the top leading corner of the space.
   /// - Invalidation: The value depends on the position of the view relative to the space. The value
   ///   stays the same when the view and the space move together.

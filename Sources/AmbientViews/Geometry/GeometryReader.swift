@@ -14,7 +14,7 @@ public import AmbientCore
 /// - Invalidation: The closure runs again after a change of a value that it read through the proxy.
 ///   A closure that reads only the size does not run when the view only moves. The closure also
 ///   runs again when a body creates the reader again, because closures never compare equal.
-/// - Note: A host that does not lay out views, such as the host that prints text, never shows the
+/// - Note: A host that does not lay out views, such as a host that prints text, never shows the
 ///   content.
 public struct GeometryReader<Content: View> {
   /// The closure that builds the content.

@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Gives a name to the coordinate space of the view.
   ///
-  /// A descendant gets its frame in the space from `frame(in:)` of a ``GeometryProxy``. If two
+  /// A descendant calls `frame(in:)` of a ``GeometryProxy`` to get its frame in the space. If two
   /// enclosing spaces have the same name, the inner space is used. Hosts see the debug description
   /// of the name. Two names with the same debug description therefore count as one name.
   ///

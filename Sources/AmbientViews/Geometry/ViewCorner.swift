@@ -3,8 +3,7 @@ struct ViewCorner: Equatable, Sendable {
   /// The position of the corner on the screen, in points.
   var point: CGPoint
 
-  /// Whether the coordinates in the view run in the direction opposite to the coordinates of the
-  /// screen.
+  /// Whether horizontal coordinates in the view run opposite to those of the screen.
   var isMirrored = false
 
   /// Creates the corner of a view from the view's frame on the screen.
@@ -13,23 +12,23 @@ struct ViewCorner: Equatable, Sendable {
     self.isMirrored = isMirrored
   }
 
-  /// Returns a point of the screen in the coordinates of the view.
+  /// Converts a point from the coordinates of the screen to the coordinates of the view.
   func local(_ other: CGPoint) -> CGPoint {
     CGPoint(x: isMirrored ? point.x - other.x : other.x - point.x, y: other.y - point.y)
   }
 
-  /// Returns a rectangle of the screen in the coordinates of the view.
+  /// Converts a rectangle from the coordinates of the screen to the coordinates of the view.
   func local(_ rect: CGRect) -> CGRect {
     let start = CGPoint(x: isMirrored ? rect.maxX : rect.minX, y: rect.minY)
     return CGRect(origin: local(start), size: rect.size)
   }
 
-  /// Returns a point of the view in the coordinates of the screen.
+  /// Converts a point from the coordinates of the view to the coordinates of the screen.
   func global(_ other: CGPoint) -> CGPoint {
     CGPoint(x: isMirrored ? point.x - other.x : point.x + other.x, y: point.y + other.y)
   }
 
-  /// Returns a rectangle of the view in the coordinates of the screen.
+  /// Converts a rectangle from the coordinates of the view to the coordinates of the screen.
   func global(_ rect: CGRect) -> CGRect {
     let start = CGPoint(x: isMirrored ? rect.maxX : rect.minX, y: rect.minY)
     return CGRect(origin: global(start), size: rect.size)

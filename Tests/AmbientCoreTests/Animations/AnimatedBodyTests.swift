@@ -29,7 +29,7 @@ import Testing
     var body: some View { Text("to \(Int(value))") }
   }
 
-  @Test func `The body of an animatable view runs at each step, and no other body runs`() {
+  @Test func `Each step of an animation runs only the body of the animatable view`() {
     let host = TestHost(runsAnimations: true) { Parent() }
     #expect(host.bodies { host.tap("Count") } == ["Parent", "Number", "Plain"])
     #expect(host.texts == ["Count", "0", "to 100"])
@@ -87,7 +87,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `The body of an animatable modifier runs at each step`() {
+  @Test func `Each step of an animation runs only the body of the animatable modifier`() {
     let host = TestHost(runsAnimations: true) { Shifted() }
     host.tap("Shift")
     #expect(host.bodies { host.advance(by: 0.5) } == ["Shift"])

@@ -94,7 +94,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `An element waits for the delay of its animation and moves at its speed`() {
+  @Test func `An element moves after the delay and at the speed of its animation`() {
     let host = TestHost(runsAnimations: true) {
       Fade(animation: .linear(duration: 1).delay(1).speed(2))
     }

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `The completion of an animation on the clock` {
+@Suite @MainActor struct `The completion of an animation in a host that runs animations` {
   private struct Opening: View {
     let criteria: AnimationCompletionCriteria
     var animation = Animation.linear(duration: 1)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `The completion of an animation runs when the animation has ended on the clock`() {
+  @Test func `The completion of an animation runs at the time when the animation ends`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete) { notes.append($0) }
@@ -48,7 +48,7 @@ import Testing
     #expect(notes == ["nothing"])
   }
 
-  @Test func `The completion of a spring runs after its duration, or when the spring rests`() {
+  @Test func `A spring completes after its duration or at rest, depending on the criteria`() {
     for (criteria, time) in [
       (AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, 0.75),
     ] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `The completion runs at the end of a second animation that replaces the first`() {
+  @Test func `Both completions run at the end of a second animation that replaces the first`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete, animation: .spring) { notes.append($0) }

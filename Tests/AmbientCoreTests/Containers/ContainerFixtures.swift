@@ -19,7 +19,7 @@ extension ContainerValues {
   }
 }
 
-/// A container that shows one row for each subview: its badge, then the subview.
+/// A container that shows one row for each subview: the subview's badge, then the subview.
 struct Badged<Content: View>: View {
   @ViewBuilder let content: Content
 

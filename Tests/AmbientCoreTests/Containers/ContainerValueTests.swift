@@ -41,7 +41,7 @@ import Testing
     #expect(TestHost { Weights() }.texts == ["1"])
   }
 
-  @Test func `A container value that a custom view sets in its body applies to the view`() {
+  @Test func `A container value that a custom view sets in its body applies to the custom view`() {
     struct Pinned: View {
       let badge: String
       var body: some View { Text("pinned").containerValue(\.badge, badge) }

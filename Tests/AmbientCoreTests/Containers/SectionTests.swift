@@ -53,7 +53,7 @@ import Testing
     #expect(host.texts == ["4", "2", "1", "1", "0"])
   }
 
-  @Test func `Sections can be inserted and removed, and their views keep their state`() {
+  @Test func `Views in a section keep their state when other sections are inserted or removed`() {
     struct Sections: View {
       let model: TreeModel
       var body: some View {

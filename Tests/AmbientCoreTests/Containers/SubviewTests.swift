@@ -195,7 +195,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `Subviews keep the values of their own modifiers if the container sets others`() {
+  @Test func `A subview keeps the value of its own modifier if the container sets another value`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint) }

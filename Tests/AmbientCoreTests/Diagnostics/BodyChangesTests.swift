@@ -20,7 +20,7 @@ extension EnvironmentValues {
   var title = "a"
 }
 
-/// Collects the lines that bodies print about their changes while a closure runs.
+/// Collects the lines that bodies print about their changes.
 private final class Printed: Sendable {
   private let storage = Mutex<[String]>([])
 
@@ -122,7 +122,7 @@ private struct Mark: ViewModifier {
     #expect(printed.lines == ["Screen: @dependencies changed."])
   }
 
-  @Test func `printChanges prints the word unchanged outside of a body`() {
+  @Test func `Outside of a body, printChanges prints that the view is unchanged`() {
     let printed = Printed()
     printed.listen { Row._printChanges() }
     #expect(printed.lines == ["Row: unchanged."])

@@ -32,7 +32,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `An explanation says that a host's value comes from the root until a reset`() throws {
+  @Test func `An explanation names the root as the origin of a value that a host sets`() throws {
     let host = TestHost { Tile() }
     host.set(\.border, to: 6)
     #expect(

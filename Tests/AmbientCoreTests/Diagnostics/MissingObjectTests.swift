@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of the message that stops a program when a required object is missing.
 ///
-/// Each program runs in its own process. The tests compare its output verbatim.
+/// Each program runs in its own process. The tests look for exact texts in the program's output.
 struct `The message about a missing object` {
   @Test func `The message about a missing object lists its property, views and remedies`() async {
     let result = await #expect(
@@ -101,7 +101,7 @@ struct `The message about a missing object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `The message about a missing object lists the views above a reading action`() async {
+  @Test func `If an action reads a missing object, the message lists the views`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -115,7 +115,7 @@ struct `The message about a missing object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `The message about a missing object has other remedies outside of a view`() async {
+  @Test func `Outside of a view, the message about a missing object has other remedies`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -183,7 +183,8 @@ private func expect(
   )
 }
 
-// This is declared outside of the tests: in a macro, `#line` is always the line of the macro.
+// The line is declared outside of the tests: in the argument of a macro, `#line` is always the
+// line of the macro.
 private let journalLine = #line + 3
 @MainActor
 private func showWindow() {

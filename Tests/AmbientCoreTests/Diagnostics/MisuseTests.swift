@@ -68,7 +68,7 @@ struct `Misused types stop the program` {
     )
   }
 
-  @Test func `A read of the body of a view that has none stops the program`() async {
+  @Test func `A read of the body stops the program if a view has no body`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

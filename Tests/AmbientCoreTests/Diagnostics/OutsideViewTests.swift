@@ -8,7 +8,7 @@ import Testing
 /// Tests of reads of the environment, a state or a namespace outside of a view.
 @MainActor
 struct `Reading outside of a view` {
-  @Test func `A read in an initializer gives the default, and warns with owner and location`() {
+  @Test func `A read in an initializer gives the default and a warning with type and line`() {
     struct Early: View {
       @Environment(\.shade) private var shade
       private var early = ""

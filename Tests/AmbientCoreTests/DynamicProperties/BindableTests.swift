@@ -65,7 +65,7 @@ private struct NameField: View {
 }
 
 extension `A bindable object` {
-  @Test func `A binding to a property may be used on any thread that its object allows`() async {
+  @Test func `A binding to a property may be used on any thread if its object allows that`() async {
     struct Counter: View {
       let shelf: Shelf
       let take: (Binding<Int>) -> Void

@@ -77,7 +77,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.takeBodies() == ["ItemRow"])
   }
 
-  @Test func `A ForEach view of a binding stays valid when elements are removed`() {
+  @Test func `A ForEach view of a binding shows the remaining elements after a removal`() {
     let host = TestHost { List() }
     host.tap("Remove last")
     #expect(host.plainTexts == ["a", "b"])

@@ -29,7 +29,7 @@ private struct ShowsAge: View {
 }
 
 @Suite @MainActor struct `A binding` {
-  @Test func `A binding to a part of a value runs only the readers of that part`() {
+  @Test func `A write to a part of a value through a binding runs only the readers of that part`() {
     struct Owner: View {
       @State private var person = Person()
       var body: some View {
@@ -125,7 +125,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "ShowsName", "Owner", "ShowsName"])
     host.tap("Rename")
     #expect(host.plainTexts == ["1", "Ada!?"])
-    // As in SwiftUI, the initializer calls the getter, so that `Owner` depends on `name`.
+    // As in SwiftUI, the initializer calls the getter. `Owner` therefore depends on `name`.
     #expect(host.takeBodies() == ["Owner", "ShowsName"])
   }
 

@@ -84,7 +84,7 @@ private struct Owner<Value, Content: View>: View {
     return host
   }
 
-  /// Runs the bodies that read parts again.
+  /// Runs each body that reads a part once more.
   private func runAgain(_ host: TestHost) {
     model.step += 1
     host.settle()
@@ -122,7 +122,7 @@ private struct Owner<Value, Content: View>: View {
     }
   }
 
-  @Test func `The readers of a part observe the new object after a write of another object`() {
+  @Test func `The readers of a part observe the new object after the object is replaced`() {
     let (first, second) = (ObservedStore([1]), ObservedStore([1]))
     let host = host(Model(store: first)) { model in
       Shows(model.path, self.model)
@@ -197,7 +197,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
   }
 
-  @Test func `A write of another part of the state runs no reader of a part of an object`() {
+  @Test func `A write to the state outside of an object runs no reader of a part of the object`() {
     let store = PlainStore([1])
     let host = host(Outer(model: Model(store: store))) { outer in
       Shows(outer.model.path, self.model)

@@ -104,7 +104,7 @@ private struct ShowGamma: View {
     }
   }
 
-  @Test func `A copy of another tree's values does not change when that tree changes`() throws {
+  @Test func `A tree keeps the values copied from another tree when that tree changes`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -120,7 +120,7 @@ private struct ShowGamma: View {
     #expect(target.texts == ["5", "d5", "Again"])
   }
 
-  @Test func `An equal copy of another tree's values does not follow that tree`() throws {
+  @Test func `A tree keeps values from another tree even if the tree had equal values`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests that every syntax for reading the environment compiles and shows the written value.
+/// Tests that every syntax for reading the environment compiles, and reads the written value.
 @MainActor
 struct `The environment can be read` {
   @Test func `A key path reads the environment in properties of any access level`() {
@@ -141,7 +141,7 @@ struct `The environment can be read` {
     #expect(host.texts.first == "false")
   }
 
-  @Test func `A stored property of type Environment reads a value without an attribute`() {
+  @Test func `A stored property of type Environment needs no attribute to read a value`() {
     struct Reader: View {
       let word: Environment<String>
       var body: some View { Text(word.wrappedValue) }

@@ -3,7 +3,8 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests that every syntax for writing into the environment compiles and reaches the reader.
+/// Tests that every syntax for writing into the environment compiles, and that readers see the
+/// value.
 @MainActor
 struct `The environment can be written` {
   private struct Reader: View {

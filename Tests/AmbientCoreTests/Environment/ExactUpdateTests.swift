@@ -20,7 +20,7 @@ struct `Exact updates` {
       host.settle()
       #expect(host.takeBodies() == ["OtherWriter"])
     }
-    // Each write visits three nodes: the body that writes, the writer, and its type-erased child.
+    // Each update visits three nodes: the body that writes, the writer, and its type-erased child.
     #expect(host.counters.visited - before.visited == 3 * 100)
     #expect(host.counters.marked - before.marked <= 3 * 100)
     #expect(host.counters.computed == before.computed)
@@ -42,7 +42,7 @@ struct `Exact updates` {
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `All leaves that read the same key path share one computation of it`() {
+  @Test func `All leaves that read the same key path share one computation of its value`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -87,7 +87,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `A new closure re-runs no reader, and readers call the new closure`() {
+  @Test func `A new closure in the environment re-runs no reader, and readers call the new one`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }

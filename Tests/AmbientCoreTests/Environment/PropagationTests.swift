@@ -97,7 +97,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Choice", "Reader", "Reader"])
   }
 
-  @Test func `An equatable view does not stop the environment`() {
+  @Test func `An equatable view passes on environment changes even if it does not run`() {
     struct Fixed: View, Equatable {
       var body: some View { Reader() }
     }
@@ -129,7 +129,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `A transform that writes under a condition replaces the outer value only then`() {
+  @Test func `A reader gets the outer value again when a transform no longer writes`() {
     struct Root: View {
       @State private var value: String?
       var body: some View {

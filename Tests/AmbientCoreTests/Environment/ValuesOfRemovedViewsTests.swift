@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `The environment of a removed view can be set for a remaining view and unset`() {
+  @Test func `The environment of a removed view can be set and unset for a remaining view`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")
@@ -143,7 +143,7 @@ extension EnvironmentValues {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `The values of a removed view stay set for another view until others are set`() {
+  @Test func `The values of a removed view stay set for another view until they are unset`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Set")
     #expect(host.texts.first == "5")
@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A removed view's values stay set if their modifier takes a descendant's copy`() {
+  @Test func `A modifier that copies a descendant's values keeps the values of a removed view`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

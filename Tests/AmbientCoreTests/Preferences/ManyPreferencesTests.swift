@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct `A preference of many views` {
   /// A row for one of the models.
   ///
-  /// While its flag is true, its name is set as a preference.
+  /// While the flag of the model is true, the row sets the name of the model as a preference.
   private struct Row: View {
     let id: Int
     let models: [TreeModel]

@@ -32,7 +32,7 @@ import Testing
     #expect(host.takeBodies() == ["Row", "Shows"])
   }
 
-  @Test func `Readers of a preference do not run if a transform gives an equal result`() {
+  @Test func `Readers of a preference do not run if a transform gives the previous result`() {
     struct Parity: View {
       let isOdd: Bool
       var body: some View { Text(isOdd ? "odd" : "even") }
@@ -158,7 +158,7 @@ import Testing
     #expect(log.unread == ["a a+"])
   }
 
-  @Test func `The closure of a preference overlay runs again when a value it reads changes`() {
+  @Test func `The closure of a preference overlay runs again when a value that it reads changes`() {
     struct Beside: View {
       let model: TreeModel
       @Environment(\.treeTint) private var tint

@@ -146,7 +146,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Root", "AreaReader"])
   }
 
-  @Test func `transformEnvironment can write under a condition`() {
+  @Test func `The closure of transformEnvironment can leave the value unchanged`() {
     struct AreaReader: View {
       @Environment(\.garden.area) private var area
       var body: some View { Text("\(area)") }

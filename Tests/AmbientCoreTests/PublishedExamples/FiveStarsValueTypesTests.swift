@@ -22,7 +22,7 @@ struct `Five Stars, types of values` {
     #expect(host.texts == ["ceiling on 60.000000", "desk dimmed(3) 4.500000"])
   }
 
-  @Test func `A child can write a binding that it declares with two wrappers`() {
+  @Test func `A child can write a binding that it declares with @Environment and @Binding`() {
     struct Child: View {
       @Environment(\.isLit) @Binding var isLit: Bool
       var body: some View { Toggle("Lit", isOn: _isLit.wrappedValue) }
@@ -30,7 +30,7 @@ struct `Five Stars, types of values` {
     checkToggle { Child() }
   }
 
-  @Test func `A child can write a binding that it declares as a binding`() {
+  @Test func `A child can write through an environment value of the type Binding`() {
     struct Child: View {
       @Environment(\.isLit) private var isLit: Binding<Bool>
       var body: some View { Toggle("Lit", isOn: isLit) }
@@ -59,7 +59,7 @@ struct `Five Stars, types of values` {
     }
   }
 
-  @Test func `An environment binding that is not set is constant, and its switch has no effect`() {
+  @Test func `A toggle that uses the constant default of an environment binding has no effect`() {
     struct Child: View {
       @Environment(\.isLit) private var isLit
       var body: some View { Toggle(isLit.wrappedValue ? "On" : "Off", isOn: isLit) }

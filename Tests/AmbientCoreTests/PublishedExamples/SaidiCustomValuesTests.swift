@@ -107,7 +107,7 @@ struct `Saidi, creating custom values` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `An explanation gives the source location of a write by type`() {
+  @Test func `An explanation gives the source location of a modifier that sets a value by type`() {
     struct Root: View {
       var body: some View {
         Sash().environment(SashStyle(width: 2))

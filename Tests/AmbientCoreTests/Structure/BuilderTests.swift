@@ -79,7 +79,7 @@ import Testing
     )
   }
 
-  @Test func `A view in a condition appears and disappears at its position`() {
+  @Test func `A conditional view appears and disappears at its place among its siblings`() {
     struct Optionals: View {
       let model: TreeModel
       var body: some View {

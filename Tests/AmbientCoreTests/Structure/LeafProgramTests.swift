@@ -76,7 +76,7 @@ private struct Settings: Equatable {
   }
 }
 
-/// Passes some of the settings to a line, and sets the others as environment values of the line.
+/// Passes some of the settings to a ``Line``, and the others through the environment of the line.
 private struct Program: View {
   @Environment(\.settings) private var settings
 

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `A view of one text runs for a change of its object, not of its style's object`() {
+  @Test func `A view of one text runs if its object changes, not if its style's object changes`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `A changed text is reported once even if it is also joined or styled`(kind: Kind) {
+  func `A changed text is reported once, even if it becomes a joined or styled text`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
     // The text of the element according to the reported mutations.
     var reportedText: String?

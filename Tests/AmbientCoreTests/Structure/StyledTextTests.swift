@@ -37,7 +37,10 @@ import Testing
     }
   }
 
-  @Test func `A change of a text style reaches texts below a modifier that is updated first`() {
+  @Test
+  func
+    `A text style reaches a text even if an inner modifier is updated before the outer modifier`()
+  {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")
@@ -218,7 +221,7 @@ extension Element {
   fileprivate var font: String? { self[.font] }
 }
 
-/// Texts in a copied environment, which is set once, set twice, or set after the text appeared.
+/// Three texts in a copied environment: it is set once, set twice, or set after the text appeared.
 private struct Copying: View {
   @State private var copied: EnvironmentValues?
   @State private var isStyled = false

@@ -54,7 +54,7 @@ private struct Number: View {
     #expect(host.takeBodies() == ["Number", "Number", "Number"])
   }
 
-  @Test func `Writes with nested transactions are applied in their order`() {
+  @Test func `Writes with nested transactions are applied in the order of the writes`() {
     let log = TreeLog()
     let host = TestHost {
       Number(

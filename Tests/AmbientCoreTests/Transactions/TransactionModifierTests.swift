@@ -123,7 +123,7 @@ private struct Nested: View {
     #expect(back.map(\.description) == ["inserted \"page 2\" by \(Animation.easeIn)"])
   }
 
-  @Test func `An animation modifier animates its body, but not the modified view`() {
+  @Test func `An animation modifier with a closure animates only the modifiers in the closure`() {
     let host = TestHost { Dimmed() }
     let changes = host.changes { host.tap("More") }
     #expect(
@@ -140,7 +140,7 @@ private struct Nested: View {
     #expect(changes.map(\.animation) == [nil])
   }
 
-  @Test func `The parent of a removed element has the animation, and the element has none`() {
+  @Test func `The animation of a removal belongs to the parent of the removed element`() {
     let host = TestHost { Pages() }
     let text = host.elements.first { $0.text == "page 0" }
     host.tap("Hide")

@@ -26,7 +26,7 @@ struct `Very deep trees` {
     #expect(host.texts == [])
   }
 
-  @Test func `A hundred thousand writers pass a value to the bottom`() {
+  @Test func `A value passes through a hundred thousand nested writers`() {
     let host = TestHost { WriterNest(depth: 100_000) }
     #expect(host.texts == ["1"])
     host.unmount()

@@ -70,7 +70,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Selected readers run when they move to a source with a different value`() {
+  @Test func `If some readers move to a source with a different value, only these readers run`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     let left = stage.effect("left") { _ = (new.hasReaders ? new : old).read() }
     let right = stage.effect("right") { _ = old.read() }

@@ -142,7 +142,7 @@ import Testing
     #expect(stage.update() == [])
   }
 
-  @Test func `An old value that an input releases may write to another input`() {
+  @Test func `The deinitializer of an input's old value may write to another input`() {
     final class Farewell {
       let say: () -> Void
       init(_ say: @escaping () -> Void) { self.say = say }

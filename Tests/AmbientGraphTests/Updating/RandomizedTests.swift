@@ -39,8 +39,8 @@ private struct Formula {
 /// Vertices are numbered, and each vertex reads vertices with smaller numbers. A writer writes the
 /// input with the next number, so that only vertices after the writer read the input.
 ///
-/// A giver passes its value to a taker, which is a writer with a greater number, and schedules the
-/// taker. The taker reads its sources only if the value that it received is odd.
+/// A giver passes its value to a taker and schedules the taker. A taker is a writer with a greater
+/// number than its giver. It reads its sources only if the value that it received is odd.
 @MainActor private final class RandomProgram {
   private enum Kind {
     case input, value, effect, writer, output, giver, taker

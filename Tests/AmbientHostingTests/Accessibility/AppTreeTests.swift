@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Combinations of modifiers as apps have them.
+/// Combinations of modifiers that apps use.
 @Suite @MainActor struct `The accessibility trees of apps` {
   nonisolated private static let views: [AccessibilityRule] = [
     AccessibilityRule(
@@ -164,11 +164,11 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `Combined modifiers describe one element`(rule: AccessibilityRule) {
+  fileprivate func `Combined modifiers give the expected tree`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
-  @Test func `The entries of a rotor prepare their view`() throws {
+  @Test func `The prepare method of a rotor entry runs the closure of the entry`() throws {
     struct Log: View {
       @State private var prepared = "none"
       var body: some View {

@@ -63,11 +63,11 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `Views are disabled if all of their actions are`(rule: AccessibilityRule) {
+  fileprivate func `A view is disabled if all its actions are disabled`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
-  @Test func `A view is enabled again with its actions`() {
+  @Test func `A view is enabled again when its actions are enabled`() {
     struct Board: View {
       @State private var isDisabled = true
       @State private var taps = 0

@@ -91,7 +91,7 @@ import Testing
     #expect(host.findAll(.text, "Oak").isEmpty)
   }
 
-  @Test func `A view without a menu has none to open`() {
+  @Test func `Opening a missing or disabled menu records an issue`() {
     let host = TestHost {
       Text("Rose")
       Menu("Edit") { Button("Copy") {} }.disabled(true)

@@ -92,7 +92,7 @@ private struct Stacked: LabeledContentStyle {
   }
 }
 
-@Suite @MainActor struct `Controls in a style of the program` {
+@Suite @MainActor struct `Controls with a custom style` {
   nonisolated private static let views: [AccessibilityRule] = [
     AccessibilityRule("A gauge", "progress \"Speed\" value \"50%\"") {
       Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Ring())
@@ -193,7 +193,7 @@ private struct Stacked: LabeledContentStyle {
   ]
 
   @Test(arguments: views)
-  fileprivate func `Controls keep their role, label and value`(rule: AccessibilityRule) {
+  fileprivate func `Styled controls keep their role, label and value`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
@@ -218,7 +218,7 @@ private struct Stacked: LabeledContentStyle {
     #expect(host.find(.toggle, "News").value == "on")
   }
 
-  @Test func `A new value changes the node`() {
+  @Test func `A new value of a styled control changes the accessibility node`() {
     struct Copying: View {
       @State private var done = 0.25
       var body: some View {

@@ -23,7 +23,7 @@ import Testing
     return text
   }()
 
-  @Test func `A link opens its address with the action around the text`() {
+  @Test func `A link opens its address with the openURL action of the text's environment`() {
     let opened = Opened()
     let host = TestHost {
       Text("See [the guide](https://a.example/guide) or [**all** pages](https://a.example).")

@@ -49,7 +49,7 @@ import Testing
     #expect(grid.size(long.flatMap { $0.asRow() }, nil, nil) == CGSize(74, 20))
   }
 
-  @Test func `A cell of several columns adds columns if no other row has as many`() {
+  @Test func `A cell of several columns adds columns to the grid if no other row has as many`() {
     let rows = [[FakeView.fixed(30, 10)], [cell(50, 3), .fixed(5, 10)]]
     let grid = GridLayout.tight()
     #expect(grid.size(rows.flatMap { $0.asRow() }, 500, 500).width == 55)

@@ -69,7 +69,7 @@ import Testing
     #expect(widths(rows, in: 100) == [[30, 10], [5, 70]])
   }
 
-  @Test func `A grid divides its width without the spacing between columns`() {
+  @Test func `A grid subtracts the spacing between columns before it divides its width`() {
     let rows = [[FakeView.flexible(), .flexible(), .flexible()]]
     let grid = GridLayout(horizontalSpacing: 5)
     #expect(grid.cellFrames(rows, 100, 10)[0].map(\.minX) == [0, 35, 70])

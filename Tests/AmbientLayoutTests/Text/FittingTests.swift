@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `A text that shrinks scales its kerning`() {
+  @Test func `The kerning of a shrunk text is scaled`() {
     let request = TextRequest("abcd", lineLimit: 1, kerning: 8, minimumScaleFactor: 0.25)
     let lines = measure.lines(request, 32)
     #expect(lines.scale.isBetween(0.49, 0.5))

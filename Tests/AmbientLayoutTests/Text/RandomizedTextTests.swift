@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test
-  func `A random text stays within its proposal, and its own size leads to the same lines`() {
+  func `A random text stays in its proposal, and keeps its lines in a proposal of its size`() {
     var generator = SplitMix64(seed: 3)
     let measure = ProportionalTextMeasure.sansSerif
     let font = TextFont(size: 10)

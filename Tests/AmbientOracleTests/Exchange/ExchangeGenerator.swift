@@ -77,7 +77,7 @@ struct ExchangeGenerator {
     case 2...3: return .setInCopy(property, amount())
     case 4...5: return .copy(slot: slot())
     // The setters of these properties read no value. The slot may hold values of a descendant of
-    // the writer, and a writer that reads these values would depend on its own write.
+    // the writer. A writer that reads such values would depend on its own write.
     default:
       let property: Property? = random.isOnce(in: 2) ? pick([.a, .b, .c, .clamped, .both]) : nil
       return .copyIfOdd(slot: slot(), property, amount())

@@ -19,7 +19,7 @@ extension ExchangeModel {
       let seen: Int
       /// The open scope on which the read depends, if there is one.
       ///
-      /// When the scope closes, the reader runs again.
+      /// A scope closes when its writer or its tree is unmounted. The reader then runs again.
       let place: Scope?
 
       var isCurrent: Bool {

@@ -79,7 +79,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `A tree can be unmounted while writes of values that use the tree wait`() {
+  @Test func `A tree can be unmounted while other threads write values that use the tree`() {
     for _ in 0..<Self.rounds {
       let handles = Handles<Binding<HostileValue>>()
       let result = HostileStage.run({ _ in Holds(handles: handles) }) { stage in
@@ -134,7 +134,7 @@ extension EnvironmentValues {
     var body: some View { Text(verbatim: "part \(number)") }
   }
 
-  @Test func `A part of a state that two threads write can hold values that use the tree`() {
+  @Test func `Two threads can write parts of one state even if a part uses the tree`() {
     let handles = Handles<Binding<Whole>>()
     check(
       HostileStage.run({ HoldsWhole(handles, $0) }) { stage in

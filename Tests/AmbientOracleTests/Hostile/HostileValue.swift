@@ -112,7 +112,9 @@ final class HostileTarget: Sendable {
   }
 }
 
-/// A view that owns the storage for hostile values, shows it, and then shows its content.
+/// A view that owns the values of a ``HostileTarget``.
+///
+/// The view shows these values, and then `content`.
 struct HostileBoard<Content: View>: View {
   let target: HostileTarget
   let content: Content
@@ -147,9 +149,9 @@ struct HostileStage {
   let target: HostileTarget
   let host: TestHost
 
-  /// Mounts a board with content, runs a test with it, and unmounts it.
+  /// Mounts a board, runs `work`, and unmounts the board.
   ///
-  /// - Returns: The text that the board shows in the end, the expected text, and the number of
+  /// - Returns: The text that the board shows after `work`, the expected text, and the number of
   ///   uses.
   static func run<Content: View>(
     _ content: (HostileTarget) -> Content,

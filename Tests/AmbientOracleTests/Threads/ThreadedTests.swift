@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Rows that are added and removed while other threads write` {
   @Test(arguments: Campaign.current.batches(of: 250))
   func `A row shows the last value that other threads have written`(seeds: Range<UInt64>) {
-    // A change of an object on another thread causes a warning.
+    // The library warns when another thread changes an object.
     let warnings = Warnings()
     let failure = warnings.during { () -> String? in
       for seed in seeds {

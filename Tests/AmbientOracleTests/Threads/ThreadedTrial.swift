@@ -17,7 +17,7 @@ struct ThreadedTrial {
   private var random: SplitMix64
   private var host: TestHost
 
-  /// The progress of the threads and the owner.
+  /// The progress of the writing threads and of the thread that owns the graph.
   private final class Phase: Sendable {
     let writing = Atomic(0)
     let ending = Atomic(0)

@@ -28,7 +28,7 @@ struct ThreadedBoard: View {
 
 struct ThreadedRow: View {
   let stash: ThreadedStash
-  // The first body of each mounted row creates its record and stores it in this box.
+  // The first run of a row's body creates a record for the row, and stores it in this box.
   @State private var recordBox = RecordBox()
   @State private var number = 0
   @State private var record = Record()

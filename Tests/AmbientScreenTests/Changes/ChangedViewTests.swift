@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Places each view at the distance from the leading edge that the layout value of the view sets.
+/// The layout value of a view is the distance of the view from the leading edge.
 private struct Shelf: Layout {
   enum Distance: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 
@@ -99,7 +99,7 @@ private struct Compass: Layout {
 struct ChangedViewTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `A background leaves the view its layout priority and layout values`() {
+  @Test func `A view with a background keeps its layout priority and layout values`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Color.red.accessibilityIdentifier("first").layoutPriority(1)
@@ -165,7 +165,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "A")?.minX == 0)
   }
 
-  @Test func `A changed view is measured again even if its size is no longer cached`() {
+  @Test func `A container notices a view's new size even if the old size is no longer cached`() {
     struct Widening: View {
       @State private var width: CGFloat = 40
       var body: some View {

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A container that counts the calls that make and update its cache.
+/// A container that records the calls of `makeCache` and `updateCache`.
 private struct Counting: Layout {
   var gap: CGFloat
   var calls: Calls

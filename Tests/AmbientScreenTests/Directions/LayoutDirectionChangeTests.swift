@@ -79,7 +79,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.bodies { host.tap("Turn") } == ["TwoColumns"])
     let end = try #require(host.screen?.counters)
     #expect(end.placed - start.placed < 170)
-    // The outermost element in the modifier is described again.
+    // The outermost element inside the modifier is described again.
     #expect(host.viewTree.counters.nodesRun - changes.nodesRun < 12)
     #expect(host.frame(of: "turned 7")?.maxX == 400)
     #expect(host.frame(of: "fixed 7")?.minX == 0)
@@ -87,7 +87,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "turned 7")?.minX == 200)
   }
 
-  @Test func `A new direction does not move views in a subtree with its own direction`() throws {
+  @Test func `A new direction does not reorder a subtree with its own direction`() throws {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {

@@ -14,11 +14,11 @@ extension CGRect {
   fileprivate var ends: String { "\(Int(minX))...\(Int(maxX))" }
 }
 
-@Suite("The geometry of views from right to left") @MainActor
+@Suite("The geometry of right-to-left views") @MainActor
 struct LayoutDirectionGeometryTests {
   private let screen = CGSize(width: 200, height: 100)
 
-  @Test func `A frame from right to left is measured from the leading edge of its space`() {
+  @Test func `A right-to-left frame is measured from the leading edge of its space`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Color.red.frame(width: 30, height: 10)

@@ -3,14 +3,14 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite("Pictures of views from right to left") @MainActor
+@Suite("Pictures of right-to-left views") @MainActor
 struct LayoutDirectionPictureTests {
   private func picture(_ columns: Int, _ rows: Int, @ViewBuilder _ view: () -> some View) -> String
   {
     TestHost(screen: .cells(columns: columns, rows: rows), content: view).picture
   }
 
-  @Test func `The lines of a text from right to left begin at the right edge`() {
+  @Test func `The lines of a right-to-left text begin at the right edge`() {
     let text = Text("abc\nd")
     #expect(picture(3, 2) { text.environment(\.layoutDirection, .rightToLeft) } == "abc\n  d")
     let trailing = text.multilineTextAlignment(.trailing)
@@ -19,7 +19,7 @@ struct LayoutDirectionPictureTests {
     #expect(picture(3, 2) { inner.environment(\.layoutDirection, .rightToLeft) } == "abc\nd")
   }
 
-  @Test func `A toggle from right to left has its switch at the left edge`() {
+  @Test func `A right-to-left toggle has its switch at the left edge`() {
     #expect(
       picture(9, 3) {
         Toggle("Sound", isOn: .constant(true)).environment(\.layoutDirection, .rightToLeft)
@@ -28,7 +28,7 @@ struct LayoutDirectionPictureTests {
     )
   }
 
-  @Test func `A shape is mirrored in a view from right to left`() {
+  @Test func `A shape is mirrored in a right-to-left view`() {
     let corner = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)]) }
     func svg(_ view: some View) -> String {
       TestHost(size: CGSize(width: 10, height: 10)) { view }.svg
@@ -51,7 +51,7 @@ struct LayoutDirectionPictureTests {
     #expect(!svg(.fixed, .rightToLeft).contains("matrix(-1"))
   }
 
-  @Test func `A visual effect from right to left moves its view to the left`() {
+  @Test func `A positive offset in a visual effect moves a right-to-left view to the left`() {
     let view = Text("a").visualEffect { effect, _ in effect.offset(x: 5) }
     let host = TestHost(size: CGSize(width: 20, height: 20)) {
       view.environment(\.layoutDirection, .rightToLeft)

@@ -3,11 +3,11 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite("Scrolling from right to left in a subtree") @MainActor
+@Suite("Right-to-left scrolling in a subtree") @MainActor
 struct LayoutDirectionScrollTests {
   private let screen = CGSize(width: 200, height: 100)
 
-  @Test func `Scrolling from right to left begins at the right edge of the content`() {
+  @Test func `Right-to-left scrolling begins at the right edge of the content`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         Color.red.frame(width: 500, height: 50).accessibilityIdentifier("content")
@@ -23,7 +23,7 @@ struct LayoutDirectionScrollTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `scrollTo from right to left shows a row that is not in the tree`(outer: LayoutDirection) {
+  func `scrollTo in a right-to-left view shows a row outside of the tree`(outer: LayoutDirection) {
     let host = TestHost(size: screen) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
@@ -46,7 +46,7 @@ struct LayoutDirectionScrollTests {
     #expect(host.scrollOffset()?.x == 21_000)
   }
 
-  @Test func `Rows from right to left stay in place while their lengths become known`() throws {
+  @Test func `Right-to-left rows stay in place while their lengths become known`() throws {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -68,7 +68,7 @@ struct LayoutDirectionScrollTests {
     }
   }
 
-  @Test func `A pinned header from right to left stays at the right edge`() {
+  @Test func `A pinned header in a right-to-left scroll view stays at the right edge`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -86,7 +86,7 @@ struct LayoutDirectionScrollTests {
     #expect(host.frame(of: "Head")?.maxX == 200)
   }
 
-  @Test func `A scroll from right to left ends at a target of the view-aligned behavior`() {
+  @Test func `A scroll in a right-to-left view ends at a target of the view-aligned behavior`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {

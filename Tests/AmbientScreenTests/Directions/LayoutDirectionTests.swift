@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// A view whose frames are compared from left to right and from right to left.
+/// A view whose left-to-right frames are compared with its right-to-left frames.
 struct DirectionCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: @MainActor @Sendable () -> AnyView
@@ -168,7 +168,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `The inner of two layout directions mirrors positions again`(example: DirectionCase) throws {
+  func `An inner layout direction mirrors positions a second time`(example: DirectionCase) throws {
     func nested(_ outer: LayoutDirection, _ inner: LayoutDirection) -> [CGRect] {
       frames(
         HStack {
@@ -201,7 +201,7 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test func `The right edge is the leading edge of a subtree from right to left`() {
+  @Test func `The right edge is the leading edge of a right-to-left subtree`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("a")
@@ -219,7 +219,7 @@ struct LayoutDirectionTests {
     #expect(host.elements(with: .layoutDirection, "rightToLeft").count == 1)
   }
 
-  @Test func `An alignment guide still applies where the layout direction changes`() {
+  @Test func `An alignment guide applies across a change of the layout direction`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("abcd").alignmentGuide(.leading) { _ in 8 }

@@ -105,7 +105,7 @@ struct ContainerLayoutTests {
     #expect(host.frame(of: "Indented")?.minX == plain.map { $0 + 20 })
   }
 
-  @Test func `The safe area insets the content but not a background that ignores it`() {
+  @Test func `The safe area limits the content but not a background that ignores it`() {
     var settings = ScreenSettings(size: screen)
     settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
     let host = TestHost(screen: settings) {

@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A shape that follows a container` {
-  /// A rectangle whose corners are quarters of circles, as a shape with a path of its own.
+  /// A custom shape: a rectangle whose corners are quarters of circles.
   private struct Rounded: Shape {
     let radius: CGFloat
     var amount: CGFloat = 0
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A rectangle as a shape with a path of its own.
+  /// A custom shape: a rectangle.
   private struct Square: Shape {
     func path(in rect: CGRect) -> Path { Path(rect) }
   }
@@ -29,7 +29,7 @@ import Testing
     ZStack { shape }.frame(width: 60, height: 60).containerShape(container)
   }
 
-  @Test func `Has corners that are smaller by the distance to the edge of the container`() {
+  @Test func `The corners of a containerRelative shape shrink by its distance to the container`() {
     let relative = svg(card(ContainerRelativeShape().fill(.red).padding(8)))
     #expect(relative == svg(card(Rounded(radius: 12).fill(.red).padding(8))))
     // The distance to the nearest edge counts.
@@ -37,19 +37,19 @@ import Testing
     #expect(low == svg(card(Rounded(radius: 16).fill(.red).padding(.bottom, 20).padding(4))))
   }
 
-  @Test func `Has square corners if it is far from the edge`() {
+  @Test func `A containerRelative shape far from the edge of its container has square corners`() {
     let relative = svg(card(ContainerRelativeShape().fill(.red).padding(25)))
     #expect(relative == svg(card(Rounded(radius: 0).fill(.red).padding(25))))
   }
 
-  @Test func `Is inset and stroked like other shapes`() {
+  @Test func `A containerRelative shape can be inset and stroked`() {
     let relative = svg(card(ContainerRelativeShape().inset(by: 3).fill(.red).padding(5)))
     #expect(relative == svg(card(Rounded(radius: 12, amount: 3).fill(.red).padding(5))))
     let line = svg(card(ContainerRelativeShape().strokeBorder(.red, lineWidth: 4)))
     #expect(line == svg(card(Rounded(radius: 18, amount: 2).stroke(.red, lineWidth: 4))))
   }
 
-  @Test func `Is the shape of a background and of a clip`() {
+  @Test func `A containerRelative shape can be the shape of a background or of a clip`() {
     func view(_ shape: some Shape) -> some View {
       card(Color.blue.clipShape(shape).padding(2).background(.red, in: Rectangle()))
     }
@@ -60,13 +60,13 @@ import Testing
     #expect(svg(background(.containerRelative)) == svg(background(Rounded(radius: 10))))
   }
 
-  @Test func `Follows the innermost container, and is a rectangle without one`() {
+  @Test func `A containerRelative shape follows the innermost container, or is a rectangle`() {
     let inner = card(ContainerRelativeShape().fill(.red).containerShape(.rect))
     #expect(svg(inner) == svg(card(Square().fill(.red))))
     #expect(svg(ContainerRelativeShape().fill(.red)) == svg(Square().fill(.red)))
   }
 
-  @Test func `Is made for other hosts from the details of both elements`() throws {
+  @Test func `A host makes a containerRelative shape from the details of two elements`() throws {
     let host = TestHost(size: size) { card(ContainerRelativeShape().padding(8)) }
     let outer = try #require(host.elements(of: .containerShape).first)
     #expect(outer[.shape] == "roundedRectangle")

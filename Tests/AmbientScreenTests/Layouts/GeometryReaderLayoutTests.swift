@@ -128,7 +128,7 @@ struct GeometryReaderLayoutTests {
     )
   }
 
-  @Test func `A geometry observer may move its view more often than resize it`() {
+  @Test func `A geometry observer may move its view more often than it may resize the view`() {
     struct Creeping: View {
       @State private var distance: CGFloat = 0
 
@@ -151,7 +151,7 @@ struct GeometryReaderLayoutTests {
     #expect(messages.isEmpty)
   }
 
-  @Test func `A geometry reader is up to date in a host that settles on each request`() {
+  @Test func `A geometry reader is up to date in a host that settles in onUpdateNeeded`() {
     struct Copying: View {
       @State private var width: CGFloat = 0
 

@@ -41,7 +41,7 @@ struct GridRowLayoutTests {
     #expect(host.frame(of: "b") == CGRect(x: 96, y: 50, width: 8, height: 16))
   }
 
-  @Test func `A grid row in a loop keeps its alignment`() {
+  @Test func `A grid row in a loop has its own alignment`() {
     let host = TestHost(size: screen) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         ForEach(0..<2, id: \.self) { row in

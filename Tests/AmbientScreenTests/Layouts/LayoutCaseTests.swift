@@ -11,7 +11,7 @@ import Testing
 
   private var color: some View { Color.red.accessibilityIdentifier("view") }
 
-  @Test func `A frame with a least length offers it where nothing is proposed`() {
+  @Test func `A frame in a scroll view proposes its minimum length to its view`() {
     let stack = ScrollView { color.frame(minHeight: 100) }
     #expect(frame(stack)?.size == CGSize(width: 200, height: 100))
     let row = ScrollView(.horizontal) { color.frame(minWidth: 300) }
@@ -20,7 +20,7 @@ import Testing
     #expect(frame(text)?.minX == 68)
   }
 
-  @Test func `A spacer fills a scroll view whose content has its height`() {
+  @Test func `A spacer grows if the content of a scroll view has a minimum height`() {
     let view = ScrollView {
       VStack(spacing: 0) {
         Text("top")
@@ -33,7 +33,7 @@ import Testing
     #expect(frame(of: "bottom", view)?.maxY == 200)
   }
 
-  @Test func `A frame without an end has the length of its view in a scroll view`() {
+  @Test func `In a scroll view, a frame with an infinite maximum has the length of its view`() {
     let column = ScrollView { Text("view").frame(maxWidth: .infinity, maxHeight: .infinity) }
     #expect(frame(column) == CGRect(x: 84, y: 0, width: 32, height: 16))
     let row = ScrollView(.horizontal) {
@@ -42,7 +42,7 @@ import Testing
     #expect(frame(row) == CGRect(x: 0, y: 92, width: 32, height: 16))
   }
 
-  @Test func `An aspect ratio uses the proposed length alone`() {
+  @Test func `An aspect ratio determines the length that is not proposed`() {
     let column = ScrollView { color.aspectRatio(2, contentMode: .fit) }
     #expect(frame(column)?.size == CGSize(width: 200, height: 100))
     let both = ScrollView([.horizontal, .vertical]) { color.aspectRatio(2, contentMode: .fit) }
@@ -58,7 +58,7 @@ import Testing
     #expect(frame(of: "bbbbbbbbbbbbbbb", view)?.width == 120)
   }
 
-  @Test func `A layout priority leaves the least width to the other views`() {
+  @Test func `A layout priority leaves other views their minimum width`() {
     let view = HStack(spacing: 0) {
       color.frame(minWidth: 50)
       Color.blue.layoutPriority(1)
@@ -66,7 +66,7 @@ import Testing
     #expect(frame(view)?.width == 50)
   }
 
-  @Test func `The first of several views that fits has lazy rows if they fit`() {
+  @Test func `ViewThatFits shows a lazy stack only if all of its rows fit`() {
     func view(count: Int) -> some View {
       ViewThatFits(in: .vertical) {
         LazyVStack(spacing: 0) {
@@ -81,7 +81,7 @@ import Testing
     #expect(frame(of: "short", view(count: 40))?.midY == 100)
   }
 
-  @Test func `A cell that spans more columns than there are widens the grid`() {
+  @Test func `A cell that spans too many columns widens the columns that exist`() {
     let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
         Text("a").frame(width: 20, height: 10)
@@ -94,7 +94,7 @@ import Testing
     #expect(frame(of: "b", view)?.midX == 95)
   }
 
-  @Test func `A divider does not widen a grid if it is unsized along the rows`() {
+  @Test func `A divider with horizontal gridCellUnsizedAxes does not widen its grid`() {
     let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
         Text("a").frame(width: 20, height: 10)
@@ -105,7 +105,7 @@ import Testing
     #expect(frame(view)?.width == 50)
   }
 
-  @Test func `A geometry reader is ten points high in a lazy row without a frame`() {
+  @Test func `A geometry reader without a frame is ten points high in a lazy row`() {
     func view(height: CGFloat?) -> some View {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -123,7 +123,7 @@ import Testing
     #expect(frame(of: "next", view(height: 60))?.minY == 60)
   }
 
-  @Test func `A guide of an overlay moves the overlay alone`() {
+  @Test func `An alignment guide of an overlay moves only the overlay`() {
     let view = Color.blue.frame(width: 100, height: 100).overlay(alignment: .topTrailing) {
       Text("view")
         .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }

@@ -8,7 +8,7 @@ import Testing
 struct ModifiedGroupTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `A modifier around a group applies to each view, one by one in the stack`() {
+  @Test func `A modifier around a group applies to each view that the stack arranges`() {
     let host = TestHost(size: screen) {
       VStack(alignment: .leading, spacing: 10) {
         Group {

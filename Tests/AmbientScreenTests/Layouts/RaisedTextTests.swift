@@ -40,7 +40,7 @@ struct RaisedTextTests {
     #expect(host.frame(of: "one two three")?.height == 44)
   }
 
-  @Test func `SVG draws a text above or below its baseline by its offset`() {
+  @Test func `SVG draws a text with a baselineOffset above or below its baseline`() {
     let raised = lines { Text("a").baselineOffset(6) }
     #expect(raised.first?.attribute("y") == "21")
     let lowered = lines { Text("a").baselineOffset(-6) }
@@ -49,7 +49,7 @@ struct RaisedTextTests {
     #expect(parts.first?.attribute("y") == "21")
   }
 
-  @Test func `A canvas draws a text below its baseline by its offset`() {
+  @Test func `A canvas draws a text with a negative baselineOffset below its baseline`() {
     let drawing = lines {
       Canvas { context, _ in
         context.draw(Text("a").baselineOffset(-6), at: .zero, anchor: .topLeading)

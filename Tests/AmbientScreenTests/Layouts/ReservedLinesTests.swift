@@ -27,14 +27,14 @@ struct ReservedLinesTests {
     #expect(size(text.lineLimit(1...).frame(width: 30)) == CGSize(width: 24, height: 32))
   }
 
-  @Test func `A text has no more lines than its limit, and keeps reserved lines in less space`() {
+  @Test func `A text obeys its limit in a narrow frame, and reserves lines in a low frame`() {
     let narrow = text.lineLimit(1...1).frame(width: 30)
     #expect(size(narrow) == CGSize(width: 24, height: 16))
     let low = text.lineLimit(2, reservesSpace: true).frame(height: 10)
     #expect(size(low)?.height == 32)
   }
 
-  @Test func `Reserved lines have the height of the font and the line spacing`() {
+  @Test func `The height of reserved lines depends on font, line spacing and baseline offset`() {
     let large = text.font(.system(size: 34)).lineLimit(2, reservesSpace: true)
     #expect(size(large) == CGSize(width: 112, height: 64))
     #expect(size(text.lineSpacing(5).lineLimit(3, reservesSpace: true))?.height == 58)
@@ -43,7 +43,7 @@ struct ReservedLinesTests {
     #expect(size(text.baselineOffset(4).lineLimit(2, reservesSpace: true))?.height == 40)
   }
 
-  @Test func `Reserved lines have the height of lines in a proportional measure`() {
+  @Test func `With a proportional text measure, reserved lines are as high as lines of text`() {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 200))
     settings.textMeasure = ProportionalTextMeasure.sansSerif
     settings.scale = 2

@@ -41,7 +41,7 @@ struct SafeAreaTests {
     #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `The safe area is smaller beside a view of safeAreaInset`() {
+  @Test func `safeAreaInset reduces the safe area`() {
     let top = host {
       Insets().safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
     }
@@ -92,7 +92,7 @@ struct SafeAreaTests {
     #expect(host.texts == ["Behind", "200 x 240: 40 0 20 0"])
   }
 
-  @Test func `A background style fills the safe area only at the given edges`() {
+  @Test func `A background style extends beyond the safe area only at the given edges`() {
     let filled = host { Color.clear.background(.red) }
     #expect(filled.svg.contains("y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""))
     let kept = host { Color.clear.background(.red, ignoresSafeAreaEdges: []) }

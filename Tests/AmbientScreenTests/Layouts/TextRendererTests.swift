@@ -60,7 +60,7 @@ import Testing
     #expect(drawn.first?.transform.ty == -3)
   }
 
-  @Test func `A changed text renderer runs no body that creates a text`() {
+  @Test func `A changed text renderer runs only the body that sets it`() {
     let host = TestHost { Page() }
     #expect(host.bodies { host.tap("Higher") } == ["Page"])
     #expect(commands(host, in: CGSize(width: 20, height: 1)).first?.transform.ty == -5)

@@ -37,14 +37,14 @@ struct VerticalFieldTests {
     #expect(host.elements(of: .textField).first.flatMap { host.frame(of: $0) }?.height == 16)
   }
 
-  @Test func `A vertical field shows its title while empty, and else its lines`() {
+  @Test func `A vertical field shows its lines, or its title if it is empty`() {
     let empty = TestHost(screen: .cells(columns: 5, rows: 2)) { Note() }
     #expect(empty.picture == "Note_\n_____")
     let filled = TestHost(screen: .cells(columns: 5, rows: 2)) { Note(note: "one two") }
     #expect(filled.picture == "one__\ntwo__")
   }
 
-  @Test func `A vertical field has the font of its environment and text baselines`() {
+  @Test func `A field has text baselines and the font of its environment`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").font(.system(size: 17))

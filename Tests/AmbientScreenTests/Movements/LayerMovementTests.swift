@@ -106,7 +106,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
-  func `A leaving modifier keeps its views in place when its other views are removed`(rows: [Int]) {
+  func `Views in a fading modifier stay in place while other views in it are removed`(rows: [Int]) {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true
@@ -134,7 +134,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A view that is removed from a leaving modifier fades with the modifier`() {
+  @Test func `A view that is removed from a fading modifier fades with the modifier`() {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true

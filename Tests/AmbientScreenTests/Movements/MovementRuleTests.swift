@@ -3,7 +3,7 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// A view that moves below a bar, with modifiers between the stack and the view.
+/// A bar, and below it a view that moves when the bar changes its height.
 private struct Below<Moved: View>: View {
   let height: CGFloat
   @ViewBuilder let moved: (_ isTall: Bool) -> Moved

@@ -3,7 +3,7 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// A column of texts, with a button that changes it in an animation.
+/// A column of texts, with buttons that change the column.
 private struct Column: View {
   var animation: Animation? = .linear(duration: 1)
   var note: (String) -> Void = { _ in }

@@ -51,7 +51,7 @@ private struct Root: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A sheet that is presented again while it leaves turns around where it is`() throws {
+  @Test func `A leaving sheet that is presented again turns back from its current place`() throws {
     let host = host()
     host.tap("Sheet")
     host.advance(by: 1)
@@ -98,7 +98,7 @@ private struct Root: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A page that is pushed again while it leaves covers the page below it again`() {
+  @Test func `A leaving page that is pushed again covers the page below it again`() {
     let host = host()
     let below = host.frame(of: "Push")
     host.tap("Push")

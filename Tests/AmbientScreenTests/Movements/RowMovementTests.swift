@@ -35,7 +35,7 @@ private struct Rows: View {
     names.map { host.frame(of: "\($0)")?.minY }
   }
 
-  @Test(arguments: [true, false]) func `An inserted row fades in, and others move`(isList: Bool) {
+  @Test(arguments: [true, false]) func `An added row fades in, and other rows move`(isList: Bool) {
     let model = Model()
     let host = host(model, isList)
     #expect(tops([0, 1, 2], in: host) == [14, 58, 102])
@@ -50,7 +50,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test(arguments: [true, false]) func `A removed row fades out, and others move`(isList: Bool) {
+  @Test(arguments: [true, false]) func `A removed row fades out, other rows move`(isList: Bool) {
     let model = Model()
     let host = host(model, isList)
     withAnimation(.linear(duration: 1)) { _ = model.rows.remove(at: 1) }

@@ -7,8 +7,7 @@ import Testing
 struct CanvasPictureTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  /// Returns the lines of a canvas at (20, 10) with a size of 60 x 20 points, without the lines for
-  /// its clip.
+  /// Returns the SVG lines of a canvas of 60 x 20 points, without the lines for the clip.
   private func canvas(
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> [String] {
@@ -36,7 +35,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `A canvas draws a path with its transform, opacity and blend mode`() {
+  @Test func `A canvas draws a path with the transform, opacity and blend mode of its context`() {
     let result = canvas { context, _ in
       context.opacity = 0.5
       context.blendMode = .screen
@@ -91,7 +90,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `A clip in a canvas becomes a clip path, and an inverted clip a mask`() {
+  @Test func `A clip in a canvas becomes a clip path, and an inverted clip becomes a mask`() {
     let result = canvas { context, _ in
       context.clip(to: square)
       context.clip(to: square, options: .inverse)
@@ -105,7 +104,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `A canvas applies the filter that was added last first`() {
+  @Test func `A canvas applies the most recently added filter first`() {
     let result = canvas { context, _ in
       context.addFilter(.blur(radius: 2))
       context.addFilter(.colorInvert(0.5))

@@ -13,7 +13,7 @@ private func picture<Content: View>(
   TestHost(screen: .cells(columns: columns, rows: rows), content: content).picture
 }
 
-@Suite("Shapes in characters") @MainActor
+@Suite("Shapes drawn with characters") @MainActor
 struct CharacterShapeTests {
   private struct Triangle: Shape {
     func path(in rect: CGRect) -> Path {

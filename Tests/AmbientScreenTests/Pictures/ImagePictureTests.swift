@@ -44,7 +44,7 @@ struct ImagePictureTests {
     #expect(image.attribute("xlink:href") == url)
   }
 
-  @Test func `A template image in SVG masks the foreground style`() {
+  @Test func `A template image in SVG is a mask for the foreground style`() {
     let document = lines { leaf.renderingMode(.template).foregroundStyle(.red) }
     let tags = document.map(\.tagName)
     #expect(tags.contains("mask"))

@@ -55,7 +55,7 @@ private struct Fruits: View {
 
 @Suite("Pictures of whole screens") @MainActor
 struct PictureScreenTests {
-  @Test func `A terminal draws a form of controls, with an alert in front of it`() {
+  @Test func `A terminal draws controls, and an alert in front of them`() {
     let host = TestHost(screen: .cells(columns: 28, rows: 15)) { Settings() }
     #expect(
       host.picture == """

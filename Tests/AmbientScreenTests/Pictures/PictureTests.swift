@@ -16,7 +16,7 @@ private func picture<Content: View>(
 
 @Suite("A picture in characters") @MainActor
 struct PictureTests {
-  @Test func `A picture has no spaces after a text`() {
+  @Test func `The lines of a picture do not end with spaces`() {
     #expect(picture(9, 3) { Text("Hello") } == "\n  Hello")
   }
 
@@ -34,7 +34,7 @@ struct PictureTests {
     (TextAlignment.leading, "four five\nsix"), (.center, "four five\n   six"),
     (.trailing, "four five\n      six"),
   ])
-  func `The lines of a text on a terminal have its multilineTextAlignment`(
+  func `A terminal aligns the lines of a text by multilineTextAlignment`(
     alignment: TextAlignment,
     result: String
   ) {
@@ -62,7 +62,7 @@ struct PictureTests {
     #expect(covered == "x 本")
   }
 
-  @Test func `Lines of a small font take up one row of the picture each`() {
+  @Test func `Each line in a small font takes up one row of the picture`() {
     let host = TestHost(size: CGSize(width: 80, height: 96)) {
       Text("a\nb\nc").font(.caption2)
     }
@@ -139,12 +139,12 @@ struct PictureTests {
     #expect(picture(9, 1) { Slider(value: .constant(value)) } == result)
   }
 
-  @Test func `A terminal draws progress as a bar, or as a circle without a value`() {
+  @Test func `A terminal draws progress as a bar, or as a circle if it has no value`() {
     #expect(picture(8, 1) { ProgressView(value: 0.625) } == "█████░░░")
     #expect(picture(3, 1) { ProgressView() } == " ◌")
   }
 
-  @Test func `A stepper and a picker on a terminal have their buttons at the end`() {
+  @Test func `A terminal draws stepper buttons and picker values at the end of the line`() {
     #expect(picture(12, 1) { Stepper("Age", value: .constant(1)) } == "Age   [-][+]")
     let picker = Picker("Size", selection: .constant(2)) {
       Text("S").tag(1)
@@ -167,7 +167,7 @@ struct PictureTests {
     #expect(picture(6, 1) { Button("OK") {} } == "  OK")
   }
 
-  @Test func `An image on a terminal is a sign, or a box with its name`() {
+  @Test func `A terminal shows the name of an image, or a sign if the name does not fit`() {
     #expect(picture(4, 1) { Image(systemName: "star") } == " ◆")
     let large = picture(8, 3) { Image("photo").resizable() }
     #expect(large == "┌──────┐\n│photo │\n└──────┘")
@@ -204,7 +204,7 @@ struct PictureTests {
     #expect(result == "  a\n\n\n  d")
   }
 
-  @Test func `The content of a scroll view on a terminal ends at its edges`() {
+  @Test func `A scroll view on a terminal cuts off its content`() {
     let result = picture(3, 4) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("\($0)") } } }.frame(height: 2)
     }
@@ -217,7 +217,7 @@ struct PictureTests {
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.opacity(0) } } == "")
   }
 
-  @Test func `A toggle on a screen from right to left has its box at the left edge`() {
+  @Test func `A toggle on a right-to-left screen has its box at the left edge`() {
     var settings = ScreenSettings.cells(columns: 9, rows: 1)
     settings.layoutDirection = .rightToLeft
     let host = TestHost(screen: settings) { Toggle("Sound", isOn: .constant(true)) }

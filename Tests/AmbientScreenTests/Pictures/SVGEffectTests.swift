@@ -119,7 +119,7 @@ struct SVGEffectTests {
     #expect(moved[0] == "<g transform=\"translate(3 4)\">")
   }
 
-  @Test func `A 3D rotation in SVG becomes a matrix, which mirrors a view from behind`() {
+  @Test func `A 3D rotation becomes a matrix in SVG, and mirrors a view seen from behind`() {
     func group(_ degrees: Double, perspective: CGFloat) -> String? {
       let axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 1, 0)
       return lines {
@@ -134,7 +134,7 @@ struct SVGEffectTests {
     #expect(flat[0] == "<g transform=\"matrix(0 1 -1 0 70 -30)\">")
   }
 
-  @Test func `A projection in SVG becomes an affine transform at the middle of its view`() {
+  @Test func `SVG approximates a projection by an affine transform at the middle of the view`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.02
     // In the middle, at (50, 20), the divisor is 2. So the middle moves to (25, 10).

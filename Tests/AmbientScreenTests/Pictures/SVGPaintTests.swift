@@ -41,7 +41,7 @@ struct SVGShapeTests {
     )
   }
 
-  @Test func `A stroke in SVG has its line ends, corners and dashes`() {
+  @Test func `SVG draws the line ends, corners and dashes of a stroke`() {
     let style = StrokeStyle(
       lineWidth: 3,
       lineCap: .round,
@@ -80,7 +80,7 @@ struct SVGShapeTests {
     #expect(moved.first?.attribute("d") == "M5 1L105 1L105 41L5 41Z")
   }
 
-  @Test func `A background and an overlay in SVG have their shapes`() {
+  @Test func `SVG draws a background and an overlay in the given shapes`() {
     let view = Color.clear.background(.red, in: .circle).overlay(.blue, in: Triangle())
     #expect(lines { view }.map(\.tagName) == ["ellipse", "path"])
   }
@@ -142,7 +142,7 @@ struct SVGPaintTests {
     )
   }
 
-  @Test func `The stops of a radial gradient in SVG are relative to its center`() {
+  @Test func `SVG measures the stops of a radial gradient from the center`() {
     let gradient = RadialGradient(
       colors: [.red, .blue],
       center: .topLeading,
@@ -195,7 +195,7 @@ struct SVGPaintTests {
     #expect(colors == ["#FF3B30", "#007AFF"])
   }
 
-  @Test func `Beyond its angles, an angular gradient has its last and then its first color`() {
+  @Test func `Beyond the end angle, an angular gradient has the last color, then the first`() {
     let gradient = AngularGradient(
       stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0)],
       center: .center,
@@ -246,7 +246,7 @@ struct SVGPaintTests {
     #expect(color(Color.red.mix(with: .blue, by: 0.5, in: .device)) == "#805B97 1")
   }
 
-  @Test func `An inherited style colors views in SVG without a style of their own`() {
+  @Test func `In SVG, an inherited style colors the views that set no style`() {
     let view = Text("a").foregroundStyle(
       .linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
     )

@@ -75,7 +75,7 @@ struct SVGTests {
     #expect(lines(.dark) { color } == ["\(place) fill=\"\(dark)\"/>"])
   }
 
-  @Test func `A transparent color in SVG has an opacity, and clear draws nothing`() {
+  @Test func `A transparent color in SVG has an opacity, and a clear color is left out`() {
     #expect(lines { Color.red.opacity(0.25) }[0].hasSuffix("fill-opacity=\"0.25\"/>"))
     #expect(lines { Color.clear } == [])
   }
@@ -204,7 +204,7 @@ struct SVGTests {
     #expect(texts[2].hasSuffix(">Yes</text>"))
   }
 
-  @Test func `Numbers in SVG have three decimals at most, and transform factors six`() {
+  @Test func `Numbers in SVG have up to three decimals, and factors of transforms up to six`() {
     let lines = lines { Color.red.opacity(1.0 / 3).scaleEffect(1.0 / 3, anchor: .topLeading) }
     #expect(lines[0] == "<g transform=\"matrix(0.333333 0 0 0.333333 0 0)\">")
     #expect(lines[1].hasSuffix("fill-opacity=\"0.333\"/>"))

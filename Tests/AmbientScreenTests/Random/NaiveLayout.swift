@@ -4,7 +4,7 @@ import Foundation
 
 @testable import AmbientScreen
 
-/// A layout of elements without a cache: it measures each view again whenever a size is needed.
+/// A layout that caches nothing: it measures each view again whenever a size is needed.
 @MainActor
 final class NaiveNode: LayoutItem {
   private let element: Element?

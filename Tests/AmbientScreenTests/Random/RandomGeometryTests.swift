@@ -100,7 +100,7 @@ private final class Map {
 
   var region: Region
 
-  /// The places that the anchors of each view have in the reader, by the name of the anchor.
+  /// The places of the anchors in the geometry reader, by view and by the name of the anchor.
   @ObservationIgnored var anchors: [Int: [String: CGRect]] = [:]
 
   /// The last frames that each view has reported, by the name of the coordinate space.

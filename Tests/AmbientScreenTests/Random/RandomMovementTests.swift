@@ -107,7 +107,7 @@ private struct Track {
   }
 }
 
-/// A random scene on a screen with animations, and what it should show.
+/// A random scene on an animated screen, and the views that the screen should show.
 @MainActor private final class Stage {
   let scene: Scene
   let host: TestHost
@@ -117,7 +117,7 @@ private struct Track {
   private var tracks: [Int: Track] = [:]
   /// The changes of the opacity of a view: 1 for an insertion, -1 for a removal.
   private var fades: [Int: [(start: Double, change: Double)]] = [:]
-  /// The views that fade out, with the identifier of their stack and the time at which they end.
+  /// The views that fade out, with the identifier of their stack and the end of the fade.
   private(set) var removed: [(plan: Plan, parent: Int, end: Double)] = []
 
   init(_ plan: Plan) {
@@ -219,8 +219,7 @@ private struct Track {
       if abs(frame.minX - origin.x) > 0.01 || abs(frame.minY - origin.y) > 0.01 {
         return "\(id) is at \(frame.origin), not at \(origin)"
       }
-      let opacity = sequence(first: element, next: \.parent)
-        .reduce(1) { $0 * screen.opacity(of: $1) }
+      let opacity = screen.opacity(of: element)
       let expected = expectedOpacity(of: id)
       return abs(opacity - expected) > 0.001 ? "\(id) has opacity \(opacity), not \(expected)" : nil
     }

@@ -4,8 +4,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Random scrolls and changes of sections with pinned headers and footers, compared with a list of
-/// all rows in which the headers and footers are moved to the edges of the screen.
+/// Random scrolls and changes of sections with pinned headers and footers.
+///
+/// The test computes the places of all rows, and moves the pinned headers and footers to the edges
+/// of the screen. It compares the screen with the result.
 @Suite("Random pinned headers and footers") @MainActor
 struct RandomPinnedRowsTests {
   @Test(arguments: 1...40)

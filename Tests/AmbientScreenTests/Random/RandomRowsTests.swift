@@ -6,12 +6,12 @@ import Testing
 
 /// Random scrolls, taps and changes of lazy stacks.
 ///
-/// The test compares the stacks with a list of all rows, with the positions of the rows, and with
-/// the number of taps on each row.
+/// The test computes the positions of all rows and the number of taps on each row. It compares the
+/// stacks with these values.
 @MainActor
 struct RandomRowsTests {
   @Test(.timeLimit(.minutes(10)), arguments: 1...12)
-  func `Lazy rows have the positions and states of a list of all rows`(seed: UInt64) throws {
+  func `Lazy rows have the same positions and states as eager rows`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var shelf = try Shelf(seed: seed, &generator)
     for step in 0..<25 {
@@ -197,7 +197,8 @@ private struct Shelf {
     let expected = all.map { Placed(id: $0.id, top: $0.top + shift, height: $0.height) }
       .filter { $0.bottom > 0 && $0.top < host.size.height }
     #expect(visible == expected, "\(name)")
-    // In each of two sections, four lines before and after the visible lines may stay in the tree.
+    // In each of two sections, eight invisible lines may stay in the tree: four before the visible
+    // lines, and four after them.
     #expect(host.texts.count <= expected.count + 16, "\(name)")
     let titles = host.texts.map { text in String(text.prefix { $0 != ":" }) }
     #expect(Set(titles) == model.shown, "\(name)")
@@ -244,7 +245,7 @@ private struct Shelf {
   }
 }
 
-/// The data of rows that change, and the texts of the rows that are shown.
+/// Rows that the test changes, and the titles of the rows in the tree.
 @Observable @MainActor
 private final class Goods {
   struct Good: Identifiable {

@@ -28,7 +28,7 @@ private struct Library {
   let eager: TestHost
   var nextID = 10_000
 
-  /// Whether both hosts showed the same rows before the last action.
+  /// Whether both hosts must show the same rows after a request.
   var isInStep = true
 
   /// The row of the last request; nil for an edge.
@@ -42,7 +42,7 @@ private struct Library {
     let hasFooters = (seed / 3).isMultiple(of: 4)
     let shelves = (0..<Int.random(in: 1...4, using: &generator)).map { shelf in
       Books.Shelf(
-        // No row has the identifier of a shelf, so that a request means the row.
+        // The identifiers of shelves are not those of rows. Each request is therefore for a row.
         id: 500_000 + shelf,
         header: hasHeaders ? Self.height(&generator) ?? 20 : nil,
         footer: hasFooters ? Self.height(&generator) ?? 20 : nil,
@@ -113,7 +113,7 @@ private struct Library {
 
   private mutating func request(_ generator: inout SplitMix64) -> String {
     let rows = books.shelves.flatMap(\.rows).filter { $0.length != nil }
-    // Most rows are near the end, where the lengths of the rows after them limit the scroll.
+    // Half of the choices are among the last rows, where the end of the content limits the scroll.
     let candidates = Bool.random(using: &generator) ? rows.suffix(12) : rows[...]
     let anchors: [UnitPoint?] = [
       nil, .top, .bottom, .center, .topLeading, .bottomTrailing, UnitPoint(x: 0.25, y: 0.75),
@@ -154,7 +154,9 @@ private struct Library {
     return places
   }
 
-  /// Checks that both hosts show the same rows at the same places, after a request.
+  /// After a request, checks that both hosts show the same rows at the same places.
+  ///
+  /// If `isInStep` is false, checks only that the requested row is visible in the lazy host.
   mutating func check(_ name: String) -> Bool {
     guard hasRequested else { return true }
     let (found, expected) = (visible(lazy), visible(eager))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// The data of scroll views with rows, which a test changes at random.
+/// The data of scroll views with rows; a test changes the data at random.
 @Observable @MainActor
 private final class Shelves {
   struct Shelf {

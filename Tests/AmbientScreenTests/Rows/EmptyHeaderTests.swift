@@ -3,7 +3,7 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `The header or footer of a section without a view` {
+@Suite @MainActor struct `A header or footer without a view` {
   /// The tops of two rows, the first of which is in the section.
   private func tops(rowsOnDemand: Bool, _ section: some View) -> [CGFloat?] {
     var settings = ScreenSettings(size: CGSize(width: 100, height: 400))

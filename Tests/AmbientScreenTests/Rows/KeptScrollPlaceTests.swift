@@ -106,7 +106,7 @@ struct KeptScrollPlaceTests {
     #expect(shelf.row == 10)
   }
 
-  @Test func `A scroll position at an invisible view does not move the scroll view`() {
+  @Test func `A scroll position that names an invisible view does not move the scroll view`() {
     let host = TestHost(size: size) {
       ScrollViewReader { proxy in
         Identified(shelf: shelf, content: Rows(shelf: shelf))
@@ -127,7 +127,7 @@ struct KeptScrollPlaceTests {
     #expect(host.scrollOffset()?.y == 400)
   }
 
-  @Test func `A scroll request in an update wins over a view that would stay in place`() {
+  @Test func `A scroll goes to its target even if rows are inserted in the same update`() {
     let host = identified()
     shelf.rows.insert(100, at: 0)
     shelf.row = 4

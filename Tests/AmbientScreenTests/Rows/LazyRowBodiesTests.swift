@@ -54,7 +54,7 @@ struct LazyRowBodiesTests {
     #expect(Set(log.made) == [7, 8])
   }
 
-  @Test func `A lazy row that reads a model in its closure follows the model after a scroll`() {
+  @Test func `A lazy row whose ForEach closure reads a model follows it after a scroll`() {
     let model = Title()
     let host = TestHost(size: size) {
       ScrollView {

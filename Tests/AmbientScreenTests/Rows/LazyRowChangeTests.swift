@@ -47,7 +47,7 @@ struct LazyRowChangeTests {
     #expect(host.visibleTexts.last == "99")
   }
 
-  @Test func `A removal above visible rows leaves them in place and keeps other lengths`() throws {
+  @Test func `A removal above visible rows moves no visible row and keeps known lengths`() throws {
     let (model, host) = try shelf()
     model.rows.removeAll { $0 == 59 }
     host.settle()
@@ -104,7 +104,7 @@ struct LazyRowChangeTests {
     let model = Shelf(count: 100)
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }
     for _ in 0..<46 { try scroll(host, by: 50) }
-    // 40 rows of 20 points, and 20 rows of 60 points, end above the screen.
+    // 40 rows of 20 points and 20 rows of 60 points are now above the screen.
     try scroll(host, by: -300)
     return (model, host)
   }

@@ -22,7 +22,7 @@ struct LazyRowIdentifierTests {
     #expect(scrollView.elements(identifiedBy: 50).isEmpty)
   }
 
-  @Test func `The identifier of a lazy row is not that of its section`() throws {
+  @Test func `A lazy row does not have the identifier of its section`() throws {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         ForEach(["a", "b"], id: \.self) { name in
@@ -110,7 +110,7 @@ struct LazyRowIdentifierTests {
     #expect(host.texts.contains("at 20"))
   }
 
-  @Test func `scrollTo finds a lazy row by identifier, in the tree or not`() {
+  @Test func `scrollTo finds lazy rows by identifier, even rows that are not in the tree`() {
     let host = host { proxy in
       LazyVStack(spacing: 0) {
         Group { ForEach(0..<100) { Line("\($0)").id("row \($0)") } }.id("group")
@@ -179,7 +179,7 @@ struct LazyRowIdentifierTests {
     #expect(host.frame(of: "5")?.midY == 30)
   }
 
-  /// A host with a scroll view of 100 points below buttons that scroll to identifiers.
+  /// Returns a host with a scroll view of 100 points that scrolls when `Target.current` changes.
   private func host<Content: View>(
     @ViewBuilder content: @escaping (ScrollViewProxy) -> Content
   ) -> TestHost {

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// The lines of rows on demand, some of which have no view.
+/// Rows on demand that have no view, and rows that are horizontal stacks.
 @MainActor
 struct LazyRowLineTests {
   @Test("Rows appear although the first rows of their loop have no view.", arguments: [20, 700])
@@ -37,7 +37,7 @@ struct LazyRowLineTests {
     #expect(host.screen?.scrollGeometry(of: scrollView)?.contentSize.height == 80)
   }
 
-  @Test("A row without its view leaves no gap, and has its old position when the view returns.")
+  @Test("A row that loses its view leaves no gap, and the view returns to its old position.")
   func rowLosesView() {
     let model = Hidden()
     let host = TestHost(size: CGSize(width: 200, height: 100)) { HidingRows(model: model) }
@@ -72,7 +72,7 @@ struct LazyRowLineTests {
   }
 }
 
-/// A row that has a view only if its number is not less than the number `first`.
+/// A row that has a view only if its number is at least `first`.
 private struct Late: View {
   let number: Int
   let first: Int

@@ -19,7 +19,7 @@ struct LazyRowScrollTests {
     #expect(host.frame(of: "998")?.midY == -5)
   }
 
-  @Test("A scroll up to a row shows the row, although rows above it get another length.")
+  @Test("A scroll to a row shows the row, even if rows above it were estimated too short.")
   func scrollToRow() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollViewReader { proxy in
@@ -37,7 +37,31 @@ struct LazyRowScrollTests {
     #expect(host.frame(of: "500")?.midY == 50)
   }
 
-  @Test("Measured rows correct the scroll view along their axis, and not an inner scroll view.")
+  @Test(arguments: [HorizontalEdge.leading, .trailing])
+  func `A scroll to a row ignores views outside of scroll views`(edge: HorizontalEdge) {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollViewReader { proxy in
+        let index = VStack {
+          ForEach([0, 900], id: \.self) { row in
+            Button("Go to \(row)") { proxy.scrollTo(row, anchor: .top) }
+          }
+        }
+        HStack(spacing: 0) {
+          if edge == .leading { index }
+          ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<1_000) { Text("\($0)").frame(height: 20) } }
+          }
+          if edge == .trailing { index }
+        }
+      }
+    }
+    host.tap("Go to 900")
+    #expect(host.frame(of: "900")?.midY == 10)
+    host.tap("Go to 0")
+    #expect(host.frame(of: "0")?.midY == 10)
+  }
+
+  @Test("Measured rows correct the vertical scroll offset, not the horizontal scroll offset.")
   func correctionAlongRows() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {

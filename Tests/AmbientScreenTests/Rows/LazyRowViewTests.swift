@@ -3,8 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Rows on demand with several views, in a background that is drawn several times, and in views
-/// that are hidden.
+/// Rows on demand that have several views, are in a background, or are in a hidden view.
 @MainActor
 struct LazyRowViewTests {
   @Test func `The views of one row follow each other in a lazy stack`() {

@@ -47,7 +47,7 @@ struct LazyRowsTests {
       }
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
-    // Only rows of 20 points are known yet.
+    // So far, only rows of 20 points have been measured.
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 10_000))
     var row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     for _ in 0..<40 {
@@ -58,7 +58,7 @@ struct LazyRowsTests {
     }
   }
 
-  @Test func `A row that becomes visible again has its state`() throws {
+  @Test func `A row that becomes visible again has its old state`() throws {
     let model = Names((0..<100).map { "\($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { TapList(model: model) }
     let scrollView = try #require(host.elements(of: .scrollView).first)

@@ -149,7 +149,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.fill) == ["#000000", "#FF3B30", "#000000"])
   }
 
-  @Test func `A separator begins at the first text of its row and ends at its end`() {
+  @Test func `A separator extends from the first text of its row to the end of the row`() {
     let lines = separators {
       List {
         Label("Star", systemImage: "star").listRowInsets(EdgeInsets())

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Scrolls by code within an animation or another transaction.
+/// Scrolls that code requests within an animation or another transaction.
 @MainActor
 struct AnimatedScrollTests {
   private final class Log {

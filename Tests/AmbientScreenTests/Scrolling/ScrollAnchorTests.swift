@@ -62,7 +62,7 @@ import Testing
     #expect(host.scrollOffset()?.y == 700)
   }
 
-  @Test func `An anchor for the alignment places short content only`() {
+  @Test func `An anchor for the role alignment places only short content`() {
     let model = Model()
     let host = TestHost(size: size) {
       ScrollView { Rows(model: model) }.defaultScrollAnchor(.bottom, for: .alignment)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [UnitPoint.top, .center, .bottom])
-  func `A bound row keeps its place while rows above it come and go`(anchor: UnitPoint) {
+  func `The row at a bound position stays in place while rows come and go`(anchor: UnitPoint) {
     let model = Model()
     let host = TestHost(size: size) { Bound(model: model, anchor: anchor) }
     model.position = 10
@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: [
     ViewAlignedScrollTargetBehavior.LimitBehavior.always, .alwaysByFew, .alwaysByOne,
   ])
-  func `A limited scroll reaches the next view, even if it is wider than the scroll view`(
+  func `A scroll with a limitBehavior reaches the next view even if views are very wide`(
     limit: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) {
     let host = TestHost(size: size) {
@@ -131,7 +131,7 @@ import Testing
     #expect(host.scrollOffset()?.x == 170)
   }
 
-  @Test func `A reader scrolls rows of rows to anchors`() {
+  @Test func `scrollTo with an anchor aligns views in nested scroll views`() {
     let host = TestHost(size: CGSize(width: 100, height: 400)) {
       ScrollViewReader { proxy in
         ScrollView {
@@ -167,7 +167,7 @@ import Testing
     #expect(host.scrollOffset() == CGPoint(x: 0, y: 300))
   }
 
-  @Test func `A row from right to left stops at its views`() {
+  @Test func `A view-aligned scroll in a right-to-left scroll view ends at a view`() {
     let host = TestHost(size: size) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<20) { Text("\($0)").frame(width: 40, height: 20) } }

@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `Has the values of the scroll view's environment`() {
+  @Test func `A target context has the values of the scroll view's environment`() {
     func offset(_ view: some View) -> CGFloat? {
       let host = TestHost(size: CGSize(width: 100, height: 100)) { view }
       host.scroll(by: CGSize(width: 0, height: 44))
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     #expect(offset(scroll.environment(\.step, 30)) == 30)
   }
 
-  @Test func `Reads the current value without a dependency`() {
+  @Test func `A target context reads the current value without a dependency`() {
     struct Panel: View {
       @State private var step: CGFloat = 30
 
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     #expect(host.scrollOffset()?.y == 50)
   }
 
-  @Test func `Has the defaults without a scroll view`() {
+  @Test func `A target context without a scroll view has the defaults`() {
     let context = ScrollTargetBehaviorContext(
       geometry: ScrollGeometry(
         contentOffset: .zero,

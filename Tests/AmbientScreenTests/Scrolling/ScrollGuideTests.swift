@@ -30,7 +30,7 @@ private struct Inbox: View {
 
 @Suite("Scrolling in a test") @MainActor
 struct ScrollGuideTests {
-  @Test func `A test scrolls a view by its identifier or by a text in it`() {
+  @Test func `A test finds a scroll view by an identifier or by a text in the view`() {
     let host = TestHost(size: CGSize(width: 200, height: 300)) { Inbox() }
     host.scroll("inbox", by: CGSize(width: 0, height: 80))
     #expect(host.scrollOffset(of: "inbox") == CGPoint(x: 0, y: 80))

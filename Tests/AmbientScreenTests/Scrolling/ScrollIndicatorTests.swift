@@ -51,7 +51,7 @@ struct ScrollIndicatorTests {
     #expect(host.picture == "0\n1\n2\n3")
   }
 
-  @Test func `A scroll indicator from right to left is at the left edge`() {
+  @Test func `The scroll indicator of a right-to-left view is at the left edge`() {
     let column = Column().scrollIndicators(.visible).environment(\.layoutDirection, .rightToLeft)
     #expect(host(column).picture == "┃   0\n┃   1\n    2\n    3")
   }
@@ -63,7 +63,7 @@ struct ScrollIndicatorTests {
     #expect(host.picture.split(separator: "\n").last?.contains("━") == true)
   }
 
-  @Test func `A scroll indicator has its content margins`() {
+  @Test func `A scroll indicator is inset by the content margins for indicators`() {
     let host = TestHost(size: CGSize(width: 100, height: 200)) {
       ScrollView { Color.clear.frame(height: 400) }
         .scrollIndicators(.visible)

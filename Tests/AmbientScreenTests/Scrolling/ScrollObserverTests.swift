@@ -31,7 +31,7 @@ struct ScrollObserverTests {
   let screen = CGSize(width: 400, height: 300)
   private let log = Log()
 
-  @Test func `onScrollGeometryChange runs when its value changes, without other bodies`() {
+  @Test func `A scroll runs bodies only if the value of onScrollGeometryChange changes`() {
     struct Shadowed: View {
       let log: Log
       @State private var isDown = false

@@ -20,7 +20,7 @@ private struct Rows: View {
   }
 }
 
-@Suite("A scroll by code") @MainActor
+@Suite("A scroll that code requests") @MainActor
 struct ScrollPositionTests {
   let screen = CGSize(width: 400, height: 500)
 

@@ -4,7 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Rows of 50 points, of which row 3 shows its position in the scroll view.
+/// Rows of 50 points.
+///
+/// Row 3 shows its position in the scroll view.
 private struct Rows: View {
   var count = 100
   @State private var added = 0

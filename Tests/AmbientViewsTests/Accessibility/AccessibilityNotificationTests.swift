@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `A test host returns the messages of some work in their order`() {
+  @Test func `A test host returns the messages that some work posts, in their order`() {
     let host = TestHost { Editor() }
     #expect(
       host.notifications { host.tap("Save") }

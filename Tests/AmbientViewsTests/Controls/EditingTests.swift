@@ -29,7 +29,7 @@ import Testing
     #expect(host.texts.last == "3.000000, 3, ()[][][]")
   }
 
-  @Test func `A slider reports one change while the host reports a drag`() {
+  @Test func `A slider reports a drag over several values as one change`() {
     let host = TestHost { Volume() }
     host.adjust("Volume", through: [1, 2, 4])
     #expect(host.texts.last == "4.000000, 1, ()")

@@ -39,7 +39,7 @@ private let arabic = Locale(identifier: "ar_EG")
     )
   }
 
-  @Test func `A measurement has the digits of its number style, and the plural that fits them`() {
+  @Test func `The number style of a measurement decides the digits and the plural of the unit`() {
     let way = Measurement(value: 1.2, unit: UnitLength.kilometers)
     let whole = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
     let style = Measurement<UnitLength>.FormatStyle(
@@ -84,7 +84,7 @@ private let arabic = Locale(identifier: "ar_EG")
     )
   }
 
-  @Test func `The results of a format stay correct after many other formats`() {
+  @Test func `A format stays correct after many formats with other locales were used`() {
     let length = Measurement(value: 3, unit: UnitLength.meters)
     for _ in 0..<2 {
       for identifier in Locale.availableIdentifiers.sorted().prefix(110) {
@@ -101,7 +101,7 @@ private let arabic = Locale(identifier: "ar_EG")
     }
   }
 
-  @Test func `An amount of storage has the unit that fits it`() {
+  @Test func `An amount of storage is written in the unit that fits the amount`() {
     let storage = Measurement(value: 1_250, unit: UnitInformationStorage.kilobytes)
     #expect(storage.formatted(.byteCount(style: .file).locale(american)) == "1.2 MB")
     #expect(storage.formatted(.byteCount(style: .file).locale(german)) == "1,2 MB")
@@ -167,7 +167,7 @@ private let arabic = Locale(identifier: "ar_EG")
     )
   }
 
-  @Test @MainActor func `A text shows a format in the locale of its environment`() {
+  @Test @MainActor func `A text formats values in the locale of the environment`() {
     let host = TestHost {
       Text(
         Measurement(value: 2, unit: UnitMass.kilograms),

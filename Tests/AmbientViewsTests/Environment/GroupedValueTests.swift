@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `A new control size updates its element and re-runs only the writer's body`() {
+  @Test func `A new control size updates the control and re-runs only the writer's body`() {
     let host = TestHost { Form() }
     host.takeBodies()
     host.tap("Grow")

@@ -10,7 +10,7 @@ import Testing
 
   private static let name = Notification.Name("leaf")
 
-  @Test func `A sequence of notifications has those of one sender, in order`() async {
+  @Test func `A sequence of notifications is ordered, and can be limited to one sender`() async {
     let center = NotificationCenter()
     let sender = Sender()
     var all = center.notifications(named: Self.name).makeAsyncIterator()
@@ -23,7 +23,7 @@ import Testing
     #expect(await own.next()?.userInfo?["number"] as? Int == 2)
   }
 
-  @Test func `A sequence of notifications ends with its task`() async {
+  @Test func `A sequence of notifications ends when the task that reads it is canceled`() async {
     let center = NotificationCenter()
     let task = Task {
       var count = 0

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `A geometry proxy resolves an anchor relative to its own view`() {
+  @Test func `A geometry proxy resolves an anchor relative to the view of the proxy`() {
     let host = TestHost { Page() }
     host.place(.geometryReader, x: 5, y: 5)
     #expect(host.texts == ["a", "b", ""])
@@ -88,7 +88,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1x50 4x50 3x50"])
   }
 
-  @Test func `transformAnchorPreference keeps the child's anchors before the layout`() {
+  @Test func `transformAnchorPreference keeps the child's anchors before its own layout`() {
     let host = TestHost {
       VStack { Row(name: "a") }
         .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0.append($1) }
@@ -130,8 +130,7 @@ import Testing
     }
   }
 
-  /// The sources of points, each with the point that it stands for in a view of 100 by 50 points at
-  /// `10,10`.
+  /// The sources of anchors, and the position of each source in a 100 by 50 view at `10,10`.
   nonisolated private static let points: [(Anchor<CGPoint>.Source, String)] = [
     (.topLeading, "10,10"), (.top, "60,10"), (.topTrailing, "110,10"),
     (.leading, "10,35"), (.center, "60,35"), (.trailing, "110,35"),

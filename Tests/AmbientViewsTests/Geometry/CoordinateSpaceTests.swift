@@ -30,7 +30,7 @@ import Testing
     Space("7", x: 60, y: 60),
   ]
 
-  /// The spaces, each with the position that a view at `100,200` on the screen has in the space.
+  /// Each space, and the position in this space of a view that is at `100,200` on the screen.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),
@@ -52,7 +52,7 @@ import Testing
     #expect(host.texts == ["\(place) 100x50"])
   }
 
-  @Test func `The frame of a proxy takes coordinate spaces of each type`() {
+  @Test func `A geometry proxy returns frames for coordinate spaces of each type`() {
     let host = TestHost {
       GeometryReader { proxy in
         Text(proxy.frame(in: .global).short)
@@ -82,7 +82,7 @@ import Testing
     #expect(host.texts == ["-90,-180 300x300", "-95,-195 300x300", "none"])
   }
 
-  @Test func `A reader of a frame runs only when it moves in the coordinate space`() {
+  @Test func `A reader of a frame runs only when the reader moves in the coordinate space`() {
     let host = TestHost { GeometryReader { Text($0.frame(in: .named("board")).short) } }
     func place(_ x: CGFloat, in space: CGFloat) {
       host.place(x: x, in: [Space(#""board""#, x: space)])
@@ -105,7 +105,7 @@ import Testing
     #expect(NamedCoordinateSpace.scrollView != .scrollView(axis: .vertical))
   }
 
-  @Test func `A geometry reader can read another coordinate space in each run`() {
+  @Test func `A geometry reader can read a different coordinate space in each run`() {
     let host = TestHost {
       GeometryReader { proxy in
         Text(proxy.frame(in: .named(Int(proxy.size.width))).short)

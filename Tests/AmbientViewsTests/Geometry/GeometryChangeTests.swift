@@ -95,7 +95,7 @@ import Testing
     #expect(log.values == ["old 100x50", "new 1x50"])
   }
 
-  @Test func `An action that changes its own geometry is stopped, with a warning`() throws {
+  @Test func `An action that changes the observed geometry is stopped with a warning`() throws {
     let log = Log()
     var host: TestHost?
     let made = TestHost {

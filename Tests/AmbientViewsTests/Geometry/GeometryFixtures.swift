@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 
 extension TestHost {
-  /// Sends an element its geometry, like a host with its own layout, and settles.
+  /// Sends a geometry to an element, as a host that computes the layout does, and settles.
   func place(
     _ kind: ElementKind = .geometryReader,
     number: Int = 1,

@@ -3,7 +3,10 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Compares the runs of readers with a model that compares all values that the readers read.
+/// Checks when readers run.
+///
+/// The model expects a run exactly when a value that the reader has read
+/// changes.
 @Suite @MainActor struct `Readers of random parts of the geometry` {
   /// The parts of the geometry that a reader can read, as text.
   private static let parts: [@Sendable (GeometryProxy) -> String] = [

@@ -68,11 +68,18 @@ extension LayoutNode {
 
   /// The opacity with which a picture draws the view.
   ///
-  /// A view fades together with the modifiers around it, such as a background around several views,
-  /// although these modifiers stay.
+  /// The modifiers around a view fade together with the view, even a modifier that stays for other
+  /// views.
   var drawnOpacity: Double {
     if let layoutParent, layoutParent.modified === self { return 1 }
     return sequence(first: self, next: \.modified).reduce(1) { $0 * $1.opacity }
+  }
+
+  /// The opacity of the view on the screen: the product of its own opacity and the opacities of the
+  /// containers around it.
+  var opacityOnScreen: Double {
+    sequence(first: self) { $0.departure?.container ?? $0.layoutParent }
+      .reduce(1) { $0 * $1.drawnOpacity }
   }
 
   /// Whether the view, or a view that it modifies, was removed and is still shown.
@@ -82,12 +89,11 @@ extension LayoutNode {
 }
 
 extension CGPoint {
-  /// Returns the point, moved by a distance.
   func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
 }
 
 extension CGRect {
-  /// Creates the rectangle of animated numbers; negative lengths become zero.
+  /// Creates a rectangle from animated numbers; negative lengths become zero.
   init(data: AnimatableData) {
     self = .zero
     animatableData = data

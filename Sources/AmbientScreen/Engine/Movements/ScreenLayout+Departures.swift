@@ -90,7 +90,7 @@ extension ScreenLayout {
     if fronts[id] != nil { arrangeFronts() }
   }
 
-  /// Gives a container its views, without the removed ones that are still shown.
+  /// Gives a container its views, except removed views that are still shown.
   func setViews(_ views: [LayoutNode], of container: LayoutNode) {
     guard !leaving.isEmpty || !container.departing.isEmpty else { return container.setViews(views) }
     let kept = Set(views.map(ObjectIdentifier.init))
@@ -103,7 +103,7 @@ extension ScreenLayout {
     container.setViews(views.filter { !$0.isDeparting })
   }
 
-  /// Keeps a view at its place in a container, without room for it in the layout.
+  /// Keeps a view at its place in a container, although the layout has no room for it any more.
   func depart(_ view: LayoutNode, from container: LayoutNode) {
     guard view.departure == nil, let frame = view.frame else { return }
     let corner = container.isSpace ? .zero : container.placeInSpace?.place.origin

@@ -8,7 +8,7 @@ import AmbientLayout
 /// part for each view. When a view changes from one of these nodes to another, the view moves from
 /// the place that it had before.
 extension ScreenLayout {
-  /// The places of a node of a modifier and of the view in it.
+  /// The node of a modifier that contains a view, with the places of both.
   struct Holder {
     /// The node of the modifier.
     let node: LayoutNode
@@ -17,7 +17,7 @@ extension ScreenLayout {
     /// The place of the view in the node.
     let viewFrame: LayoutNode.PlacedFrame?
 
-    /// Records the node of a modifier that contains a view; nil if the view is not in the modifier.
+    /// Records the places; fails if no node of the modifier contains the view.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -79,7 +79,8 @@ struct LayerPlaces {
   ///
   /// - Parameters:
   ///   - part: The node of the modifier that contains the view now.
-  ///   - view: The view. If it is a modifier that has changed its node, the node before.
+  ///   - view: The node of the view. If the view is itself a modifier and has got another node,
+  ///     this is the previous node.
   ///   - screen: The screen.
   func restore(in part: LayoutNode, around view: LayoutNode, _ screen: ScreenLayout) {
     let before = layers[ObjectIdentifier(view)] ?? []

@@ -3,14 +3,19 @@ import AmbientCore
 import AmbientLayout
 
 extension ScreenLayout {
-  /// Returns the opacity of an element that a default transition fades in or out, from 0 to 1.
+  /// Returns the opacity with which default transitions show an element, from 0 to 1.
   ///
   /// A view fades if an animated change inserts or removes the view, and the view has no
-  /// `transition` of its own.
+  /// `transition` of its own. The views in a fading view fade with it.
   ///
   /// - Parameter element: The element.
-  /// - Returns: The opacity; 1 for an element that does not fade.
-  public func opacity(of element: Element) -> Double { nodes[element.id]?.opacity ?? 1 }
+  /// - Returns: The opacity, which includes the opacities of the elements around the element; 1 for
+  ///   an element that does not fade.
+  /// - Complexity: O(n) in the number of elements around the element while views move or fade.
+  public func opacity(of element: Element) -> Double {
+    guard movesViews, let node = nodes[element.id] else { return 1 }
+    return (node.parts.isEmpty ? [node] : node.parts).map(\.opacityOnScreen).max() ?? 1
+  }
 
   /// Whether any element is shown at a place that differs from its place in the last layout.
   var movesViews: Bool { !movements.isEmpty || !departed.isEmpty }
@@ -53,15 +58,14 @@ extension ScreenLayout {
 
 /// The corner of a node on the screen, for the places of the views in it.
 struct ShownCorner {
-  /// Where the corner of the node would be on the screen if only the space moved.
+  /// Where the corner of the node would be on the screen if only its space moved (see
+  /// ``LayoutNode/isSpace``).
   ///
   /// The movements of the node, and of the containers between the node and the space, are left out.
   var corner: CGPoint
 
-  /// The corner of the space.
   var space: CGPoint
 
-  /// The corner of the screen.
   static let screen = ShownCorner(corner: .zero, space: .zero)
 
   /// Returns the place at which a view is shown, and the corner for the views inside it; nil if the

@@ -7,8 +7,8 @@ import AmbientViews
 /// out of it.
 ///
 /// Such a row enters or leaves the tree, although its data stays. It moves along with the row
-/// beside it, and does not fade. If the place at the other end of the movement would be visible,
-/// the data of the row was inserted or removed: the row fades instead.
+/// beside it, and does not fade. A row whose data was inserted or removed fades instead. For that
+/// row, the movement would begin or end at a visible place.
 extension ScreenLayout {
   /// Moves a row that has entered the tree to its place, from outside the visible part of its
   /// container.
@@ -46,10 +46,10 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - view: The row.
   ///   - container: The container of the row.
-  ///   - side: 1 for an inserted row, which has only its new place; -1 for a removed row, which has
-  ///     only its old place.
+  ///   - side: 1 for an inserted row, whose old place is unknown; -1 for a removed row, whose new
+  ///     place is unknown.
   /// - Returns: The distance; nil if the row has rows on both sides, does not move, or would be
-  ///   visible at its other place.
+  ///   visible at the unknown place.
   private func distance(
     of view: LayoutNode,
     in container: LayoutNode,
@@ -78,8 +78,9 @@ extension ScreenLayout {
     return result
   }
 
-  /// Moves a view to its place from a distance, with all views in it that are not in a space of
-  /// their own.
+  /// Moves a view by a distance to its place.
+  ///
+  /// The views in it move too, except those in an inner space (see ``LayoutNode/isSpace``).
   private func slide(_ view: LayoutNode, by distance: CGPoint, _ transaction: Transaction) {
     var waiting = [view]
     while let node = waiting.popLast() {

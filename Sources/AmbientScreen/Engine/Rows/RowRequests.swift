@@ -10,8 +10,8 @@ final class RowRequests {
 
   /// The largest number of times that an element is asked for rows before the tree settles.
   ///
-  /// The first rows show how many rows are visible. A few more requests follow if later rows have
-  /// other lengths.
+  /// After the first rows are measured, the number of visible rows is known. If later rows have
+  /// other lengths, a few more requests follow.
   private static let limit = 16
 
   /// Stores whether the element of a node has rows on demand.
@@ -73,7 +73,7 @@ final class RowRequests {
     return screen.tree.needsUpdate
   }
 
-  /// The rows that an element and its copies need; nil if the element keeps its rows.
+  /// The rows that an element needs in all of its nodes; nil if the element keeps its rows.
   private func demand(of node: LayoutNode, in screen: ScreenLayout) -> RowDemand? {
     let current = node.requestedRows ?? 0..<0
     // A hidden element keeps its rows, until it is shown.
@@ -123,7 +123,7 @@ extension ScreenLayout {
   /// The lengths of earlier rows may differ from the estimate. Without the scroll, the difference
   /// would move the visible rows.
   ///
-  /// - Returns: Whether the rows have moved.
+  /// - Returns: Whether the content offset has changed.
   fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {
     let axes: Axis.Set = distance.width == 0 ? .vertical : .horizontal
     let around = sequence(first: node, next: \.layoutParent)
@@ -143,8 +143,7 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Records the offsets at which rows of the node are requested, for the scroll views around the
-  /// node.
+  /// Records the offsets of the scroll views around the node, when rows are requested.
   fileprivate func noteOffsetsToCorrect() {
     for node in sequence(first: self, next: \.layoutParent) {
       guard let state = node.scroll else { continue }

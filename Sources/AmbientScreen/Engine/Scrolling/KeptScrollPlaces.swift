@@ -31,7 +31,7 @@ final class KeptScrollPlaces {
   /// Forgets an element that has left the tree.
   func forget(_ id: ElementID) { places[id] = nil }
 
-  /// Scrolls, so that the targets stay where they were on the screen after the last layout.
+  /// Scrolls, so that the targets stay where they were on the screen after the previous layout.
   func keep(in screen: ScreenLayout) {
     for place in places.values {
       switch place.target {

@@ -22,7 +22,7 @@ extension LayoutNode {
 }
 
 extension ScreenLayout {
-  /// Updates the sizes of an element that scrolls and of its content, and keeps its offset valid.
+  /// Updates the size of a scrolling element and the size of its content, and corrects the offset.
   func updateScrolling(of node: LayoutNode, by rule: ScrollRule) {
     guard let size = node.frame?.size, let contentSize = node.kept.contentSize else { return }
     if let present = node.scroll, present.offsetBeforeChange == nil {
@@ -81,8 +81,10 @@ extension ScreenLayout {
     if hasMoved { noteGeometry(below: node) }
   }
 
-  /// Returns the frame of a view in the content of an enclosing element, in points from the top
-  /// leading corner; nil if the view is hidden, or not in the element.
+  /// Returns the frame of a view in the content of an element around it; nil if the view is hidden,
+  /// or not in the element.
+  ///
+  /// The frame is in points from the top leading corner of the content.
   func frame(of view: LayoutNode, inContentOf node: LayoutNode) -> CGRect? {
     guard let size = view.frame?.size else { return nil }
     var corner = CGPoint.zero

@@ -4,7 +4,6 @@ import AmbientViews
 
 /// The frame of the views with an identifier, in the content of a scroll view.
 struct IdentifiedPlace {
-  /// The scroll view.
   let scrollView: LayoutNode
 
   /// The frame of the views, in points from the top leading corner of the content.
@@ -15,7 +14,7 @@ struct IdentifiedPlace {
 }
 
 extension ScreenLayout {
-  /// Returns the frame of the views with an identifier; nil if there are none.
+  /// Returns the frame of the views with an identifier; nil if no scroll view has such views.
   ///
   /// - Parameters:
   ///   - id: The identifier of a view or of an element of a loop.
@@ -24,6 +23,14 @@ extension ScreenLayout {
   /// - Complexity: O(n) in the number of elements in the node. If the views are not in the tree,
   ///   also in the number of rows on demand.
   func place(of id: ScrollViewID, in node: LayoutNode) -> IdentifiedPlace? {
+    let isInScrollView = node.ancestors.contains { $0.scroll != nil }
+    for area in isInScrollView ? [node] : node.scrollViews {
+      if let place = firstPlace(of: id, in: area) { return place }
+    }
+    return nil
+  }
+
+  private func firstPlace(of id: ScrollViewID, in node: LayoutNode) -> IdentifiedPlace? {
     let found = node.element?.elements(identifiedBy: id.value) ?? []
     var views = found.compactMap { nodes[$0.id] }.filter { $0.hasPlace }
     if let first = found.first, first.continues(id.value) { views = [] }
@@ -49,7 +56,7 @@ extension ScreenLayout {
 }
 
 extension Element {
-  /// Returns whether the element is a row, and the previous row has the given identifier too.
+  /// Returns whether the element is a row, and the row before it has the given identifier.
   ///
   /// The previous row need not be in the tree.
   fileprivate func continues(_ id: AnyHashable) -> Bool {
@@ -67,12 +74,15 @@ extension LayoutNode {
   }
 
   /// The first element in this element that scrolls.
-  var firstScrollView: LayoutNode? {
+  var firstScrollView: LayoutNode? { scrollViews.first }
+
+  /// The elements in this element that scroll, without those inside them, in tree order.
+  fileprivate var scrollViews: [LayoutNode] {
+    var found: [LayoutNode] = []
     var waiting: [LayoutNode] = representatives.reversed()
     while let node = waiting.popLast() {
-      if node.scroll != nil { return node }
-      waiting += node.views.reversed()
+      if node.scroll != nil { found.append(node) } else { waiting += node.views.reversed() }
     }
-    return nil
+    return found
   }
 }

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Returns the views in an element that are scroll targets, in tree order.
+  /// Returns the scroll targets in an element, in tree order.
   ///
   /// The rows of a section are targets, but the section as a whole is not.
   ///
@@ -25,7 +25,7 @@ extension ScreenLayout {
     return targets
   }
 
-  /// Describes the scroll targets in an element that are at least partly visible.
+  /// Describes the fully or partly visible scroll targets in an element.
   func visibleTargets(
     in node: LayoutNode,
     _ geometry: ScrollGeometry
@@ -42,7 +42,7 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node of the element that scrolls.
-  ///   - offset: The offset without a target behavior, in points.
+  ///   - offset: The offset at which the scroll would end without a target behavior, in points.
   ///   - velocity: The velocity of the content, in points per second.
   /// - Returns: The offset with the behavior of the element.
   func restingOffset(of node: LayoutNode, at offset: CGPoint, _ velocity: CGVector) -> CGPoint {
@@ -68,7 +68,7 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Whether the element is a list whose rows are scroll targets: the list is its own scroll view.
+  /// Whether the element is a list whose rows are scroll targets.
   fileprivate var isListOfTargets: Bool {
     guard element?.kind == .list else { return false }
     let target = ancestors.prefix { $0.rule.isModifier }
@@ -115,7 +115,8 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether elements of the kind are between a list or a lazy container and the view of a row.
+  /// Whether elements of the kind can be around the view of a row, inside of the list or lazy
+  /// container.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }

@@ -11,8 +11,9 @@ enum ScrollOrigin {
 }
 
 extension ScrollGeometry {
-  /// Returns the side from which a scroll reaches a part of the content, for each axis along which
-  /// a scroll would show more of the part.
+  /// Returns, for each axis, the side from which a scroll reaches a part of the content.
+  ///
+  /// An axis is left out if a scroll along it would not show more of the part.
   func origins(revealing rect: CGRect) -> [Axis: ScrollOrigin] {
     var origins: [Axis: ScrollOrigin] = [:]
     let visible = visibleRect

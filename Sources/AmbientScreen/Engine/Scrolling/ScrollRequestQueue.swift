@@ -12,12 +12,10 @@ import AmbientViews
 final class ScrollRequestQueue {
   private var waiting: [Waiting] = []
 
-  /// A request that waits.
   private struct Waiting {
     let node: LayoutNode
     let request: ScrollRequest
 
-    /// Whether the scroll is animated.
     let isAnimated: Bool
 
     /// The number of scrolls so far.
@@ -36,8 +34,8 @@ final class ScrollRequestQueue {
 
   /// The largest number of scrolls for one request.
   ///
-  /// Several scrolls are needed, because nested sections around the row enter the tree one after
-  /// the other.
+  /// Several scrolls are needed if the requested row is in nested sections, because these sections
+  /// enter the tree one after the other.
   private static let scrollLimit = 32
 
   /// The number of the last request that each element has made.
@@ -137,8 +135,8 @@ final class ScrollRequestQueue {
     return Goal(target: target, offset: offset)
   }
 
-  /// Returns the scroll view around the view with an identifier, and the offset at which it shows
-  /// the view.
+  /// Returns the scroll view around the view with an identifier, and the offset at which the scroll
+  /// view shows that view.
   private func goal(
     of id: ScrollViewID,
     for waiting: inout Waiting,

@@ -6,7 +6,8 @@ struct ScrollState: Equatable {
   /// The sizes of the element and of its content, and the offset.
   var geometry: ScrollGeometry
 
-  /// Whether nothing has scrolled the element since its first layout, which is not over.
+  /// Whether the first layout of the element has not finished, and nothing has scrolled the
+  /// element.
   ///
   /// The lengths of rows on demand may still be estimates.
   var isInitial = true

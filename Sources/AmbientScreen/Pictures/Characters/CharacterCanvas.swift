@@ -12,7 +12,8 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// For each cell, row by row: whether it has no character of a text or control, but a decoration.
+  /// For each cell, row by row: whether the cell contains a decoration, and no character of a text
+  /// or control.
   private var isDecorated: [Bool]
 
   /// The cells that can be drawn.
@@ -151,7 +152,6 @@ struct CharacterCanvas {
     clip.contains(column: column, row: row) && visibility?[index(column, row)] ?? true
   }
 
-  /// All cells.
   var allCells: CellRect { bounds }
 
   // MARK: Drawing
@@ -199,7 +199,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// Draws a frame into the outer cells of a rectangle, behind texts.
+  /// Draws a box in the outer cells of a rectangle, behind texts.
   mutating func box(_ area: CellRect, isRound: Bool = false) {
     guard area.hasSpaceForBox else { return }
     let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)

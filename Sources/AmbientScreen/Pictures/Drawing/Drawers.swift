@@ -8,7 +8,7 @@ import AmbientViews
 /// controls and containers.
 @MainActor
 struct Drawers<Canvas: PictureCanvas> {
-  /// A function that draws an element, and its views with `content`.
+  /// A function that draws an element, and calls `content` to draw the views in the element.
   ///
   /// Drawings before the call of `content` are behind the views. Drawings after the call are in
   /// front of the views. A drawer that does not call `content` hides the views.
@@ -33,7 +33,7 @@ struct Drawers<Canvas: PictureCanvas> {
 
   /// Draws elements, and the views in them.
   ///
-  /// For an element of a kind without a drawer, only its text and its views are drawn.
+  /// If the kind of an element has no drawer, only the text and the views of the element are drawn.
   func draw(_ elements: [DrawnElement], _ canvas: inout Canvas) {
     for drawn in elements {
       guard drawn.opacity == 1 else {

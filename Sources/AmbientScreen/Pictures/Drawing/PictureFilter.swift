@@ -18,7 +18,7 @@ enum PictureFilter {
   case multiply(ShapePaint)
   /// The share of the inverted color, from 0 to 1.
   case invert(Double)
-  /// Black, as opaque as the colors were bright.
+  /// Black; the brightness of the colors becomes the opacity.
   case luminanceToAlpha
   /// A shadow of the drawing.
   case shadow(

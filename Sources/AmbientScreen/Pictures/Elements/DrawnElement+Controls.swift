@@ -67,16 +67,12 @@ extension DrawnElement {
   /// The text of a date picker.
   var dateText: String { element[.dateText] ?? element[.days] ?? "" }
 
-  /// The tint of a control.
   var tint: ShapePaint { paint(.tint) ?? .named("tint") }
 
-  /// Whether a button has a border.
   var hasBorder: Bool { element[.style]?.hasPrefix("bordered") ?? false }
 
-  /// Whether a field has a border.
   var hasFieldBorder: Bool { element[.style] == "roundedBorder" }
 
-  /// Whether a field shows its prompt.
   var showsPrompt: Bool { element[.text]?.isEmpty ?? true }
 
   /// The name of the picture of an image.
@@ -99,14 +95,14 @@ extension DrawnElement {
     return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
   }
 
-  /// Whether the bar of a page has a button that goes back.
+  /// Whether the bar of a page has a back button.
   var hasBackButton: Bool {
     element.takes(BackEvent.self) && element[.backButtonHidden] != true
   }
 
-  /// The button of a tab; nil where the tab is drawn around its content.
+  /// The button of a tab; nil while the tab is drawn for its content.
   ///
-  /// A selected tab is drawn around its button, and again around its content.
+  /// A selected tab is drawn twice: for its button, and for its content.
   var tabButton: DrawnElement? {
     views.first { $0.element.kind == .button && $0.element[.style] == "tab" }
   }

@@ -31,8 +31,8 @@ extension DrawnElement {
     }
   }
 
-  /// The positions of the edges between two segments that are not selected, in points from the left
-  /// edge of the screen.
+  /// The positions of the edges between two unselected segments, in points from the left edge of
+  /// the screen.
   var segmentEdges: [CGFloat] {
     let segments = segments
     return zip(segments, segments.dropFirst())

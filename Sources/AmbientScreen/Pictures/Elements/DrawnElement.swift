@@ -5,7 +5,6 @@ import AmbientViews
 /// An element with its frame on the screen, for pictures of the screen.
 @MainActor
 struct DrawnElement {
-  /// The element.
   let element: Element
 
   /// The frame in points from the top left corner of the screen, rounded to whole pixels.
@@ -23,7 +22,6 @@ struct DrawnElement {
   /// Whether the element moves to its place, or out of its container.
   var isMoving: Bool { node.movement != nil || node.departure != nil }
 
-  /// The settings of the host for its screen.
   var settings: ScreenSettings { screen.settings }
 
   /// The direction in which lines of text and rows of views run.
@@ -50,7 +48,6 @@ struct DrawnElement {
   /// The visible scroll indicators of the element; none if it does not scroll.
   var scrollIndicators: [ScrollIndicator] { screen.scrollIndicators(of: node) }
 
-  /// The size that the container proposed.
   var proposal: ProposedViewSize { node.frame?.proposal ?? ProposedViewSize(frame.size) }
 
   /// The part of the screen that a background or overlay style fills.

@@ -4,7 +4,6 @@ import AmbientViews
 
 /// A text on the screen: its lines with their frames.
 struct DrawnText {
-  /// A line of the text.
   struct Line {
     /// The characters.
     let text: String
@@ -62,7 +61,7 @@ struct DrawnText {
     }
   }
 
-  /// Divides each line into the parts of the text that it contains.
+  /// Divides each line into parts, each with one style.
   mutating func divide(by runs: TextRuns) {
     for (index, spans) in runs.spans(of: lines.map(\.text)).enumerated() {
       lines[index].spans = spans

@@ -4,7 +4,6 @@ import AmbientViews
 
 /// A row of a list, with the traits that determine the lines at its edges.
 struct ListedRow {
-  /// The content of the row.
   let content: LayoutNode
 
   /// The frame of the content, in points from the top leading corner of the screen.

@@ -5,7 +5,6 @@ import AmbientViews
 
 /// The outline of a shape on the screen.
 struct Outline {
-  /// The form of an outline.
   enum Form: Equatable {
     /// A rectangle with square corners.
     case rectangle
@@ -17,7 +16,6 @@ struct Outline {
     case path(Path)
   }
 
-  /// The form.
   var form: Form
 
   /// The rectangle around the outline, in points.
@@ -54,7 +52,6 @@ struct Outline {
     }
   }
 
-  /// The outline as a path.
   var path: Path {
     switch form {
     case .rectangle: Path(frame)
@@ -65,7 +62,6 @@ struct Outline {
     }
   }
 
-  /// Returns whether a point is inside of the outline.
   func contains(_ point: CGPoint) -> Bool {
     if case .path(let path) = form { return path.contains(point, eoFill: style.isEOFilled) }
     guard frame.contains(point) else { return false }

@@ -43,8 +43,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the frame of an indicator from the top leading corner of its element; nil if the
-  /// content is not longer than the element.
+  /// Returns the frame of an indicator, relative to the top leading corner of its element; nil if
+  /// the content is not longer than the element.
   private func bar(
     along axis: Axis,
     _ element: Element,

@@ -8,7 +8,6 @@ struct GradientCell {
   /// The corners of the part.
   var corners: [CGPoint]
 
-  /// The color.
   var color: Color.Resolved
 
   /// Returns the parts of an angular gradient.
@@ -19,9 +18,9 @@ struct GradientCell {
   ///
   /// - Parameters:
   ///   - stops: The colors, in the order of their positions.
-  ///   - center: The point.
-  ///   - start: The angle of the first position.
-  ///   - end: The angle of the last position.
+  ///   - center: The center of the gradient.
+  ///   - start: The angle at which the gradient begins.
+  ///   - end: The angle at which the gradient ends.
   ///   - bounds: The rectangle that the parts cover.
   /// - Returns: The parts; each part ends where the next part begins.
   static func cells(
@@ -96,7 +95,6 @@ private struct AngularTurn {
 }
 
 extension [ResolvedPaint.Stop] {
-  /// Returns the color at a position.
   func color(at position: CGFloat) -> Color.Resolved {
     guard let first, let last else { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
     if position <= first.location { return first.color }
@@ -110,7 +108,6 @@ extension [ResolvedPaint.Stop] {
 }
 
 extension CGRect {
-  /// The four corners.
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

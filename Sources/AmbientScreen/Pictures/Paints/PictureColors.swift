@@ -8,7 +8,7 @@ struct PictureColors {
   /// Creates the colors of a scheme.
   init(_ scheme: ColorScheme) { self.scheme = scheme }
 
-  /// Returns the components of a color; gray for a name that only a host knows.
+  /// Returns the components of a color; gray if only a host knows the color's name.
   func components(of color: Color) -> Color.Resolved { color.resolve(in: scheme) }
 
   /// The opacities of the styles that are levels of the primary color.
@@ -23,7 +23,6 @@ struct PictureColors {
     "regularMaterial": 0.7, "thickMaterial": 0.85, "ultraThickMaterial": 0.95, "bar": 0.9,
   ]
 
-  /// Returns the color of a style with a name.
   func style(_ name: String) -> Color.Resolved {
     let isDark = scheme == .dark
     if let opacity = Self.backgrounds[name] {

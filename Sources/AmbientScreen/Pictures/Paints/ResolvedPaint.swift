@@ -16,7 +16,7 @@ struct ResolvedPaint {
     case linear([Stop], from: CGPoint, to: CGPoint)
     /// Colors along the radius of an ellipse.
     ///
-    /// At a position, the radii of the ellipse are `radii` times this position.
+    /// At the position *p* of the gradient, the radii of the ellipse are `radii` times *p*.
     case radial([Stop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
     case angular([Stop], center: CGPoint, start: Angle, end: Angle)
     case mesh(MeshGradient)

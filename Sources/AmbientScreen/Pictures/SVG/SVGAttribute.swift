@@ -3,10 +3,9 @@ import AmbientLayout
 
 /// An attribute of a tag.
 struct SVGAttribute {
-  /// The name.
   let name: String
 
-  /// The value, without escaped characters.
+  /// The value; its special characters are not yet escaped.
   let value: String
 
   /// Creates an attribute with a text.

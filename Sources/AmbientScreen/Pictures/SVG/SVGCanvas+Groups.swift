@@ -24,8 +24,8 @@ extension SVGCanvas {
       canvas.clipShape(outline)
       if case .path(let path) = outline.form { isEmpty = path.isEmpty } else { isEmpty = false }
     }
-    // The tag of an empty clip path is not written. Without this tag, the whole content would be
-    // visible.
+    // An empty clip path hides the content, but the tag of an empty path is not written. Without
+    // this tag, the whole content would be visible.
     guard !isEmpty else { return }
     tag("g", [SVGAttribute("clip-path", "url(#\(name))")], content)
   }

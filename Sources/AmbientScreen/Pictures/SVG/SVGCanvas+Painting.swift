@@ -156,7 +156,7 @@ extension SVGCanvas {
     )
   }
 
-  /// Draws the parts of a gradient of a kind that SVG does not have.
+  /// Draws the parts of a gradient that SVG does not support.
   ///
   /// - Parameters:
   ///   - cells: The parts.
@@ -223,7 +223,7 @@ extension Color.Resolved {
 }
 
 extension PictureFilter {
-  /// The shadow of a style.
+  /// Returns the filter that draws a shadow.
   fileprivate static func style(_ shadow: ShadowStyle) -> PictureFilter {
     switch shadow.side {
     case .drop:

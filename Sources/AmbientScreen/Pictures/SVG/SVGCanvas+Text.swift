@@ -9,8 +9,7 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text with its font.
   ///   - attributes: The attributes for the paint.
-  ///   - placement: The placement of the paints that parts of the text have; nil to leave out these
-  ///     paints.
+  ///   - placement: The placement of the paints in the text; nil to ignore the paints of parts.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,

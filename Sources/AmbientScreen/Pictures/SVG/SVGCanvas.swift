@@ -13,7 +13,7 @@ struct SVGCanvas {
   /// The lines of the document.
   private(set) var lines: [String] = []
 
-  /// The number of the first line in the innermost open tag.
+  /// The index of the first line inside the innermost open tag.
   private var contentStart = 0
 
   private var indentation = 1
@@ -48,7 +48,7 @@ struct SVGCanvas {
     line("<\(name)\(Self.text(attributes))>\(content.joined())</\(name)>")
   }
 
-  /// Writes a tag with other tags in it; nothing if there are none.
+  /// Writes a tag around the tags that `content` writes; nothing if `content` writes no tags.
   mutating func tag(
     _ name: String,
     _ attributes: [SVGAttribute],

@@ -68,7 +68,7 @@ extension Drawers where Canvas == SVGCanvas {
 }
 
 extension SVGCanvas {
-  /// Draws the arrow of the button that goes back, at the leading edge of a bar.
+  /// Draws the arrow of the back button at the leading edge of a bar.
   @MainActor
   fileprivate mutating func backArrow(in bar: CGRect, isMirrored: Bool) {
     let unit = bar.height / 44
@@ -85,7 +85,7 @@ extension SVGCanvas {
     draw(arrow, .named("tint"), width: 2 * unit)
   }
 
-  /// Draws the lines of a path with round ends, such as the arrow of a picker.
+  /// Draws a path, such as the arrow of a picker, as lines that have round ends.
   @MainActor mutating func draw(_ path: Path, _ paint: ShapePaint, width: CGFloat) {
     let style = StrokeStyle(lineWidth: width, lineCap: .round)
     let outline = Outline(path)

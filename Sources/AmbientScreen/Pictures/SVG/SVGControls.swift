@@ -174,7 +174,7 @@ extension SVGCanvas {
     fill(Outline(.roundedRectangle(radius), in: done), drawn.tint)
   }
 
-  /// Draws the background of a picker with segments, and of the selected segment.
+  /// Draws a segmented picker without the labels of its segments.
   @MainActor
   fileprivate mutating func drawSegments(of drawn: DrawnElement) {
     let radius = min(8, drawn.frame.height / 4)

@@ -20,9 +20,9 @@ extension ScreenLayout {
   /// browsers support. Two documents for the same tree are equal.
   ///
   /// The following is not exact:
-  /// - A color with a name that only a host knows is gray.
+  /// - A color is gray if only a host knows its name.
   /// - The document contains the images that are PNG, JPEG or GIF files or data. Any other image,
-  ///   such as a symbol of the system, is a rectangle with its name as its title.
+  ///   such as a symbol of the system, is a rectangle whose title is the name of the image.
   /// - An image that is resized with insets or as tiles is stretched as a whole.
   /// - A material is a color that is partly transparent, without a blur.
   /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.

@@ -24,13 +24,13 @@ extension AppDocument {
     try write(to: ResolvedFilePath(withoutLinks: fileURL.path), overwriting: overwriting)
   }
 
-  /// Writes the document to a file, and makes it the document's file.
+  /// Writes the document to a file, which becomes the document's file.
   ///
-  /// The file gets the first of these types that is a writable type of the document:
+  /// The document is written as one of its writable types:
   ///
-  /// - the type of the filename extension;
-  /// - the type that the document has already;
-  /// - the first writable type.
+  /// - the first writable type that fits the filename extension;
+  /// - otherwise, the current type of the document, if it is writable;
+  /// - otherwise, the first writable type.
   ///
   /// If the URL leads to a symbolic link, the target of the link is written.
   ///
@@ -61,8 +61,8 @@ extension AppDocument {
   ///
   /// All edits after the last save are lost, and the undo manager is emptied.
   ///
-  /// - Throws: A ``DocumentError`` if the document has no file. Other errors occur while the file
-  ///   is read.
+  /// - Throws: A ``DocumentError`` if the document has no file. Reading the file may throw other
+  ///   errors.
   public func revert() throws {
     guard let fileURL else { throw DocumentError(.cannotRevertWithoutFile(name)) }
     let file = try FileWrapper(url: fileURL)

@@ -43,7 +43,7 @@ public class AppDocument: Identifiable, WindowDocument {
 
   /// Whether the document has changes that are not saved.
   ///
-  /// The value follows from the undo groups of ``undoManager``. Discardable groups do not count. If
+  /// The undo groups of ``undoManager`` determine the value. Discardable groups do not count. If
   /// all changes after the last save are undone, the value is false again.
   public private(set) var isEdited = false
 
@@ -127,7 +127,6 @@ public class AppDocument: Identifiable, WindowDocument {
 
   // MARK: Files
 
-  /// Records that the document was written to a file.
   func didSave(_ file: FileWrapper, at url: URL, as type: UTType) {
     (contentType, existingFile, snapshot) = (type, file, FileSnapshot(file))
     savedChanges = changes
@@ -142,9 +141,10 @@ public class AppDocument: Identifiable, WindowDocument {
     if isEdited { isEdited = false }
   }
 
-  /// Marks the document as saved without saving it, so that its window can close.
+  /// Marks the document as saved, but does not save it.
   ///
-  /// The content of the document is unchanged. The next change marks the document as edited again.
+  /// The document's window can then close. The content of the document is unchanged. The next
+  /// change marks the document as edited again.
   public func discardChanges() {
     recordOpenUndoGroup()
     savedChanges = changes
@@ -172,8 +172,8 @@ public class AppDocument: Identifiable, WindowDocument {
   }
 
   private func recordChange(by step: Int, isNew: Bool = false) {
-    // After a new change, undone changes can no longer be redone. If the document was saved before
-    // some changes were undone, redo therefore cannot restore the saved state.
+    // After a new change, undone changes can no longer be redone. If the saved state contains an
+    // undone change, redo therefore cannot restore this state.
     if isNew, let saved = savedChanges, saved > changes { savedChanges = nil }
     changes += step
     updateIsEdited()
@@ -195,7 +195,7 @@ public class AppDocument: Identifiable, WindowDocument {
     observe(.NSUndoManagerWillUndoChange) { document, _ in
       if document.undoManager.groupingLevel > 0 {
         // A part of the open group is undone, and `changes` does not count this group yet. The part
-        // can be redone separately. From then on, `changes` cannot identify the saved state.
+        // can be redone separately. `changes` can then no longer identify the saved state.
         document.recordIrreversibleChange()
       } else if !document.undoManager.undoActionIsDiscardable {
         document.recordChange(by: -1)

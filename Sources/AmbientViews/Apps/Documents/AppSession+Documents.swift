@@ -16,16 +16,16 @@ extension AppSession {
   /// Symbolic links are resolved, so that each file is opened only once.
   ///
   /// - Parameter url: The URL of the file or folder.
-  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
-  ///   folder exists at the URL. Other errors occur while the file is read.
+  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if the item at the URL is
+  ///   neither a file nor a folder. Finding and reading the file may throw other errors.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
 
   /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// - Parameter path: The path of the file. A path without a leading slash is relative to the
   ///   current folder.
-  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
-  ///   folder exists at the path. Other errors occur while the file is read.
+  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if the item at the path is
+  ///   neither a file nor a folder. Finding and reading the file may throw other errors.
   public func openDocument(atPath path: String) throws {
     try openDocument(at: URL(fileURLWithPath: path))
   }
@@ -35,7 +35,7 @@ extension AppSession {
 }
 
 extension AppDocument: HostedDocument {
-  /// Writes the document to a file, and makes it the document's file.
+  /// Writes the document to a file, which becomes the document's file.
   ///
   /// - Parameter path: The path of the file. A path without a leading slash is relative to the
   ///   current folder.

@@ -60,7 +60,6 @@ extension Diagnostic {
     )
   }
 
-  /// A document could not be saved, because it has no file.
   static func cannotSaveWithoutFile(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved: it has no file yet.",
@@ -68,7 +67,6 @@ extension Diagnostic {
     )
   }
 
-  /// A document could not be saved, because it is not editable.
   static func documentNotEditable(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved: it is not editable.",

@@ -20,7 +20,7 @@ public struct NewDocumentAction {
 
   nonisolated init(_ windows: Windows?) { self.windows = windows }
 
-  /// Opens a window for a new document that is a value.
+  /// Opens a window for a new ``FileDocument``.
   ///
   /// The call warns if the view is not in an app, or if no ``DocumentGroup`` edits documents of
   /// this type.
@@ -30,7 +30,7 @@ public struct NewDocumentAction {
     open(newDocument())
   }
 
-  /// Opens a window for a new document, which is a value or an object.
+  /// Opens a window for a new `FileDocument` or `ReferenceFileDocument`.
   package func open<Document>(_ document: @autoclosure () -> Document) {
     guard let windows else { return Diagnostic.documentsOutsideApp().warn() }
     windows.openNewDocument(document())
@@ -60,10 +60,10 @@ public struct OpenDocumentAction {
   /// - Parameter url: The URL of the file or folder.
   /// - Throws: A ``DocumentError`` in these cases:
   ///   - The view is not in an app.
-  ///   - No scene reads files of the type.
-  ///   - Neither a file nor a folder exists at the URL.
+  ///   - No scene reads the file's type.
+  ///   - The item at the URL is neither a file nor a folder.
   ///
-  ///   Other errors occur while the file is read.
+  ///   Finding and reading the file may throw other errors.
   public func callAsFunction(at url: URL) async throws {
     guard let windows else { throw DocumentError(.documentsOutsideApp()) }
     try windows.openDocument(at: url)

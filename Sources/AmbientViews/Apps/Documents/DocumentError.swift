@@ -5,12 +5,12 @@ import AmbientCore
 
 /// An error that the library itself detects when a document is opened or saved.
 ///
-/// Errors of the file system and of the document's type are thrown unchanged.
+/// Errors that the file system or the document's type throws are passed on unchanged.
 public struct DocumentError: LocalizedError, CustomStringConvertible {
   /// The message, with the cause of the error and how to fix it.
   public let description: String
 
-  /// The reason why the document cannot be saved, for warnings; nil for errors of other kinds.
+  /// The reason why the document cannot be saved; nil for other errors.
   let problem: DocumentProblem?
 
   init(_ diagnostic: Diagnostic) {

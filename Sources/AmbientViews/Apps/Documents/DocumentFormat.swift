@@ -25,7 +25,6 @@ package struct DocumentFormat<Document> {
 }
 
 extension DocumentFormat where Document: FileDocument {
-  /// The format that the document's type declares as a `FileDocument`.
   static var fileDocument: DocumentFormat {
     DocumentFormat(
       readableTypes: Document.readableContentTypes,

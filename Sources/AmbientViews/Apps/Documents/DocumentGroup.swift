@@ -17,7 +17,7 @@ public import AmbientCore
 /// app opens a window. Views open further documents with the environment values `newDocument` and
 /// `openDocument`, and hosts open them with ``AppSession``.
 ///
-/// If a document has a file, the document is saved at the end of each event that changes it. The
+/// A document with a file is saved at the end of each event that changes the document. The
 /// `undoManager` of the window undoes the writes to the document.
 public struct DocumentGroup<Document, Content: View> {
   private let views: AnyView
@@ -67,7 +67,7 @@ extension DocumentGroup where Document: FileDocument {
   }
 }
 
-/// The view in the window of a document that is a value.
+/// The view in the window of a `FileDocument`.
 ///
 /// The bodies of the window and of the scene do not read the content of the document. When the
 /// content changes, only the body of this view runs.

@@ -31,10 +31,10 @@ protocol DocumentScene: WindowScene {
   ///   - document: The document.
   ///   - type: The type of the document; nil for the first type of the scene.
   ///   - app: The windows of the app.
-  /// - Returns: Whether the scene edits documents of the type; if it does not, no window opens.
+  /// - Returns: Whether a window opened; false if the scene does not edit documents of this type.
   func open(new document: Any, _ type: UTType?, in app: Windows) -> Bool
 
-  /// Opens a window for the document in a file of a given type.
+  /// Opens a window for the document in a file.
   func open(_ url: URL, as type: UTType, in app: Windows) throws
 }
 
@@ -63,7 +63,6 @@ final class DocumentList<Document>: DocumentScene {
   var writableTypes: [UTType] { format?.writableTypes ?? [] }
   var openDocuments: [AppDocument] { documents }
 
-  /// Stores the current format of the scene's documents, and the function that creates them.
   func update(_ format: DocumentFormat<Document>, makeNew: (() -> Document)?) {
     self.format = format
     self.makeNew = makeNew

@@ -8,7 +8,7 @@ struct DocumentProblem: Sendable {
 
   let facts: [(String, String)]
 
-  /// The remedies for this reason, apart from saving the document to another location.
+  /// The remedies other than saving the document to another location.
   let remedies: [String]
 
   private init(_ reason: String, facts: [(String, String)] = [], remedies: [String] = []) {
@@ -17,7 +17,7 @@ struct DocumentProblem: Sendable {
     self.remedies = remedies
   }
 
-  /// Creates a problem from an error of the file system or of the document's type.
+  /// Creates a problem from an error that the file system or the document's type threw.
   init(_ error: any Error) { self.init("\(error)") }
 
   // MARK: Paths
@@ -26,8 +26,8 @@ struct DocumentProblem: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the item.
-  ///   - occupant: The kind of the item, with its article.
-  ///   - document: The kind that the document is written as, with its article.
+  ///   - occupant: The kind of the item, such as "a folder".
+  ///   - document: The kind that the document is written as, such as "a file".
   /// - Returns: The problem, with a message that names both kinds.
   static func pathIsOccupied(
     _ path: String,
@@ -41,7 +41,6 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// The file is open as another document.
   static func fileIsOpen(_ path: String, as other: String) -> DocumentProblem {
     DocumentProblem(
       "the file is open as another document.",
@@ -50,24 +49,20 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// The folder of the file does not exist.
   static func folderIsMissing(_ path: String) -> DocumentProblem {
     DocumentProblem("the folder does not exist.", facts: [("Folder", path)])
   }
 
-  /// The parent of the path is not a folder.
   static func parentIsNotFolder(_ path: String) -> DocumentProblem {
     DocumentProblem("the path is not in a folder.", facts: [("Path", path)])
   }
 
-  /// The symbolic links in the path form a cycle.
   static func linksAreCircular(_ path: String) -> DocumentProblem {
     DocumentProblem("the symbolic link leads to itself.", facts: [("Path", path)])
   }
 
   // MARK: Permissions
 
-  /// The permissions of the file forbid writing it.
   static func fileIsReadOnly(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "the file is read-only.",
@@ -76,7 +71,6 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// The permissions of the folder forbid creating files in it.
   static func folderIsReadOnly(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "the folder is read-only.",
@@ -87,7 +81,6 @@ struct DocumentProblem: Sendable {
 
   // MARK: Changes by other programs
 
-  /// Another program has changed the file.
   static func fileHasChanged(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "its file was changed since it was opened or saved.",
@@ -99,7 +92,6 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// Another program has moved or deleted the file.
   static func fileIsGone(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "its file was moved or deleted since it was opened or saved.",
@@ -156,7 +148,6 @@ extension Diagnostic {
     )
   }
 
-  /// A document could not be opened, because it is neither a file nor a folder.
   static func documentIsNoFile(_ path: String, _ kind: String) -> Diagnostic {
     Diagnostic(
       "The document could not be opened: it is neither a file nor a folder.",
@@ -165,7 +156,6 @@ extension Diagnostic {
     )
   }
 
-  /// A document could not be read again, because it has no file.
   static func cannotRevertWithoutFile(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be read again: it has no file yet.",

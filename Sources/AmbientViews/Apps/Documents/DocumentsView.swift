@@ -32,7 +32,6 @@ extension DocumentsView: LibraryView {
   }
 }
 
-/// The window of one document.
 private struct DocumentWindow<Document, Content: View> {
   let document: OpenDocument<Document>
   let content: (OpenDocument<Document>) -> Content

@@ -1,7 +1,7 @@
 public import AmbientCore
 public import struct Foundation.URL
 
-/// An open document and its properties, as a ``DocumentGroup`` passes them to the document's view.
+/// An open document and its properties, which a ``DocumentGroup`` passes to the document's view.
 ///
 /// ```swift
 /// DocumentGroup(newDocument: Poem()) { file in

@@ -54,7 +54,7 @@ package final class OpenDocument<Document>: AppDocument {
   }
 }
 
-/// The properties with which an open document is created: its identifier, name, file and app.
+/// The properties that an `OpenDocument` gets when it is created.
 struct DocumentOrigin {
   /// The identifier of the document, unique among all documents that the app has opened.
   let id: Int

@@ -61,7 +61,7 @@ extension Windows {
     documentScenes.first { scene in scene.readableTypes.contains { type.conforms(to: $0) } }
   }
 
-  /// Returns the initial properties of a document to open, with a new identifier.
+  /// Returns an origin that has a new identifier.
   func makeDocumentOrigin(
     name: String,
     file: (url: URL, wrapper: FileWrapper)? = nil

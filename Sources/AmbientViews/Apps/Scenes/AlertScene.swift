@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A scene that is an alert of the app, outside of its windows.
+/// An alert that belongs to the app and to none of its windows.
 ///
 /// ```swift
 /// AlertScene("The disk is full", isPresented: $isDiskFull) {
@@ -134,7 +134,7 @@ extension AlertScene {
     self.init(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Creates an alert with a message for data.
+  /// Creates an alert for data, with a message.
   ///
   /// The alert is presented only while the data is not nil.
   ///

@@ -12,7 +12,7 @@ public final class AppSession: HostedApp {
   /// The tree of the app's scenes.
   public let viewTree: ViewTree
 
-  /// The tree of the app's scenes, as hosts use it.
+  /// The ``viewTree``, for hosts.
   public var tree: any HostedTree { viewTree }
 
   let windows = Windows()
@@ -66,8 +66,9 @@ public final class AppSession: HostedApp {
   @discardableResult
   public func open(url: String) -> Bool { URL(string: url).map { open($0) } ?? false }
 
-  /// Runs the tasks that scenes have for an event in the background, with
-  /// `backgroundTask(_:action:)`.
+  /// Runs the background tasks for an event.
+  ///
+  /// Scenes declare the tasks with `backgroundTask(_:action:)`.
   ///
   /// ```swift
   /// await session.runBackgroundTask(for: .appRefresh("feed"))
@@ -86,7 +87,7 @@ public final class AppSession: HostedApp {
     return !tasks.isEmpty
   }
 
-  /// Moves the app to the background, settles its tree, and unmounts it.
+  /// Moves the app to the background, and then settles and unmounts the tree.
   public func end() {
     phase = .background
     viewTree.settle()

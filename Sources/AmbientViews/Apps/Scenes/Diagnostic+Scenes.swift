@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientSupport
 
 extension Diagnostic {
-  /// The warning for a call of `openWindow(id:)` if no scene with windows has the identifier.
+  /// `openWindow(id:)` was called, but no scene with windows has the identifier.
   static func noWindow(id: String, present: [String]) -> Diagnostic {
     Diagnostic(
       "No scene with the identifier \"\(id)\" has windows that could be opened.",
@@ -13,7 +13,7 @@ extension Diagnostic {
     )
   }
 
-  /// The warning for a call of `openWindow(value:)` if no scene has windows for the value's type.
+  /// `openWindow(value:)` was called, but no scene has windows for the value's type.
   static func noWindow(
     id: String?,
     for value: Any.Type,
@@ -28,7 +28,7 @@ extension Diagnostic {
     )
   }
 
-  /// The warning for a view outside of an app that tries to open a window.
+  /// A view outside of an app tried to open a window.
   static func windowsOutsideApp() -> Diagnostic {
     Diagnostic(
       "Windows can only be opened in an app.",

@@ -4,11 +4,10 @@ public import AmbientHosting
 extension ElementKind {
   /// A window.
   ///
-  /// Its attributes are `id`, `title` and `role`, the attributes that its scene sets, and the
-  /// attributes that the views in the window set, such as `subtitle`. It takes ``DismissEvent``,
-  /// which closes the window.
+  /// Its attributes are `id`, `title` and `role`. The scene and the views in the window set further
+  /// attributes, such as `subtitle`. The window takes ``DismissEvent``, which closes the window.
   public static let window: ElementKind = "Window"
-  /// The menus and groups of commands of a scene.
+  /// The menus and command groups of a scene.
   public static let commands: ElementKind = "Commands"
   /// A menu with controls; its attribute is `title`.
   public static let commandMenu: ElementKind = "CommandMenu"
@@ -33,7 +32,7 @@ extension ElementAttribute where Value == String {
   public static var defaultPosition: Self { Self("defaultPosition") }
   /// The rule for how the user can resize a window; absent for `automatic`.
   public static var resizability: Self { Self("resizability") }
-  /// Texts for which the host searches external events, one on each line.
+  /// The texts that the host looks for in external events, one on each line.
   ///
   /// The host opens a window of the scene for an event that contains one of the texts.
   public static var externalEvents: Self { Self("externalEvents") }
@@ -41,7 +40,7 @@ extension ElementAttribute where Value == String {
   public static var windowStyle: Self { Self("windowStyle") }
   /// The style of the toolbar of a window, such as `expanded`; absent for the default style.
   public static var toolbarStyle: Self { Self("toolbarStyle") }
-  /// Says when the toolbar is visible in a window that fills the screen: `visible` for always, or
+  /// The rule for when the toolbar of a full-screen window is visible: `visible` (always) or
   /// `onHover`; absent if the host decides.
   public static var fullScreenToolbar: Self { Self("fullScreenToolbar") }
   /// What the items of a window's toolbar show: `titleAndIcon`, `titleOnly` or `iconOnly`.

@@ -53,7 +53,6 @@ enum Launch {
     }
   }
 
-  /// Performs the action for a session of the app.
   func run(_ session: AppSession) {
     switch self {
     case .show(let host):

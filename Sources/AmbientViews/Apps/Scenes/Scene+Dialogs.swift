@@ -4,7 +4,7 @@ public import AmbientCore
 extension Scene {
   /// Sets the icon of the dialogs in the scene; nil for the default of the host.
   ///
-  /// Hosts see the icon as an image in the dialog, in an element of kind `dialogIcon`.
+  /// In the dialog, an element of kind `dialogIcon` contains the icon.
   public nonisolated func dialogIcon(_ icon: Image?) -> some Scene {
     environment(\.dialogTraits.icon, icon)
   }
@@ -18,7 +18,7 @@ extension Scene {
 
   /// Adds a toggle with which the user decides that a dialog is not shown again.
   ///
-  /// The program reads the binding before it presents the dialog again.
+  /// The program must check the binding before it presents the dialog again.
   ///
   /// - Parameters:
   ///   - label: The title of the toggle.

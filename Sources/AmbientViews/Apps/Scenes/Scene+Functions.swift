@@ -2,10 +2,10 @@ public import AmbientCore
 public import class Foundation.UserDefaults
 public import Observation
 
-// Swift does not convert a function with default arguments to a function value. The overloads below
-// have no default arguments, so that `object.map(environment)` compiles. Their label `_asFunction`
-// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
-// to reject a long chain of modifiers that contains an error.
+// A Swift function loses its default arguments when it is used as a value. The overloads below have
+// no default arguments, so that `object.map(environment)` compiles. Their label `_asFunction` keeps
+// them out of ordinary calls. Without the label, the compiler would take exponentially longer to
+// reject a long chain of modifiers that contains an error.
 extension Scene {
   /// Sets an environment value, for uses of `environment(_:_:)` as a function value.
   public nonisolated func environment<V>(

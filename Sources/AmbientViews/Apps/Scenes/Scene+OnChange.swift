@@ -1,13 +1,13 @@
 import AmbientCore
 
 extension Scene {
-  /// Runs an action with the old and the new value after an update in which a value changes.
+  /// Runs an action after each update in which a value changes.
   ///
   /// - Parameters:
   ///   - value: The value, which is compared with the value of the previous update.
   ///   - initial: Whether the action also runs when the scene appears. If so, the action gets the
   ///     value as both arguments.
-  ///   - action: The closure to run.
+  ///   - action: The closure to run. It gets the old and the new value.
   /// - Returns: A scene that observes the value.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
@@ -17,7 +17,7 @@ extension Scene {
     ViewsScene(_sceneViews.onChange(of: value, initial: initial, action))
   }
 
-  /// Runs an action after an update in which a value changes.
+  /// Runs an action after each update in which a value changes.
   ///
   /// - Parameters:
   ///   - value: The value, which is compared with the value of the previous update.
@@ -32,11 +32,11 @@ extension Scene {
     ViewsScene(_sceneViews.onChange(of: value, initial: initial, action))
   }
 
-  /// Runs an action with the new value after an update in which a value changes.
+  /// Runs an action after each update in which a value changes.
   ///
   /// - Parameters:
   ///   - value: The value, which is compared with the value of the previous update.
-  ///   - action: The closure to run.
+  ///   - action: The closure to run. It gets the new value.
   /// - Returns: A scene that observes the value.
   public nonisolated func onChange<V: Equatable>(
     of value: V,

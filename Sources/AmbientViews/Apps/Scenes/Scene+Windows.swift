@@ -47,7 +47,7 @@ extension Scene {
     settingWindowAttribute(.externalEvents, conditions.sorted().joined(separator: "\n"))
   }
 
-  /// Sets the keyboard shortcut that opens the scene's window, as a key and modifier keys.
+  /// Sets the key and the modifier keys that open the scene's window.
   ///
   /// - Parameters:
   ///   - key: The key.

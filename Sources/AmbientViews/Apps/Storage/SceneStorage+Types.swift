@@ -98,12 +98,12 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage {
-  /// Creates a property that stores nil, or a value as its raw value, an integer.
+  /// Creates a property that stores an optional value as its raw value, an integer.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, nil, OptionalForm<RawForm<R, IntForm>>.self)
   }
 
-  /// Creates a property that stores nil, or a value as its raw value, a string.
+  /// Creates a property that stores an optional value as its raw value, a string.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, nil, OptionalForm<RawForm<R, PlainForm<String>>>.self)
   }

@@ -16,7 +16,7 @@ package protocol PublishedStorage {
   func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject
 }
 
-/// An observer of a stored item for an observable object that contains the property.
+/// An observer of a stored item, which notifies the observable object that contains the property.
 final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   private let item: StoredItem<Value>
   private let store: any ValueStore

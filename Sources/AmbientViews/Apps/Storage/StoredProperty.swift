@@ -72,7 +72,7 @@ extension StoredProperty: BuiltInProperty {
 }
 
 extension StoredProperty: SelfComparing {
-  /// Returns whether two properties have the same item and the same source of their store.
+  /// Returns whether two properties have the same item, and find their store in the same way.
   func isSame(as other: StoredProperty) -> Bool {
     areSameStore(ownStore, other.ownStore) && item.isSame(as: other.item)
       && keyPath == other.keyPath

@@ -81,7 +81,6 @@ enum StoredReaders {
     table.withLock { $0[key]?.all ?? [] }
   }
 
-  /// Returns the number of readers of a key.
   static func count(of key: String) -> Int { table.withLock { $0[key]?.count ?? 0 } }
 
   /// Returns the number of additions and removals of readers since the key got its first reader.

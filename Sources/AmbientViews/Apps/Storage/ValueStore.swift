@@ -4,7 +4,6 @@ import Foundation
 
 /// A store of values by key, which outlives the views that use it.
 protocol ValueStore: AnyObject {
-  /// Returns the object for a key.
   func object(forKey key: String) -> Any?
 
   /// Stores an object for a key; nil removes the stored object.
@@ -28,7 +27,6 @@ struct StoredItem<Value> {
 
   let form: any StoredForm<Value>.Type
 
-  /// Returns the current value.
   func value(in store: any ValueStore) -> Value {
     store.object(forKey: key).flatMap { form.value(of: $0) } ?? fallback
   }

@@ -1,10 +1,10 @@
 public import AmbientCore
 public import class Foundation.UserDefaults
 
-// Swift does not convert a function with default arguments to a function value. The overload below
-// has no default arguments, so that `store.map(defaultAppStorage)` compiles. Its label
-// `_asFunction` keeps it out of ordinary calls. Without the label, the compiler would take
-// exponentially longer to reject a long chain of modifiers that contains an error.
+// A Swift function loses its default arguments when it is used as a value. The overload below has
+// no default arguments, so that `store.map(defaultAppStorage)` compiles. Its label `_asFunction`
+// keeps it out of ordinary calls. Without the label, the compiler would take exponentially longer
+// to reject a long chain of modifiers that contains an error.
 extension View {
   /// Sets the user defaults, for uses of `defaultAppStorage(_:)` as a function value.
   public nonisolated func defaultAppStorage(_asFunction store: UserDefaults) -> some View {

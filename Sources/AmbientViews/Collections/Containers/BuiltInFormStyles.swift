@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of forms, which the host chooses.
+/// The default style, which leaves the appearance of forms to the host.
 public struct AutomaticFormStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -14,7 +14,7 @@ extension AutomaticFormStyle: FormStyle, BuiltInStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The default style of forms, which the host chooses.
+  /// The default style, which leaves the appearance of forms to the host.
   public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

@@ -20,7 +20,7 @@ public struct Form<Content: View> {
 }
 
 extension Form: View, LibraryView {
-  /// The form in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the form if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: FormElement(content: content)

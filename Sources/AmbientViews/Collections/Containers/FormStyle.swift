@@ -13,8 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol FormStyle {
@@ -58,7 +58,6 @@ extension FormStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of forms that the ancestors set.
   var formStyles: ControlStyles<FormStyleConfiguration> {
     get { self[ControlStylesKey<FormStyleConfiguration>.self] }
     set { self[ControlStylesKey<FormStyleConfiguration>.self] = newValue }
@@ -68,8 +67,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the forms in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each form in the
-  ///   view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   form in the view. Setting an equal style again runs no body.
   public nonisolated func formStyle<S: FormStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -8,7 +8,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -32,7 +32,7 @@ extension List {
   /// - Parameters:
   ///   - data: The elements of the first level.
   ///   - id: The key path to the identity of an element.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -53,7 +53,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - selection: The selected identity; nil if no row can be selected.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -81,7 +81,7 @@ extension List {
   /// - Parameters:
   ///   - data: The elements of the first level.
   ///   - id: The key path to the identity of an element.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - selection: The selected identity; nil if no row can be selected.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -106,7 +106,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - selection: The selected identities; nil if no row can be selected.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -134,7 +134,7 @@ extension List {
   /// - Parameters:
   ///   - data: The elements of the first level.
   ///   - id: The key path to the identity of an element.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - selection: The selected identities; nil if no row can be selected.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(

@@ -8,8 +8,9 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// If an ancestor is `refreshable`, the list takes ``RefreshEvent`` from the host and runs the
-/// action. The list then has the attribute `isRefreshing` until the action has finished.
+/// If an ancestor has the modifier `refreshable`, the list takes ``RefreshEvent`` from the host and
+/// runs the action of the modifier. The list then has the attribute `isRefreshing` until the action
+/// has finished.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: Selection<SelectionValue>?
@@ -39,8 +40,8 @@ extension List: View, LibraryView {
 
 /// A list with a selection.
 ///
-/// In every column of a split view except the last, a navigation link selects its value if the
-/// value has the selection's type.
+/// In every column of a split view except the last, a navigation link in the list selects its value
+/// if the value has the selection's type.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription

@@ -35,7 +35,7 @@ extension View {
     )
   }
 
-  /// Sets the tint of the icon in the row; the tint takes precedence over the color of the user.
+  /// Sets the tint of the icon in the row, in preference to the accent color that the user chose.
   ///
   /// - Parameter tint: The color; nil for the default of the host.
   /// - Returns: A view with the tint.

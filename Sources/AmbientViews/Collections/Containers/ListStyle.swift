@@ -16,7 +16,7 @@ extension ListStyle {
   public var _alternatesRowBackgrounds: Bool? { nil }
 }
 
-/// The behavior of the backgrounds of the rows in a list or table.
+/// A rule for whether the backgrounds of the rows in a list or table alternate.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// Whether the backgrounds of rows alternate; nil if the host decides.
   let alternates: Bool?
@@ -30,7 +30,6 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 extension ListTraits {
-  /// The values that a style sets.
   fileprivate var styleValues: ListTraits {
     get { self }
     set {

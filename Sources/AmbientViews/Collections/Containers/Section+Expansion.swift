@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Sections whose content the user shows and hides.
 ///
-/// The header contains an element of kind `disclosureLabel`, with which the user changes the
-/// binding. The content is in the tree only while the binding is true.
+/// The header contains an element of kind `disclosureLabel`, with which the user changes
+/// `isExpanded`. The content is in the tree only while `isExpanded` is true.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section that the user expands and closes, with a view as its header.
   public init(

@@ -1,7 +1,7 @@
 public import AmbientCore
 
-// Swift does not convert a function with default arguments to a function value. The overloads below
-// have no default arguments, so that `prominence.map(headerProminence)` compiles. Their label
+// A Swift function loses its default arguments when it is used as a value. The overloads below have
+// no default arguments, so that `prominence.map(headerProminence)` compiles. Their label
 // `_asFunction` keeps them out of ordinary calls. Without the label, the compiler would take
 // exponentially longer to reject a long chain of modifiers that contains an error.
 extension View {

@@ -81,7 +81,7 @@ extension View {
 
   /// Sets whether the row keeps its usual look under the pointer.
   ///
-  /// - Parameter disabled: Whether the row has no effect.
+  /// - Parameter disabled: Whether the row keeps its usual look.
   /// - Returns: A view that sets the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {

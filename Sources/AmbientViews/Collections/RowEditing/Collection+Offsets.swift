@@ -1,9 +1,10 @@
 public import struct Foundation.IndexSet
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at some offsets from the start.
+  /// Removes the elements at the given offsets.
   ///
-  /// - Parameter offsets: The offsets; each is less than the number of elements.
+  /// - Parameter offsets: The offsets, counted from the start; each is less than the number of
+  ///   elements.
   /// - Complexity: O(*n*) for *n* elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
     guard !offsets.isEmpty else { return }
@@ -14,7 +15,7 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets together to one position, in their old order.
+  /// Moves the elements at the given offsets to one position, and keeps their order.
   ///
   /// ```swift
   /// var letters = ["a", "b", "c", "d"]

@@ -3,8 +3,7 @@ struct RowInsertion {
   /// The identifiers of the types of the items.
   let types: [String]
 
-  /// Inserts the values of the items that fit at an offset, and calls the closure when it has the
-  /// values.
+  /// Inserts items at an offset, and calls `complete` when the program has the values of the items.
   let perform:
     @MainActor (Int, [NSItemProvider], _ complete: @escaping @MainActor () -> Void) -> Void
 }
@@ -22,7 +21,8 @@ extension DynamicViewContent {
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
   ///   - action: Inserts items. It receives the offset of the element before which the items are
-  ///     dropped, and the items of these types. At the end, the offset is the number of elements.
+  ///     dropped, and the items of these types. For a drop after the last element, the offset is
+  ///     the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -39,7 +39,8 @@ extension DynamicViewContent {
   /// - Parameters:
   ///   - acceptedTypeIdentifiers: The identifiers of the types of the items.
   ///   - action: Inserts items. It receives the offset of the element before which the items are
-  ///     dropped, and the items of these types. At the end, the offset is the number of elements.
+  ///     dropped, and the items of these types. For a drop after the last element, the offset is
+  ///     the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -66,7 +67,8 @@ extension DynamicViewContent {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Inserts the values. It receives the values, and the offset of the element before
-  ///     which they are dropped. At the end, the offset is the number of elements.
+  ///     which they are dropped. For a drop after the last element, the offset is the number of
+  ///     elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(

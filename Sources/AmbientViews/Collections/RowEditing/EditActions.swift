@@ -15,10 +15,8 @@ public struct EditActions<Data>: OptionSet, Sendable {
   fileprivate static var deletes: Self { Self(rawValue: 1 << 0) }
   fileprivate static var moves: Self { Self(rawValue: 1 << 1) }
 
-  /// Whether the user can delete elements.
   var canDelete: Bool { contains(.deletes) }
 
-  /// Whether the user can move elements.
   var canMove: Bool { contains(.moves) }
 }
 

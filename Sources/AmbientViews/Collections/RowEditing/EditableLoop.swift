@@ -41,15 +41,14 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
 /// Code that deletes, moves and inserts rows; an identifier says which row.
 @MainActor
 protocol RowEditing {
-  /// Deletes the row with an identifier.
   func delete(_ id: AnyHashable)
 
-  /// Moves the row with an identifier before the element at an offset.
+  /// Moves a row before the element at an offset.
   func move(_ id: AnyHashable, to offset: Int)
 
-  /// Inserts values before or after the row with an identifier.
+  /// Inserts items before or after a row.
   ///
-  /// Calls the closure when the program has the values of the items.
+  /// Calls `complete` when the program has the values of the items.
   func insert(
     _ providers: [NSItemProvider],
     _ isAfter: Bool,
@@ -80,7 +79,6 @@ final class LoopEdits: RowEditing {
 
   nonisolated init() {}
 
-  /// Stores the elements and the actions of a run of the loop.
   func update<Data, ID, Content: View>(_ loop: ForEach<Data, ID, Content>, _ edits: _RowEdits) {
     self.edits = edits
     offset = { loop.offset(of: $0) }

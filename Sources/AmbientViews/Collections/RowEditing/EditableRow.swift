@@ -62,7 +62,6 @@ extension EditableRow: LibraryView {
   }
 }
 
-/// The element of a row that the user can edit.
 private struct EditableRowElement<Content: View> {
   let id: AnyHashable
   let edits: any RowEditing

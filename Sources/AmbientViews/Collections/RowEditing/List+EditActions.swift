@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Lists without a selection whose rows the user can delete and move.
+/// Lists whose rows the user can delete and move, without a selection.
 extension List where SelectionValue == Never {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///
@@ -61,7 +61,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Lists with a selection whose rows the user can delete and move.
+/// Lists whose rows the user can delete and move, with a selection.
 extension List {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///

@@ -88,7 +88,6 @@ extension SwipeRow: LibraryView {
   }
 }
 
-/// The element of a row with actions.
 private struct SwipeRowElement<Content: View> {
   let edge: HorizontalEdge
   let isOpen: Binding<Bool>
@@ -107,7 +106,8 @@ extension SwipeRowElement: ElementView {
   }
 }
 
-/// The style of swipe actions: a button hides the actions after its own action.
+/// The style of swipe actions: a press of a button runs its action, and then hides the swipe
+/// actions.
 private struct SwipeButtonStyle: ButtonShowing {
   let isOpen: Binding<Bool>
 

@@ -50,7 +50,6 @@ extension View {
   }
 }
 
-/// The values that limit the edits of rows.
 struct RowEditTraits {
   /// The attributes that views set for the enclosing row; nil outside of editable rows.
   var row: ContentTraits?
@@ -67,7 +66,6 @@ private struct RowEditTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that limit the edits of rows.
   var rowEditTraits: RowEditTraits {
     get { self[RowEditTraitsKey.self] }
     set { self[RowEditTraitsKey.self] = newValue }

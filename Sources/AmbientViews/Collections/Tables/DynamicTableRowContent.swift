@@ -27,7 +27,8 @@ extension DynamicTableRowContent {
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
   ///   - action: Inserts items. It receives the offset of the element before which the items are
-  ///     dropped, and the items of these types. At the end, the offset is the number of elements.
+  ///     dropped, and the items of these types. For a drop after the last element, the offset is
+  ///     the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -46,7 +47,8 @@ extension DynamicTableRowContent {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Inserts the values. It receives the values, and the offset of the element before
-  ///     which they are dropped. At the end, the offset is the number of elements.
+  ///     which they are dropped. For a drop after the last element, the offset is the number of
+  ///     elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(

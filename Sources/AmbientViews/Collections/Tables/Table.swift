@@ -148,7 +148,6 @@ extension TableColumnElement: ElementView {
   }
 }
 
-/// The element of a table.
 private struct TableElement<Value: Identifiable, Content: View> {
   let columns: [TableColumnDetails<Value>]
   let customization: Binding<TableColumnCustomization<Value>>?

@@ -29,8 +29,8 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
 
 /// A column with its types erased.
 public struct TableColumnDetails<RowValue> {
-  /// The place of the column among all columns: its position in each builder, and the identifier of
-  /// its element in each loop, from the outermost.
+  /// The place of the column among all columns: its position in each builder and its identifier in
+  /// each loop, from the outermost inward.
   ///
   /// The place stays the same while other columns are hidden or added.
   var place: [AnyHashable] = []
@@ -48,7 +48,7 @@ public struct TableColumnDetails<RowValue> {
   var isHiddenByDefault = false
   var disabledBehavior: TableColumnCustomizationBehavior = []
 
-  /// Returns the column at its place inside a builder or a loop.
+  /// Returns the column with a step added at the start of its place.
   func inside(_ place: some Hashable) -> Self {
     var copy = self
     copy.place.insert(AnyHashable(place), at: 0)
@@ -160,7 +160,7 @@ extension TableColumn {
   /// Sets the changes that the user cannot make to the column.
   ///
   /// Without `.visibility` in the set, the user can hide the column if it has a `customizationID`.
-  /// A host finds the set in ``TableColumnsDetail``. The library does not reorder and resize
+  /// A host finds the set in ``TableColumnsDetail``. The library neither reorders nor resizes
   /// columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior

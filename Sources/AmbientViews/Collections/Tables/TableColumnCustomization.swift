@@ -12,7 +12,8 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   /// Creates a value without changes.
   public init() {}
 
-  /// The visibility of the column with an identifier; `.automatic` if the user has not changed it.
+  /// The visibility of the column with the given identifier; `.automatic` if the user has not
+  /// changed it.
   public subscript(visibility id: String) -> Visibility {
     get { visible[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set { visible[id] = newValue == .automatic ? nil : newValue == .visible }

@@ -1,7 +1,7 @@
 import AmbientCore
 public import AmbientHosting
 
-/// The columns of a table for a menu in which the user shows and hides them.
+/// The columns of a table, for a menu in which the user shows and hides columns.
 ///
 /// A ``Table`` with a ``TableColumnCustomization`` has this detail. The detail also lists the
 /// hidden columns, which have no label in the tree. A host sends the choice of the user as
@@ -53,7 +53,6 @@ public struct TableColumnsDetail: ElementDetail, Equatable, Sendable {
 }
 
 extension TableColumnsDetail {
-  /// Creates the detail of a table.
   @MainActor init<Value: Identifiable>(
     _ columns: [TableColumnDetails<Value>],
     _ customization: Binding<TableColumnCustomization<Value>>,

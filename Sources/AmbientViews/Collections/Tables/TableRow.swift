@@ -30,7 +30,7 @@ extension TableRow: TableRowContent {
   public nonisolated var _rowViews: some View { TableRowView(value: value).tag(value.id) }
 }
 
-/// A row of a table that shows or hides other rows.
+/// A table row that shows or hides other rows.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>
 where Label.TableRowValue == Content.TableRowValue {
   private let label: Label

@@ -18,7 +18,6 @@ extension TableRowView: View, LibraryView {
   }
 }
 
-/// The element of a row.
 private struct TableRowElement<Content: View> {
   let content: Content
 }
@@ -82,7 +81,6 @@ struct TableRowTraits {
 
 /// The visible columns of a table, for its rows.
 protocol TableCells {
-  /// Returns the cells of a row.
   @MainActor func cells(of value: Any) -> [TableCell]
 }
 

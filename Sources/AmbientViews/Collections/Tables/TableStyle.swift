@@ -13,7 +13,7 @@ public protocol TableStyle: Sendable {
 
 /// The default style of tables.
 public struct AutomaticTableStyle: TableStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
   /// Nil: the host decides whether the backgrounds of rows alternate.
   public let _alternatesRowBackgrounds: Bool? = nil
@@ -89,13 +89,11 @@ extension TableStyle where Self == BorderedTableStyle {
   }
 }
 
-/// The values that configure tables.
 struct TableTraits: Equatable {
   var style: String?
   var alternatesRows: Bool?
   var headers = Visibility.automatic
 
-  /// The values that a style sets.
   fileprivate var styleValues: TableTraits {
     get { self }
     set { (style, alternatesRows) = (newValue.style, newValue.alternatesRows) }
@@ -107,7 +105,6 @@ private struct TableTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that configure tables.
   var tableTraits: TableTraits {
     get { self[TableTraitsKey.self] }
     set { self[TableTraitsKey.self] = newValue }

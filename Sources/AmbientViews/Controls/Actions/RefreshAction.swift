@@ -73,9 +73,9 @@ extension View {
   /// Sets the action that reloads the data that the view shows.
   ///
   /// Each ``List`` and vertical ``ScrollView`` in the view then has the attribute `isRefreshable`
-  /// and takes `RefreshEvent`, which runs the action. Until the action has finished, it also has
-  /// the attribute `isRefreshing`. Other descendants call the action through the environment value
-  /// `refresh`. The closure must not return before the data is up to date.
+  /// and takes `RefreshEvent`, which runs the action. While the action runs, the element also
+  /// has the attribute `isRefreshing`. Other descendants call the action through the environment
+  /// value `refresh`. The closure must not return before the data is up to date.
   ///
   /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func refreshable(

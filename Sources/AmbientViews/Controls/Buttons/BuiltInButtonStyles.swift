@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of buttons, which the host chooses.
+/// The default style, which leaves the appearance of buttons to the host.
 public struct DefaultButtonStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -14,7 +14,7 @@ extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style of buttons, which the host chooses.
+  /// The default style, which leaves the appearance of buttons to the host.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

@@ -42,7 +42,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View, LibraryView {
-  /// The button in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the button if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: ButtonElement(role: role, action: action, content: label)

@@ -15,8 +15,9 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when one of these changes: a field of the style, the role, or a
-///   value that the body read in its last run. A new label or action does not run the body.
+/// - Invalidation: The body runs when one of these changes: a stored property of the style, the
+///   role, or a value that the body read in its last run. A new label or action does not run the
+///   body.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {

@@ -12,7 +12,7 @@ protocol ButtonShowing {
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
 
-/// The styles of buttons that the ancestors set, from the nearest to the outermost.
+/// The styles that the ancestors set for buttons, from the nearest to the outermost.
 typealias ButtonStyles = StyleStack<any ButtonShowing>
 
 private struct ButtonStylesKey: EnvironmentKey {
@@ -20,7 +20,6 @@ private struct ButtonStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of buttons that the ancestors set.
   var buttonStyles: ButtonStyles {
     get { self[ButtonStylesKey.self] }
     set { self[ButtonStylesKey.self] = newValue }
@@ -30,8 +29,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets a style for the appearance and the behavior of the buttons in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each button in
-  ///   the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   button in the view. Setting an equal style again runs no body.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -47,8 +46,8 @@ extension View {
 
   /// Sets a style for the appearance of the buttons in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each button in
-  ///   the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   button in the view. Setting an equal style again runs no body.
   public nonisolated func buttonStyle<S: ButtonStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -62,12 +61,12 @@ extension View {
     )
   }
 
-  /// Sets the style of buttons, for uses of `buttonStyle(_:)` as a function value.
+  /// `buttonStyle(_:)` for use as a function value.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_asFunction style: S) -> some View {
     buttonStyle(style, fileID: "", line: 0)
   }
 
-  /// Sets the style of buttons, for uses of `buttonStyle(_:)` as a function value.
+  /// `buttonStyle(_:)` for use as a function value.
   public nonisolated func buttonStyle<S: ButtonStyle>(_asFunction style: S) -> some View {
     buttonStyle(style, fileID: "", line: 0)
   }

@@ -1,21 +1,21 @@
 import AmbientCore
 
-/// What assistive technologies present in place of a control whose style shows other views.
+/// What assistive technologies present for a control that has a custom style.
 struct StyledControlDescription {
   /// The role of the control: `toggle`, `progress`, `datePicker`, or `text` for labeled content.
   let role: AccessibilityRole
 
-  /// The label, if it is a text; otherwise the texts that the style shows are the name.
+  /// The label as the name of the control; nil if the texts that the style shows are the name.
   var label: Text?
 
   /// Returns the value in an environment; nil if there is none.
   var value: (@MainActor (EnvironmentValues) -> String?)?
 
-  /// The main action, for a style without a control; nil if there is none.
+  /// The main action, which is used only if the style shows no control; nil if there is no action.
   var action: (@MainActor () -> Void)?
 }
 
-/// A control in a style of the program, with its description for assistive technologies.
+/// A control that has a custom style, and its description for assistive technologies.
 ///
 /// - Invalidation: A new value changes the element, and does not run the body of the style.
 struct DescribedControl<Content: View> {

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of date pickers, which the host chooses.
+/// The default style, which leaves the appearance of date pickers to the host.
 public struct DefaultDatePickerStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -14,7 +14,7 @@ extension DefaultDatePickerStyle: DatePickerStyle, BuiltInStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style of date pickers, which the host chooses.
+  /// The default style, which leaves the appearance of date pickers to the host.
   public nonisolated static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

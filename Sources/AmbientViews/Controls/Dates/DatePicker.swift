@@ -41,7 +41,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View, LibraryView {
-  /// The date picker in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the date picker if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: DatePickerElement(dates: dates, content: label)

@@ -17,8 +17,8 @@ public import struct Foundation.Date
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol DatePickerStyle {
@@ -90,7 +90,6 @@ extension DatePickerStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of date pickers that the ancestors set.
   var datePickerStyles: ControlStyles<DatePickerStyleConfiguration> {
     get { self[ControlStylesKey<DatePickerStyleConfiguration>.self] }
     set { self[ControlStylesKey<DatePickerStyleConfiguration>.self] = newValue }
@@ -100,8 +99,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the date pickers in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each date picker
-  ///   in the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   date picker in the view. Setting an equal style again runs no body.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -115,7 +114,7 @@ extension View {
     )
   }
 
-  /// Sets the style of date pickers, for uses of `datePickerStyle(_:)` as a function value.
+  /// `datePickerStyle(_:)` for use as a function value.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_asFunction style: S) -> some View {
     datePickerStyle(style, fileID: "", line: 0)
   }

@@ -22,7 +22,7 @@ struct DateSelection {
     return minimum.map { max(limited, $0) } ?? limited
   }
 
-  /// Returns the text of the date in an environment, such as `June 3, 2026 at 11:23 PM`.
+  /// Returns the text of the date in an environment, such as `Jun 3, 2026 at 11:23 PM`.
   @MainActor func text(in environment: EnvironmentValues) -> String {
     let locale = environment.locale
     return Date.FormatStyle(
@@ -58,7 +58,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
   }
 }
 
-/// The element of a date picker.
 struct DatePickerElement<Content: View> {
   let dates: DateSelection
   var style: String?

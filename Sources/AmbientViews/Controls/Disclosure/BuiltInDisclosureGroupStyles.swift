@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of disclosure groups, which the host chooses.
+/// The default style, which leaves the appearance of disclosure groups to the host.
 public struct AutomaticDisclosureGroupStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -18,7 +18,7 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The default style of disclosure groups, which the host chooses.
+  /// The default style, which leaves the appearance of disclosure groups to the host.
   public nonisolated static var automatic: AutomaticDisclosureGroupStyle {
     AutomaticDisclosureGroupStyle()
   }

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of a disclosure group: its label, and then its views while the group is expanded.
+/// The element of a disclosure group: the label, and the views while the group is expanded.
 struct DisclosureElement<Label: View, Views: View> {
   let isExpanded: Binding<Bool>
   let label: Label
@@ -25,7 +25,7 @@ extension DisclosureElement: ElementView {
 
   static var _isAtMostOneView: Bool { false }
 
-  /// Lists the label and each view as separate subviews, such as rows of a list.
+  /// Lists the label and the views separately, so that each becomes a row of a list.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Content._listSubviews(of: view.content, in: &list)
   }
@@ -43,7 +43,7 @@ extension ExpandedViews: View, SeveralViews {
   }
 }
 
-/// The element of a group's label, which the user presses to show and hide the content.
+/// The element of a group's label; a press shows or hides the content.
 struct DisclosureLabel<Content: View> {
   let isExpanded: Binding<Bool>
   let content: Content

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A label with content that the user shows and hides.
+/// A label, and content that the user shows and hides.
 ///
 /// ```swift
 /// DisclosureGroup("Advanced", isExpanded: $showsAdvanced) {
@@ -43,7 +43,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View, SeveralViews {
-  /// The group in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the group if no style is set.
   public var body: some View {
     StyledDisclosureGroup(binding: isExpanded, label: label, content: DisclosedViews(make: content))
   }
@@ -81,7 +81,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The content of a group; its body calls the group's closure only if the content is shown.
+/// The content of a group; the group's closure is called only if the content is shown.
 struct DisclosedViews<Content: View> {
   let make: () -> Content
 }
@@ -90,7 +90,7 @@ extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
-/// A disclosure group in the nearest style, with a state of its own if it has no binding.
+/// A disclosure group in the nearest style; the view keeps `isExpanded` if there is no binding.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
   let binding: Binding<Bool>?
   let label: Label

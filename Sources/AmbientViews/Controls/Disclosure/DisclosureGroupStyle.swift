@@ -20,8 +20,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol DisclosureGroupStyle {
@@ -83,7 +83,6 @@ extension DisclosureGroupStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of disclosure groups that the ancestors set.
   var disclosureGroupStyles: ControlStyles<DisclosureGroupStyleConfiguration> {
     get { self[ControlStylesKey<DisclosureGroupStyleConfiguration>.self] }
     set { self[ControlStylesKey<DisclosureGroupStyleConfiguration>.self] = newValue }
@@ -93,8 +92,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the disclosure groups in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each disclosure
-  ///   group in the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   disclosure group in the view. Setting an equal style again runs no body.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -108,8 +107,7 @@ extension View {
     )
   }
 
-  /// Sets the style of disclosure groups, for uses of `disclosureGroupStyle(_:)` as a function
-  /// value.
+  /// `disclosureGroupStyle(_:)` for use as a function value.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_asFunction style: S)
     -> some View
   {

@@ -8,10 +8,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// An element whose children are nil is a leaf: its view has no disclosure group around it. If an
-/// element has children, even an empty collection, its view is the label of a ``DisclosureGroup``,
-/// which is closed at first. The views of children are in the tree only while their parent is
-/// expanded.
+/// An element whose children are nil is a leaf: its view has no disclosure group around it. If the
+/// children are a collection, even an empty one, the element's view is the label of a
+/// ``DisclosureGroup``. The group is closed at first. The views of children are in the tree only
+/// while their parent is expanded.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   private let levels: OutlineLevels<Data, ID>
   private let root: Data.Element?
@@ -31,7 +31,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   }
 }
 
-/// The key paths from an element to its identity and to its children.
+/// Finds the identity and the children of an element.
 private struct OutlineLevels<Data: RandomAccessCollection, ID: Hashable> {
   let id: KeyPath<Data.Element, ID>
   let children: (Data.Element) -> Data?
@@ -43,7 +43,7 @@ where
   Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// Creates the views of a collection of elements with children.
+  /// Creates the views of a collection whose elements may have children.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
@@ -57,7 +57,9 @@ where
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates the views of a collection of elements, identified by the property at a key path.
+  /// Creates the views of a collection whose elements may have children.
+  ///
+  /// The property at a key path identifies an element.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
@@ -77,7 +79,7 @@ where
     )
   }
 
-  /// Creates the view of one element, with its children.
+  /// Creates the views of one element and its children.
   ///
   /// - Parameters:
   ///   - root: The element.
@@ -91,8 +93,9 @@ where
     self.init(root, id: \.id, children: children, content: content)
   }
 
-  /// Creates the view of one element, with its children; the property at a key path identifies an
-  /// element.
+  /// Creates the views of one element and its children.
+  ///
+  /// The property at a key path identifies an element.
   ///
   /// - Parameters:
   ///   - root: The element.
@@ -147,7 +150,7 @@ extension OutlineNodes: View, SeveralViews {
   }
 }
 
-/// The view of one element: a leaf, or a group with its children.
+/// The view of one element: a leaf, or a disclosure group.
 private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let element: Data.Element
   let levels: OutlineLevels<Data, ID>

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of text editors, which the host chooses.
+/// The default style, which leaves the appearance of text editors to the host.
 public struct AutomaticTextEditorStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -14,7 +14,7 @@ extension AutomaticTextEditorStyle: TextEditorStyle, BuiltInStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The default style of text editors, which the host chooses.
+  /// The default style, which leaves the appearance of text editors to the host.
   public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of text fields, which the host chooses.
+/// The default style, which leaves the appearance of text fields to the host.
 public struct DefaultTextFieldStyle: Sendable {
   let name: String? = nil
 
@@ -14,7 +14,7 @@ extension DefaultTextFieldStyle: TextFieldStyle, NamedTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style of text fields, which the host chooses.
+  /// The default style, which leaves the appearance of text fields to the host.
   public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

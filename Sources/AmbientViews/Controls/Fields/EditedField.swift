@@ -56,7 +56,7 @@ struct FieldDraft: Equatable {
   /// The draft is out of date if the value has another text now.
   let original: String
 
-  /// The locale of the field; nil if no host has set one.
+  /// The locale of the field; nil if none is set.
   let locale: Locale?
 }
 

@@ -6,12 +6,12 @@ extension ElementKind {
   ///
   /// Its attributes are `text`, `style`, `selectionStart`, `selectionEnd`, `finds`, `replaces` and
   /// `isFinding`, and the attributes of a text field with several lines. It takes ``EditEvent``. If
-  /// its selection is bound, it takes ``SelectTextEvent``. If a binding shows the interface for
-  /// finding text, it takes ``ToggleEvent``.
+  /// the selection is bound, the editor takes ``SelectTextEvent``. If an ancestor has the modifier
+  /// `findNavigator`, the editor takes ``ToggleEvent``.
   public static let textEditor: ElementKind = "TextEditor"
-  /// A view with a field, followed by a ``layer`` with suggestions for the text of the field.
+  /// A field and, while the field has the focus, a ``layer`` with suggestions for the text.
   public static let textInputSuggestions: ElementKind = "TextInputSuggestions"
-  /// A suggestion with a view in it.
+  /// A suggestion for the text of a field.
   ///
   /// Its attribute `completion` is the text that the field gets. It takes ``PressEvent``.
   public static let textInputCompletion: ElementKind = "TextInputCompletion"
@@ -28,11 +28,11 @@ extension ElementAttribute where Value == Int {
 extension ElementAttribute where Value == String {
   /// The text that a suggestion puts into the field.
   public static var completion: Self { Self("completion") }
-  /// The keys that a keyboard on the screen shows, such as `numberPad`.
+  /// The keys that an on-screen keyboard shows, such as `numberPad`.
   public static var keyboard: Self { Self("keyboard") }
-  /// The meaning of the text in a field, such as `emailAddress`, for suggestions of the system.
+  /// The meaning of the text in a field, such as `emailAddress`.
   public static var contentType: Self { Self("contentType") }
-  /// The letters that become capitals while the user types: `words`, `characters`, `sentences` or
+  /// The rule for capital letters while the user types: `words`, `characters`, `sentences` or
   /// `never`.
   public static var capitalization: Self { Self("capitalization") }
   /// How far the writing tools of the system may change the text of a field: `complete`, `limited`

@@ -21,7 +21,7 @@ extension FieldText {
   @MainActor func describe(_ description: inout ElementDescription) {}
 }
 
-/// A text that each edit writes to a binding.
+/// A bound text; each edit writes the new text to the binding.
 struct PlainFieldText: FieldText {
   let text: Binding<String>
   var onCommit: (() -> Void)?
@@ -33,7 +33,6 @@ struct PlainFieldText: FieldText {
   func submit() { onCommit?() }
 }
 
-/// The element of a text field.
 struct FieldElement<Source: FieldText, Label: View> {
   let text: Source
   let prompt: Text?

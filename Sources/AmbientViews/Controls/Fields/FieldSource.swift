@@ -2,11 +2,11 @@ import AmbientCore
 import AmbientFoundation
 import Foundation
 
-/// The source of a text field's text: a text, or a value in a format.
+/// The text or the value that a text field edits.
 enum FieldSource {
   case text(Binding<String>)
   case selection(Binding<String>, Binding<TextSelection?>)
-  /// A value in a format, or a text for which editing runs actions.
+  /// A value that the field shows as text, or a text whose field runs actions.
   case value(any FieldValue, FieldActions)
 }
 
@@ -23,8 +23,8 @@ struct FieldActions {
 protocol FieldValue {
   /// Returns the text of the value.
   ///
-  /// - Parameter locale: Returns the locale of the field; nil if no host has set one. A value that
-  ///   is a text does not call this closure, because a text is the same in all locales.
+  /// - Parameter locale: Returns the locale of the field; nil if none is set. Values whose text
+  ///   does not depend on the locale do not call this closure.
   /// - Returns: The text.
   @MainActor func string(in locale: () -> Locale?) -> String
 
@@ -38,7 +38,7 @@ protocol FieldValue {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - locale: The locale of the field; nil if no host has set one.
+  ///   - locale: The locale of the field; nil if none is set.
   @MainActor func commit(_ text: String, in locale: Locale?)
 }
 
@@ -48,7 +48,7 @@ extension FieldValue {
   @MainActor func commit(_ text: String, in locale: Locale?) {}
 }
 
-/// A text that each edit writes.
+/// A value that is a text; each edit writes the value.
 struct TextFieldValue: FieldValue {
   let text: Binding<String>
 
@@ -61,7 +61,7 @@ struct TextFieldValue: FieldValue {
 }
 
 extension EnvironmentValues {
-  /// The locale; nil if no host has set one.
+  /// The locale; nil if none is set.
   var chosenLocale: Locale? {
     let locale = locale
     return locale.identifier.isEmpty ? nil : locale

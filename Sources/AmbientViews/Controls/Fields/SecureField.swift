@@ -25,7 +25,7 @@ public struct SecureField<Label: View> {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt, label: label())

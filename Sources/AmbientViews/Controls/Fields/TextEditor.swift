@@ -35,7 +35,7 @@ public struct TextEditor {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - selection: A binding to the selected characters; nil if the selection is not known.
+  ///   - selection: A binding to the selected characters, or to nil if the selection is not known.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(source: .plain(text, selection))
   }
@@ -51,7 +51,6 @@ extension TextEditor: View, LibraryView {
   }
 }
 
-/// The element of a text editor.
 struct TextEditorElement {
   let source: TextEditor.Source
   var style: String?

@@ -37,7 +37,6 @@ public protocol TextEditorStyle {
 public struct TextEditorStyleConfiguration {
   let editor: TextEditorElement
 
-  /// Returns the element of the editor with a style.
   func editor(style: String?) -> TextEditorElement {
     var editor = editor
     editor.style = style
@@ -66,8 +65,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the text editors in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each editor in
-  ///   the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   editor in the view. Setting an equal style again runs no body.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -16,8 +16,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - format: The format, in the locale of the environment.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -40,8 +40,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - format: The format, in the locale of the environment.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -65,8 +65,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value; an empty text stands for nil.
-  ///   - format: The format, in the locale of the environment.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -89,8 +89,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value; an empty text stands for nil.
-  ///   - format: The format, in the locale of the environment.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -116,8 +116,8 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
-  ///   - format: The format, in the locale of the environment.
-  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
@@ -140,8 +140,8 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: A binding to the value; an empty text stands for nil.
-  ///   - format: The format, in the locale of the environment.
-  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>,

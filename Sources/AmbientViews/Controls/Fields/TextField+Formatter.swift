@@ -13,10 +13,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
-  ///     no common function for reading text, such as Linux, the formatter must be a
-  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - formatter: The formatter, which keeps its own locale. Outside of Apple platforms, the
+  ///     formatter must be a `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -40,10 +39,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
-  ///     no common function for reading text, such as Linux, the formatter must be a
-  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - formatter: The formatter, which keeps its own locale. Outside of Apple platforms, the
+  ///     formatter must be a `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S,
@@ -70,10 +68,9 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
-  ///     no common function for reading text, such as Linux, the formatter must be a
-  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
-  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - formatter: The formatter, which keeps its own locale. Outside of Apple platforms, the
+  ///     formatter must be a `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the value.
   public init<V>(
     value: Binding<V>,

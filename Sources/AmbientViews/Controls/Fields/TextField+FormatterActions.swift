@@ -47,7 +47,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(title))
   }
 
-  /// Creates a field with a title and actions, for a value that a formatter converts.
+  /// Creates a field with a title and an action, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -66,7 +66,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title and actions, for a value that a formatter converts.
+  /// Creates a field with a title and an action, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -86,7 +86,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(title))
   }
 
-  /// Creates a field with a title and actions, for a value that a formatter converts.
+  /// Creates a field with a title and an action, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -104,7 +104,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title and actions, for a value that a formatter converts.
+  /// Creates a field with a title and an action, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -9,8 +9,8 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - selection: A binding to the selected characters; nil if the selection is not known.
-  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - selection: A binding to the selected characters, or to nil if the selection is not known.
+  ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - axis: The axis along which a long text continues; nil for one line.
   ///   - label: The views that describe the text.
   public init(
@@ -33,8 +33,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - text: A binding to the text.
-  ///   - selection: A binding to the selected characters; nil if the selection is not known.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - selection: A binding to the selected characters, or to nil if the selection is not known.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   ///   - axis: The axis along which a long text continues; nil for one line.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -54,8 +54,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - text: A binding to the text.
-  ///   - selection: A binding to the selected characters; nil if the selection is not known.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - selection: A binding to the selected characters, or to nil if the selection is not known.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   ///   - axis: The axis along which a long text continues; nil for one line.
   @_disfavoredOverload
   public init<S: StringProtocol>(

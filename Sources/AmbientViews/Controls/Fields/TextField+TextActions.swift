@@ -5,7 +5,7 @@ public import AmbientCore
 
 /// Older initializers of text fields, which take actions; newer code uses `onSubmit` and `focused`.
 extension TextField where Label == Text {
-  /// Creates a field with a title, and with actions for its editing.
+  /// Creates a field with a title and actions.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -23,7 +23,7 @@ extension TextField where Label == Text {
     self.init(.value(TextFieldValue(text: text), actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title, and with actions for its editing.
+  /// Creates a field with a title and actions.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -42,7 +42,7 @@ extension TextField where Label == Text {
     self.init(.value(TextFieldValue(text: text), actions), nil, label: Text(title))
   }
 
-  /// Creates a field with a title, and with actions for its editing.
+  /// Creates a field with a title and an action.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -58,7 +58,7 @@ extension TextField where Label == Text {
     self.init(.value(TextFieldValue(text: text), actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title, and with actions for its editing.
+  /// Creates a field with a title and an action.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -75,7 +75,7 @@ extension TextField where Label == Text {
     self.init(.value(TextFieldValue(text: text), actions), nil, label: Text(title))
   }
 
-  /// Creates a field with a title, and with actions for its editing.
+  /// Creates a field with a title and an action.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -90,7 +90,7 @@ extension TextField where Label == Text {
     self.init(.value(TextFieldValue(text: text), actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title, and with actions for its editing.
+  /// Creates a field with a title and an action.
   ///
   /// - Parameters:
   ///   - title: The title.

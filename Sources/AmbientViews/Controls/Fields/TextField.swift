@@ -50,17 +50,17 @@ public struct TextField<Label: View> {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.text(text), prompt, label: label())
   }
 
-  /// Creates a field that may have several lines, with a view as its label.
+  /// Creates a field that may have several lines and has a view as its label.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
   ///     several lines.
   ///   - label: The views that describe the text.
@@ -123,12 +123,12 @@ extension TextField where Label == Text {
     self.init(.text(text), prompt, label: Text(title))
   }
 
-  /// Creates a field that may have several lines, with a title.
+  /// Creates a field that may have several lines and has a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
   ///     several lines.
   public init(
@@ -140,12 +140,12 @@ extension TextField where Label == Text {
     self.init(.text(text), prompt, axis, label: Text(titleKey))
   }
 
-  /// Creates a field that may have several lines, with a title.
+  /// Creates a field that may have several lines and has a title.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
   ///     several lines.
   @_disfavoredOverload

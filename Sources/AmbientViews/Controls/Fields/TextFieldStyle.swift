@@ -2,9 +2,9 @@ public import AmbientCore
 
 /// A style that determines the appearance of text fields.
 ///
-/// The body of a style of your own gets the field, and adds views and modifiers to it. The field in
-/// the body takes the style that is set further up the tree, not this style again. A style may have
-/// properties such as `@Environment` and `@State`.
+/// The body of your style adds views and modifiers to the field. The field in the body takes the
+/// style that is set further up the tree, not this style again. A style may have properties such as
+/// `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {
@@ -60,7 +60,7 @@ protocol TextFieldShowing {
   ) -> AnyView?
 }
 
-/// The styles of text fields that the ancestors set, from the nearest to the outermost.
+/// The styles that the ancestors set for text fields, from the nearest to the outermost.
 typealias TextFieldStyles = StyleStack<any TextFieldShowing>
 
 private struct TextFieldStylesKey: EnvironmentKey {
@@ -68,7 +68,6 @@ private struct TextFieldStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of text fields that the ancestors set.
   var textFieldStyles: TextFieldStyles {
     get { self[TextFieldStylesKey.self] }
     set { self[TextFieldStylesKey.self] = newValue }
@@ -81,8 +80,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the text fields in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each field in the
-  ///   view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   field in the view. Setting an equal style again runs no body.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -96,7 +95,7 @@ extension View {
     )
   }
 
-  /// Sets the style of text fields, for uses of `textFieldStyle(_:)` as a function value.
+  /// `textFieldStyle(_:)` for use as a function value.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_asFunction style: S) -> some View {
     textFieldStyle(style, fileID: "", line: 0)
   }

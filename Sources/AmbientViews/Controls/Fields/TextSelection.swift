@@ -46,7 +46,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     affinity = .automatic
   }
 
-  /// Creates a position of the cursor.
+  /// Creates a cursor at a position.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
   /// Whether the selection is only the position of the cursor.

@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// The binding that shows the interface for finding text.
+/// A binding to whether the interface for finding text is shown.
 struct FindNavigator {
   let isPresented: Binding<Bool>
 
@@ -44,7 +44,7 @@ private struct FindNavigatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The binding that shows the interface for finding text; nil if there is none.
+  /// The binding of the modifier `findNavigator`; nil if no ancestor has the modifier.
   var findNavigator: FindNavigator? {
     get { self[FindNavigatorKey.self] }
     set { self[FindNavigatorKey.self] = newValue }

@@ -4,11 +4,11 @@ public import AmbientCore
 public import UIKit
 #endif
 
-/// Modifiers that configure how the user types the text of fields and editors.
+/// Modifiers for the text input of fields and editors.
 ///
 /// - Invalidation: A change updates the descriptions of the fields in the view; no body runs.
 extension View {
-  /// Sets the keys that a keyboard on the screen shows for the fields in the view.
+  /// Sets the keys that an on-screen keyboard shows for the fields in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardType(
@@ -19,7 +19,7 @@ extension View {
     environment(\.controlTraits.input.keyboard, type, fileID: fileID, line: line)
   }
 
-  /// Sets the meaning of the text in the fields in the view; nil for no particular meaning.
+  /// Sets the kind of text in the fields of the view, such as an address; nil for any text.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func textContentType(

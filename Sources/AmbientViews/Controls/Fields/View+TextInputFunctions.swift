@@ -4,8 +4,8 @@ public import AmbientCore
 public import UIKit
 #endif
 
-// Swift does not convert a function with default arguments to a function value. The overloads below
-// have no default arguments, so that `type.map(keyboardType)` compiles.
+// A Swift function loses its default arguments when it is used as a value. The overloads below have
+// no default arguments, so that `type.map(keyboardType)` compiles.
 extension View {
   /// `keyboardType(_:)` for use as a function value.
   public nonisolated func keyboardType(_asFunction type: UIKeyboardType) -> some View {

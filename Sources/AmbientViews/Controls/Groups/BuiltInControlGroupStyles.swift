@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of control groups, which the host chooses.
+/// The default style, which leaves the appearance of control groups to the host.
 public struct AutomaticControlGroupStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -18,13 +18,13 @@ extension AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The default style of control groups, which the host chooses.
+  /// The default style, which leaves the appearance of control groups to the host.
   public nonisolated static var automatic: AutomaticControlGroupStyle {
     AutomaticControlGroupStyle()
   }
 }
 
-/// A style of control groups for going back and forward.
+/// A style for groups of navigation controls, such as buttons to go back and forward.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct NavigationControlGroupStyle: Sendable {
@@ -44,7 +44,7 @@ extension NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// A style of control groups for going back and forward.
+  /// A style for groups of navigation controls, such as buttons to go back and forward.
   public nonisolated static var navigation: NavigationControlGroupStyle {
     NavigationControlGroupStyle()
   }

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of group boxes, which the host chooses.
+/// The default style, which leaves the appearance of group boxes to the host.
 public struct DefaultGroupBoxStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -17,6 +17,6 @@ extension DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The default style of group boxes, which the host chooses.
+  /// The default style, which leaves the appearance of group boxes to the host.
   public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

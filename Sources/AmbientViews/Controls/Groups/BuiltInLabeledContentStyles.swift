@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of labeled content, which the host chooses.
+/// The default style, which leaves the appearance of labeled content to the host.
 public struct AutomaticLabeledContentStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -14,7 +14,7 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The default style of labeled content, which the host chooses.
+  /// The default style, which leaves the appearance of labeled content to the host.
   public nonisolated static var automatic: AutomaticLabeledContentStyle {
     AutomaticLabeledContentStyle()
   }

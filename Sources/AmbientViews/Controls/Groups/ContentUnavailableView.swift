@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A message in place of content that is not available, such as an empty list.
+/// A message in place of missing content, for example when a list is empty.
 ///
 /// ```swift
 /// if flowers.isEmpty {
@@ -22,7 +22,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   ///
   /// - Parameters:
   ///   - label: The views that name the missing content.
-  ///   - description: The views that describe the reason.
+  ///   - description: The views that say why the content is missing.
   ///   - actions: The controls that help the user.
   public init(
     @ViewBuilder label: () -> Label,

@@ -18,7 +18,7 @@ public struct ControlGroup<Content: View> {
 }
 
 extension ControlGroup: View, LibraryView {
-  /// The control group in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the control group if no style is set.
   public var body: some View { LabeledControls(content) }
 }
 
@@ -89,8 +89,8 @@ where
 {
   /// Creates a control group from the configuration of a style, for use in the body of that style.
   ///
-  /// The control group takes the style that is set further up the tree, not this style again. A
-  /// style can therefore add to the style that it replaces.
+  /// The control group takes the style that is set further up the tree, not this style again. This
+  /// style can therefore decorate the view of the outer style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = LabeledControlGroupContent(
       content: configuration.content,

@@ -13,8 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol ControlGroupStyle {
@@ -75,7 +75,6 @@ extension ControlGroupStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of control groups that the ancestors set.
   var controlGroupStyles: ControlStyles<ControlGroupStyleConfiguration> {
     get { self[ControlStylesKey<ControlGroupStyleConfiguration>.self] }
     set { self[ControlStylesKey<ControlGroupStyleConfiguration>.self] = newValue }
@@ -85,8 +84,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the control groups in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each control
-  ///   group in the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   control group in the view. Setting an equal style again runs no body.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -100,7 +99,7 @@ extension View {
     )
   }
 
-  /// Sets the style of control groups, for uses of `controlGroupStyle(_:)` as a function value.
+  /// `controlGroupStyle(_:)` for use as a function value.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_asFunction style: S) -> some View
   {
     controlGroupStyle(style, fileID: "", line: 0)

@@ -1,10 +1,8 @@
 import AmbientCore
 
-/// The element of a control's label.
+/// The element of a label; nil if there is no label.
 ///
-/// The element tells a host which part of the control is the label.
-///
-/// If the control has no label, the value is nil and shows nothing.
+/// The element tells a host which of the views are the label.
 typealias ControlLabel<Label: View> = Wrapper<Label>?
 
 /// Returns the element of a label; nil if the label is missing or is an `EmptyView`.

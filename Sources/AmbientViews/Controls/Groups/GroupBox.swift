@@ -29,7 +29,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View, LibraryView {
-  /// The group box in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the group box if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: GroupBoxElement(label: label, views: content)
@@ -62,8 +62,8 @@ extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// Creates a group box from the configuration of a style, for use in the body of that style.
   ///
-  /// The group box takes the style that is set further up the tree, not this style again. A style
-  /// can therefore add to the style that it replaces.
+  /// The group box takes the style that is set further up the tree, not this style again. This
+  /// style can therefore decorate the view of the outer style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label) { configuration.content }
   }

@@ -17,8 +17,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol GroupBoxStyle {
@@ -79,7 +79,6 @@ extension GroupBoxStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of group boxes that the ancestors set.
   var groupBoxStyles: ControlStyles<GroupBoxStyleConfiguration> {
     get { self[ControlStylesKey<GroupBoxStyleConfiguration>.self] }
     set { self[ControlStylesKey<GroupBoxStyleConfiguration>.self] = newValue }
@@ -89,8 +88,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the group boxes in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each group box in
-  ///   the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   group box in the view. Setting an equal style again runs no body.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -104,7 +103,7 @@ extension View {
     )
   }
 
-  /// Sets the style of group boxes, for uses of `groupBoxStyle(_:)` as a function value.
+  /// `groupBoxStyle(_:)` for use as a function value.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_asFunction style: S) -> some View {
     groupBoxStyle(style, fileID: "", line: 0)
   }

@@ -1,7 +1,7 @@
 public import AmbientCore
 public import protocol Foundation.FormatStyle
 
-/// A value or another view, with a label that describes it.
+/// A value or a view, with a label that describes it.
 ///
 /// ```swift
 /// Form {
@@ -26,8 +26,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View, LibraryView, NamedBody where Label: View, Content: View {
-  /// The labeled content in the nearest style of the environment, or its element if no style is
-  /// set.
+  /// The view of the nearest style, or the element of the labeled content if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: LabeledContentElement(label: label, views: content)
@@ -89,8 +88,8 @@ where
 {
   /// Creates labeled content from the configuration of a style, for use in the body of that style.
   ///
-  /// The labeled content takes the style that is set further up the tree, not this style again. A
-  /// style can therefore add to the style that it replaces.
+  /// The labeled content takes the style that is set further up the tree, not this style again.
+  /// This style can therefore decorate the view of the outer style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

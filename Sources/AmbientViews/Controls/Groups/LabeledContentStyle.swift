@@ -16,8 +16,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol LabeledContentStyle {
@@ -79,7 +79,6 @@ extension LabeledContentStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of labeled content that the ancestors set.
   var labeledContentStyles: ControlStyles<LabeledContentStyleConfiguration> {
     get { self[ControlStylesKey<LabeledContentStyleConfiguration>.self] }
     set { self[ControlStylesKey<LabeledContentStyleConfiguration>.self] = newValue }
@@ -89,7 +88,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the labeled content in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   `LabeledContent` in the view. Setting an equal style again runs no body.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(
     _ style: S,
@@ -104,7 +103,7 @@ extension View {
     )
   }
 
-  /// Sets the style of labeled content, for uses of `labeledContentStyle(_:)` as a function value.
+  /// `labeledContentStyle(_:)` for use as a function value.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_asFunction style: S)
     -> some View
   {

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The label and the controls of a ``ControlGroup`` with a label.
+/// The label and the controls of a ``ControlGroup`` that has a label.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
@@ -14,7 +14,7 @@ extension LabeledControlGroupContent: View, LibraryView {
   }
 }
 
-/// The content of a control group, with or without a label.
+/// A control group whose content may include the label.
 struct LabeledControls<Content: View> {
   private let content: Content
 
@@ -31,7 +31,7 @@ extension LabeledControls: View, LibraryView {
   }
 }
 
-/// Content that includes the label of the control group, and that creates the styled group itself.
+/// Content that includes the label and creates the `StyledControlGroup`.
 private protocol ControlsWithLabel {}
 
 extension LabeledControlGroupContent: ControlsWithLabel {}

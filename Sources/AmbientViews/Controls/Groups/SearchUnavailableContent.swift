@@ -13,7 +13,7 @@ public struct SearchUnavailableContent {
   /// The advice to the user.
   public struct Description {}
 
-  /// The actions of the message; a search without results has none.
+  /// The actions of the message: an empty view.
   public struct Actions {}
 }
 

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of gauges, which the host chooses.
+/// The default style, which leaves the appearance of gauges to the host.
 public struct DefaultGaugeStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -14,7 +14,7 @@ extension DefaultGaugeStyle: GaugeStyle, BuiltInStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The default style of gauges, which the host chooses.
+  /// The default style, which leaves the appearance of gauges to the host.
   public nonisolated static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -157,7 +157,7 @@ public struct CircularGaugeStyle: Sendable {
   /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with the color of the completed part.
+  /// Creates the style with a tint for the gauge.
   public init(tint: Color) { self.tint = tint }
 }
 

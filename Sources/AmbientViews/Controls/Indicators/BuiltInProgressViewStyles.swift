@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of progress views, which the host chooses.
+/// The default style, which leaves the appearance of progress views to the host.
 public struct DefaultProgressViewStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -20,7 +20,7 @@ extension DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default style of progress views, which the host chooses.
+  /// The default style, which leaves the appearance of progress views to the host.
   public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -33,7 +33,7 @@ public struct LinearProgressViewStyle: Sendable {
   /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with the color of the completed part.
+  /// Creates the style with a color for the completed part.
   public init(tint: Color) { self.tint = tint }
 }
 
@@ -64,7 +64,7 @@ public struct CircularProgressViewStyle: Sendable {
   /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with the color of the completed part.
+  /// Creates the style with a color for the completed part.
   public init(tint: Color) { self.tint = tint }
 }
 

@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kinds of elements for views that show a value that the user cannot change.
 extension ElementKind {
-  /// A ``ProgressView`` with its labels in it.
+  /// A ``ProgressView``: its label, then the label for the current value.
   ///
   /// Its attribute `value` is the completed fraction from 0 to 1. This attribute is not set if the
   /// end of the task is not known. A further attribute is `style`. A progress view for a time
@@ -10,7 +10,7 @@ extension ElementKind {
   public static let progressView: ElementKind = "ProgressView"
   /// A ``Gauge``: its label, then a ``valueLabel`` for each of its other labels.
   ///
-  /// Its attributes are `value`, a fraction from 0 to 1, and `style`.
+  /// Its attribute `value` is a fraction from 0 to 1. A further attribute is `style`.
   public static let gauge: ElementKind = "Gauge"
   /// The label of one value of a ``gauge``.
   ///

@@ -36,7 +36,7 @@ public struct Gauge<
   ///   - currentValueLabel: The views that describe the value.
   ///   - minimumValueLabel: The views that describe the lower limit.
   ///   - maximumValueLabel: The views that describe the upper limit.
-  ///   - markedValueLabels: The views that describe marked values, with the values as their tags.
+  ///   - markedValueLabels: The views that describe marked values. Each view's tag is the value.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -78,7 +78,7 @@ public struct Gauge<
 }
 
 extension Gauge: View, LibraryView {
-  /// The gauge in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the gauge if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled:

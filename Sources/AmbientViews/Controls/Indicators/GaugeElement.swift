@@ -5,7 +5,7 @@ struct GaugeElement {
   let fraction: Double
   var style: String?
   var tint: Color?
-  /// The label, and the labels of the value, of the lower limit, of the upper limit and of marks.
+  /// The label of the gauge, then the labels of the current, lowest, highest and marked values.
   let labels: ControlParts
 
   init(fraction: Double, labels: ControlParts) {

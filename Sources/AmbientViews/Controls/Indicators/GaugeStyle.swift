@@ -14,8 +14,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol GaugeStyle {
@@ -125,7 +125,6 @@ extension GaugeStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of gauges that the ancestors set.
   var gaugeStyles: ControlStyles<GaugeStyleConfiguration> {
     get { self[ControlStylesKey<GaugeStyleConfiguration>.self] }
     set { self[ControlStylesKey<GaugeStyleConfiguration>.self] = newValue }
@@ -135,8 +134,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the gauges in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each gauge in the
-  ///   view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   gauge in the view. Setting an equal style again runs no body.
   public nonisolated func gaugeStyle<S: GaugeStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -150,7 +149,7 @@ extension View {
     )
   }
 
-  /// Sets the style of gauges, for uses of `gaugeStyle(_:)` as a function value.
+  /// `gaugeStyle(_:)` for use as a function value.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_asFunction style: S) -> some View {
     gaugeStyle(style, fileID: "", line: 0)
   }

@@ -7,17 +7,16 @@ struct Progress: Equatable {
   /// determines it.
   var value: Double?
 
-  /// The time interval during which the progress goes from its start to its end; nil if the clock
-  /// does not determine the progress.
+  /// The time interval of the task; nil if the clock does not determine the progress.
   var interval: ClosedRange<Date>?
 
   /// Whether the fraction falls from 1 to 0 during the interval.
   var countsDown = false
 
-  /// The completed fraction from 0 to 1, by the clock of the system; nil if it is not known.
+  /// The fraction at the current time of the system's clock; nil if it is not known.
   var fraction: Double? { value ?? interval.map { fraction(of: $0, at: Date()) } }
 
-  /// Returns the completed fraction from 0 to 1, by the tree's clock; nil if it is not known.
+  /// Returns the fraction at the current time of the tree's clock; nil if it is not known.
   ///
   /// - Invalidation: If the clock determines the fraction, the reader of the fraction runs again
   ///   each second, and at the end of the interval.
@@ -42,7 +41,6 @@ struct Progress: Equatable {
   }
 }
 
-/// The element of a progress view.
 struct ProgressElement<Label: View, CurrentValueLabel: View> {
   let progress: Progress
   var style: String?
@@ -71,7 +69,7 @@ extension ProgressElement: ElementView {
 }
 
 extension ElementDescription {
-  /// Adds the tint that a style sets, which takes precedence over the tint of the environment.
+  /// Adds the tint of a style, in place of the tint of the environment.
   @MainActor mutating func describe(_ tint: Color?) {
     guard let tint else { return }
     self[.tint] = tint.description

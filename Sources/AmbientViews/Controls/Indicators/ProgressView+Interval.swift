@@ -6,7 +6,7 @@ extension ProgressView {
   ///
   /// - Parameters:
   ///   - timerInterval: The time interval.
-  ///   - countsDown: Whether the completed part becomes smaller with time.
+  ///   - countsDown: Whether the value falls from 1 to 0 instead of rising from 0 to 1.
   ///   - label: The views that describe the task.
   ///   - currentValueLabel: The views that describe the completed part.
   /// - Invalidation: The element is described again each second of the tree's clock, and at the end
@@ -31,7 +31,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   ///
   /// - Parameters:
   ///   - timerInterval: The time interval.
-  ///   - countsDown: Whether the completed part becomes smaller with time.
+  ///   - countsDown: Whether the value falls from 1 to 0 instead of rising from 0 to 1.
   ///   - label: The views that describe the task.
   public init(
     timerInterval: ClosedRange<Date>,
@@ -47,7 +47,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   ///
   /// - Parameters:
   ///   - timerInterval: The time interval.
-  ///   - countsDown: Whether the completed part becomes smaller with time.
+  ///   - countsDown: Whether the value falls from 1 to 0 instead of rising from 0 to 1.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
@@ -56,8 +56,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 
 /// The default label of a progress view for a time interval, such as `2:32`.
 ///
-/// The label shows the time until the end of the interval, or the time since its start if the
-/// progress counts up.
+/// The label shows the remaining time, or the passed time if the progress counts up.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool
@@ -77,8 +76,8 @@ where
 {
   /// Creates a progress view from the configuration of a style, for use in the body of that style.
   ///
-  /// The progress view takes the style that is set further up the tree, not this style again. A
-  /// style can therefore add to the style that it replaces.
+  /// The progress view takes the style that is set further up the tree, not this style again. This
+  /// style can therefore decorate the view of the outer style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       progress: configuration.progress,

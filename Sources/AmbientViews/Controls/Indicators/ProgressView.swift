@@ -1,7 +1,7 @@
 public import AmbientCore
 import AmbientSupport
 
-/// A view that shows how much of a task is done, or that the task goes on.
+/// A view that shows how much of a task is done, or only that the task is still running.
 ///
 /// ```swift
 /// ProgressView("Watering", value: liters, total: 10)
@@ -43,7 +43,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView: View, LibraryView {
-  /// The progress view in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the progress view if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled:
@@ -59,28 +59,28 @@ extension ProgressView: View, LibraryView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a view of indeterminate progress.
+  /// Creates an indeterminate progress view.
   public init() where Label == EmptyView {
     self.init(value: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a view of indeterminate progress with a view as its label.
+  /// Creates an indeterminate progress view with a view as its label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(value: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a view of indeterminate progress with a title.
+  /// Creates an indeterminate progress view with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(value: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Creates a view of indeterminate progress with a title.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(value: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Creates a view of progress without a label.
+  /// Creates a progress view without a label.
   ///
   /// - Parameters:
   ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
@@ -93,7 +93,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     )
   }
 
-  /// Creates a view of progress with a view as its label.
+  /// Creates a progress view with a view as its label.
   ///
   /// - Parameters:
   ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
@@ -111,7 +111,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     )
   }
 
-  /// Creates a view of progress with a title.
+  /// Creates a progress view with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title that describes the task.
@@ -122,7 +122,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Creates a view of progress with a title.
+  /// Creates a progress view with a title.
   ///
   /// - Parameters:
   ///   - title: The title that describes the task.
@@ -136,7 +136,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a view of progress with a label for the task and a label for the current value.
+  /// Creates a progress view with a label for the task and a label for the current value.
   ///
   /// - Parameters:
   ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.

@@ -13,8 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
@@ -33,7 +33,7 @@ public protocol ProgressViewStyle {
 
 /// The properties of a progress view for a ``ProgressViewStyle``.
 public struct ProgressViewStyleConfiguration {
-  /// The label of the progress view, which describes the task.
+  /// The label that describes the task.
   public struct Label {
     fileprivate let view: AnyView
   }
@@ -43,7 +43,7 @@ public struct ProgressViewStyleConfiguration {
     fileprivate let view: AnyView
   }
 
-  /// The label of the progress view, which describes the task; nil if there is none.
+  /// The label that describes the task; nil if there is none.
   public let label: Label?
 
   /// The label that describes the completed part; nil if there is none.
@@ -56,7 +56,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyleConfiguration.Label: View, LibraryView {
-  /// The label of the progress view, which describes the task.
+  /// The label that describes the task.
   public var body: some View { view }
 }
 
@@ -85,7 +85,6 @@ extension ProgressViewStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of progress views that the ancestors set.
   var progressViewStyles: ControlStyles<ProgressViewStyleConfiguration> {
     get { self[ControlStylesKey<ProgressViewStyleConfiguration>.self] }
     set { self[ControlStylesKey<ProgressViewStyleConfiguration>.self] = newValue }
@@ -95,8 +94,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the progress views in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each progress
-  ///   view in the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   progress view in the view. Setting an equal style again runs no body.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -110,7 +109,7 @@ extension View {
     )
   }
 
-  /// Sets the style of progress views, for uses of `progressViewStyle(_:)` as a function value.
+  /// `progressViewStyle(_:)` for use as a function value.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_asFunction style: S) -> some View
   {
     progressViewStyle(style, fileID: "", line: 0)

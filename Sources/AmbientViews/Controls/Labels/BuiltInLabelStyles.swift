@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of labels, which shows the icon and the title.
+/// The default style, which shows the icon and the title of a label.
 public struct DefaultLabelStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -17,7 +17,7 @@ extension DefaultLabelStyle: LabelStyle, BuiltInStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The default style of labels, which shows the icon and the title.
+  /// The default style, which shows the icon and the title of a label.
   public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

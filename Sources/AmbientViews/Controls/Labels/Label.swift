@@ -14,7 +14,7 @@ public struct Label<Title: View, Icon: View> {
 
   @Environment(\.labelStyles) private var styles
 
-  /// Creates a label from a view as its title and a view as its icon.
+  /// Creates a label with a view as its title and a view as its icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -22,7 +22,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View, LibraryView {
-  /// The label in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the label if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: LabelElement(icon: icon, title: title)
@@ -58,8 +58,8 @@ extension Label where Title == Text, Icon == Image {
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label from the configuration of a style, for use in the body of that style.
   ///
-  /// The label takes the style that is set further up the tree, not this style again. A style can
-  /// therefore add to the style that it replaces.
+  /// The label takes the style that is set further up the tree, not this style again. This style
+  /// can therefore decorate the view of the outer style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

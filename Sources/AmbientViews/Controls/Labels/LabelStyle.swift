@@ -16,8 +16,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   new title or icon does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A new title or icon does not run the body.
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
@@ -78,7 +78,7 @@ protocol LabelShowing {
   ) -> AnyView
 }
 
-/// The styles of labels that the ancestors set, from the nearest to the outermost.
+/// The styles that the ancestors set for labels, from the nearest to the outermost.
 typealias LabelStyles = StyleStack<any LabelShowing>
 
 private struct LabelStylesKey: EnvironmentKey {
@@ -86,7 +86,6 @@ private struct LabelStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of labels that the ancestors set.
   var labelStyles: LabelStyles {
     get { self[LabelStylesKey.self] }
     set { self[LabelStylesKey.self] = newValue }
@@ -96,8 +95,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the labels in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each label in the
-  ///   view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   label in the view. Setting an equal style again runs no body.
   public nonisolated func labelStyle<S: LabelStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -111,7 +110,7 @@ extension View {
     )
   }
 
-  /// Sets the style of labels, for uses of `labelStyle(_:)` as a function value.
+  /// `labelStyle(_:)` for use as a function value.
   public nonisolated func labelStyle<S: LabelStyle>(_asFunction style: S) -> some View {
     labelStyle(style, fileID: "", line: 0)
   }

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of menus, which the host chooses.
+/// The default style, which leaves the appearance of menus to the host.
 public struct DefaultMenuStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -14,7 +14,7 @@ extension DefaultMenuStyle: MenuStyle, BuiltInStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default style of menus, which the host chooses.
+  /// The default style, which leaves the appearance of menus to the host.
   public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

@@ -5,7 +5,7 @@ extension ElementKind {
   /// A ``Menu``: its label, and while the menu is open, a ``menuItems`` element.
   ///
   /// Its attributes are `isExpanded`, `hasPrimaryAction`, `style`, `menuOrder`, `menuIndicator`,
-  /// `repeats`, `shortcut` and the attributes of all controls. It takes ``PressEvent`` and
+  /// `repeats`, `shortcut` and the attributes that every control has. It takes ``PressEvent`` and
   /// ``ExpandEvent``.
   public static let menu: ElementKind = "Menu"
   /// A view with a context menu: the view, and while the menu is open, an optional ``menuPreview``
@@ -15,7 +15,7 @@ extension ElementKind {
   public static let contextMenu: ElementKind = "ContextMenu"
   /// The items of an open menu, in front of all other views; the element takes ``DismissEvent``.
   public static let menuItems: ElementKind = "MenuItems"
-  /// The preview of a view with a context menu, which is in the tree while the menu is open.
+  /// The preview in an open context menu.
   public static let menuPreview: ElementKind = "MenuPreview"
 }
 

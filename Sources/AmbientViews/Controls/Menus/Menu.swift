@@ -13,7 +13,7 @@ public import AmbientCore
 /// Hosts see an element of kind `menu` with the label. A press opens the menu, or runs the primary
 /// action if the menu has one; `ExpandEvent` opens and closes the menu. While the menu is open, the
 /// items are in an element of kind `menuItems` after the label. While the menu is closed, the items
-/// are not in the tree. A press of an item closes the menu and all menus that contain it, unless
+/// are not in the tree. A press of an item closes the menu and all outer menus, unless
 /// `menuActionDismissBehavior` is `.disabled`.
 ///
 /// - Invalidation: Opening a menu runs the bodies of its items, and no other body.
@@ -53,7 +53,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View, LibraryView {
-  /// The menu in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the menu if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled:
@@ -64,9 +64,10 @@ extension Menu: View, LibraryView {
   }
 }
 
-/// A menu in a style, with an object that stores its primary action.
+/// A menu for which a style is set.
 ///
-/// A new action changes only the content of the object. The style's body therefore does not run.
+/// An object stores the menu's primary action. A new action therefore does not run the style's
+/// body.
 private struct StyledMenu<Label: View, Content: View> {
   let menu: Menu<Label, Content>
   let primaryAction: (@MainActor () -> Void)?

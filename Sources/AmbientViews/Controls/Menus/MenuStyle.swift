@@ -13,8 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
-///   change inside of a view that the style arranges does not run the body.
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside a view of the configuration does not run the body.
 @MainActor
 @preconcurrency
 public protocol MenuStyle {
@@ -75,7 +75,6 @@ extension MenuStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of menus that the ancestors set.
   var menuStyles: ControlStyles<MenuStyleConfiguration> {
     get { self[ControlStylesKey<MenuStyleConfiguration>.self] }
     set { self[ControlStylesKey<MenuStyleConfiguration>.self] = newValue }
@@ -85,8 +84,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the menus in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each menu in the
-  ///   view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   menu in the view. Setting an equal style again runs no body.
   public nonisolated func menuStyle<S: MenuStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -100,7 +99,7 @@ extension View {
     )
   }
 
-  /// Sets the style of menus, for uses of `menuStyle(_:)` as a function value.
+  /// `menuStyle(_:)` for use as a function value.
   public nonisolated func menuStyle<S: MenuStyle>(_asFunction style: S) -> some View {
     menuStyle(style, fileID: "", line: 0)
   }

@@ -46,7 +46,6 @@ extension MenuView: View, LibraryView {
   }
 }
 
-/// The element of a menu.
 private struct MenuElement<Content: View> {
   let isOpen: Binding<Bool>
   let style: String?

@@ -47,7 +47,7 @@ extension View {
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// Creates a context menu of the views in a block.
+  /// Creates a context menu from its items.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
@@ -98,7 +98,6 @@ extension ContextMenuItems: View, LibraryView {
   }
 }
 
-/// The element of a view with a context menu.
 private struct ContextMenuElement<Content: View> {
   let isOpen: Binding<Bool>
   let content: Content

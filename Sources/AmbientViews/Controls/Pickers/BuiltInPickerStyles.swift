@@ -1,6 +1,6 @@
-/// The default style of pickers, which the host chooses.
+/// The default style, which leaves the appearance of pickers to the host.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
   /// Creates the style.
@@ -8,7 +8,7 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style of pickers, which the host chooses.
+  /// The default style, which leaves the appearance of pickers to the host.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -76,7 +76,7 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A style that shows a picker as a link to a page with its options.
+/// A style that shows a picker as a link to a page with the picker's options.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct NavigationLinkPickerStyle: PickerStyle {
@@ -88,7 +88,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A style that shows a picker as a link to a page with its options.
+  /// A style that shows a picker as a link to a page with the picker's options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

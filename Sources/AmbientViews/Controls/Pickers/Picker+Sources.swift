@@ -1,15 +1,15 @@
 public import AmbientCore
 
-/// Pickers that set a value in several elements of a collection at once.
+/// Pickers that set a value in all elements of a collection.
 ///
 /// An option is selected if every element has the option's value. Choosing an option sets its value
 /// in every element.
 extension Picker {
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   ///   - label: The views that describe the picker.
   public init<C: RandomAccessCollection>(
@@ -25,11 +25,11 @@ extension Picker {
     )
   }
 
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   ///   - label: The views that describe the picker.
   ///   - currentValueLabel: The view that describes the selected value.
@@ -50,12 +50,12 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
@@ -70,12 +70,12 @@ extension Picker where Label == Text {
     )
   }
 
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
@@ -91,12 +91,12 @@ extension Picker where Label == Text {
     )
   }
 
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   ///   - currentValueLabel: The view that describes the selected value.
   public init<C: RandomAccessCollection>(
@@ -114,12 +114,12 @@ extension Picker where Label == Text {
     self.currentValueLabel = AnyView(currentValueLabel())
   }
 
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
@@ -140,13 +140,13 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - systemImage: The name of the system symbol.
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
@@ -162,13 +162,13 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the system symbol.
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
@@ -185,13 +185,13 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The name of the image.
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
@@ -207,13 +207,13 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker that sets a value in several elements of a collection.
+  /// Creates a picker that sets a value in all elements of a collection.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The name of the image.
   ///   - sources: The elements in which the picker sets the value.
-  ///   - selection: The key path from an element to a binding to its value.
+  ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options, with their values as tags.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(

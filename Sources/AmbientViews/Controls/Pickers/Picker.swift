@@ -14,7 +14,7 @@ public import AmbientCore
 /// shows other views, but the user cannot choose them.
 ///
 /// - Invalidation: When the selection changes, only the options that become selected or deselected
-///   are updated. A body runs only if it read the selection itself.
+///   are updated. Bodies that do not read the selection do not run.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Selection<SelectionValue>
   let content: Content

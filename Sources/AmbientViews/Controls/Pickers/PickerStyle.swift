@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A style of pickers; hosts see only its name.
+/// A style of pickers; hosts see only the name of the style.
 ///
 /// Unlike a ``ButtonStyle``, a picker style has no body: the host decides how a picker with the
 /// style looks.
@@ -36,7 +36,7 @@ extension View {
     environment(\.pickerStyleName, style._name, fileID: fileID, line: line)
   }
 
-  /// Sets the style of pickers, for uses of `pickerStyle(_:)` as a function value.
+  /// `pickerStyle(_:)` for use as a function value.
   public nonisolated func pickerStyle<S: PickerStyle>(_asFunction style: S) -> some View {
     pickerStyle(style, fileID: "", line: 0)
   }

@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of the selected option of palettes in the view.
+  /// Sets how the palettes in the view show the selected option.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func paletteSelectionEffect(
@@ -29,7 +29,7 @@ extension View {
     paletteSelectionEffect(effect, fileID: "", line: 0)
   }
 
-  /// Sets the height, in points, of an option in the wheel pickers in the view.
+  /// Sets the height of the options, in points, for the wheel pickers in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultWheelPickerItemHeight(

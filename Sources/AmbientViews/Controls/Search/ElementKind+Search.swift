@@ -30,7 +30,7 @@ extension ElementAttribute where Value == String {
   public static var dictation: Self { Self("dictation") }
   /// The behavior of the toolbar during a search: `avoidHidingContent`, or absent.
   public static var presentationToolbarBehavior: Self { Self("presentationToolbarBehavior") }
-  /// The placements in which suggestions are hidden, such as `menu content`.
+  /// The placements in which suggestions are hidden: `menu`, `content`, or `menu content` for both.
   public static var hiddenSuggestions: Self { Self("hiddenSuggestions") }
 }
 

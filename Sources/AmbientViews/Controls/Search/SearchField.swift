@@ -51,7 +51,7 @@ extension Searchable: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// A search field with the values from the modifiers around the searchable view.
+/// The search field, then the scopes and the suggestions.
 private struct FocusedSearchField {
   let text: Binding<String>
   let isSearching: Binding<Bool>

@@ -29,8 +29,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// The placement in a drawer below the navigation bar.
   ///
-  /// - Parameter displayMode: Says when the field is visible. The host gets `always` as part of the
-  ///   name `navigationBarDrawer.always`.
+  /// - Parameter displayMode: Says when the field is visible. For `always`, the host gets the name
+  ///   `navigationBarDrawer.always`.
   /// - Returns: The placement.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode

@@ -2,7 +2,6 @@ import AmbientCore
 
 /// The tokens of a search field, with their types erased.
 struct SearchTokens {
-  /// The views of the tokens.
   let views: AnyView
   /// The views of suggested tokens; nil for none.
   var suggestions: AnyView?
@@ -35,7 +34,7 @@ extension SearchTokens {
     add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
   }
 
-  /// Creates the tokens from a binding to a collection, for views that can change their tokens.
+  /// Creates the tokens from a binding to a collection; the view of a token can change the token.
   ///
   /// - Parameters:
   ///   - tokens: The tokens.
@@ -61,7 +60,6 @@ extension SearchTokens {
 
 extension Binding
 where Value: RangeReplaceableCollection, Value.Element: Identifiable {
-  /// Removes the element with an identifier.
   fileprivate func remove(_ id: Value.Element.ID) { wrappedValue.removeAll { $0.id == id } }
 }
 

@@ -61,7 +61,7 @@ private struct SearchCompletionKey: EnvironmentKey {
 /// The suggestions of the search use both.
 struct SearchCompletion {
   let text: Binding<String>
-  /// Adds a token, if it has the type of the search's tokens, and removes the text.
+  /// Removes the text, and adds a token if it has the type of the search's tokens.
   let addToken: (Any) -> Void
 }
 

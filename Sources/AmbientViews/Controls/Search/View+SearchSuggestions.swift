@@ -12,7 +12,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The suggestions are in the tree while a search is in progress, after the search field.
+  /// While a search is in progress, the suggestions follow the search field in the tree.
   ///
   /// - Parameter suggestions: The suggestions.
   /// - Returns: A view with the suggestions.

@@ -8,8 +8,8 @@ extension View {
   /// Adds a search field to the view.
   ///
   /// The field is an element before the view. The view and its descendants can read `isSearching`
-  /// and `dismissSearch` from the environment. The view whose body applies the modifier cannot read
-  /// these values: it reads the values of its own ancestors.
+  /// and `dismissSearch` from the environment. The view whose body applies the modifier reads the
+  /// values of its ancestors instead.
   ///
   /// ```swift
   /// struct Songs: View {
@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.
   public nonisolated func searchable(
@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.
   public nonisolated func searchable(
@@ -55,7 +55,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.
   @_disfavoredOverload
@@ -67,13 +67,13 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field to the view; a binding begins and ends the search.
+  /// Adds a search field to the view; the program can begin and end the search.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.
   public nonisolated func searchable(
@@ -87,13 +87,13 @@ extension View {
     )
   }
 
-  /// Adds a search field to the view; a binding begins and ends the search.
+  /// Adds a search field to the view; the program can begin and end the search.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.
   public nonisolated func searchable(
@@ -105,13 +105,13 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field to the view; a binding begins and ends the search.
+  /// Adds a search field to the view; the program can begin and end the search.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.
   @_disfavoredOverload

@@ -2,13 +2,12 @@ public import AmbientCore
 
 /// Modifiers that add a search field with editable tokens to a view.
 extension View {
-  /// Adds a search field with editable tokens to the view: the view of a token can change the
-  /// token.
+  /// Adds a search field with editable tokens to the view.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - editableTokens: The tokens before the text. The user can remove the tokens.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
@@ -35,13 +34,12 @@ extension View {
     )
   }
 
-  /// Adds a search field with editable tokens to the view: the view of a token can change the
-  /// token.
+  /// Adds a search field with editable tokens to the view.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - editableTokens: The tokens before the text. The user can remove the tokens.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
@@ -68,13 +66,12 @@ extension View {
     )
   }
 
-  /// Adds a search field with editable tokens to the view: the view of a token can change the
-  /// token.
+  /// Adds a search field with editable tokens to the view.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - editableTokens: The tokens before the text. The user can remove the tokens.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
@@ -102,15 +99,14 @@ extension View {
     )
   }
 
-  /// Adds a search field with editable tokens to the view: the view of a token can change the
-  /// token.
+  /// Adds a search field with editable tokens to the view.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
@@ -138,15 +134,14 @@ extension View {
     )
   }
 
-  /// Adds a search field with editable tokens to the view: the view of a token can change the
-  /// token.
+  /// Adds a search field with editable tokens to the view.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
@@ -174,15 +169,14 @@ extension View {
     )
   }
 
-  /// Adds a search field with editable tokens to the view: the view of a token can change the
-  /// token.
+  /// Adds a search field with editable tokens to the view.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.

@@ -8,7 +8,7 @@ extension View {
   ///   - text: A binding to the text to search for.
   ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -41,7 +41,7 @@ extension View {
   ///   - text: A binding to the text to search for.
   ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -74,7 +74,7 @@ extension View {
   ///   - text: A binding to the text to search for.
   ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -110,7 +110,7 @@ extension View {
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -146,7 +146,7 @@ extension View {
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -182,7 +182,7 @@ extension View {
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.

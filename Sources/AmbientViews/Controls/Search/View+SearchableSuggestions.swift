@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - suggestions: The suggestions, which are shown while a search is in progress.
   /// - Returns: The field and the view.
@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - suggestions: The suggestions, which are shown while a search is in progress.
   /// - Returns: The field and the view.
@@ -42,7 +42,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - suggestions: The suggestions, which are shown while a search is in progress.
   /// - Returns: The field and the view.

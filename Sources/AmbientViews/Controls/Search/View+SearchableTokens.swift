@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - tokens: The tokens before the text. The user can remove the tokens.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -38,7 +38,7 @@ extension View {
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - tokens: The tokens before the text. The user can remove the tokens.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -69,7 +69,7 @@ extension View {
   /// - Parameters:
   ///   - text: A binding to the text to search for.
   ///   - tokens: The tokens before the text. The user can remove the tokens.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -103,7 +103,7 @@ extension View {
   ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -137,7 +137,7 @@ extension View {
   ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.
@@ -171,7 +171,7 @@ extension View {
   ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
   ///     begins or ends a search.
-  ///   - placement: The placement of the field, which the host applies.
+  ///   - placement: Where the host places the field.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
   /// - Returns: The field and the view.

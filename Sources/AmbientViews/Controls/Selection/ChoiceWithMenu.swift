@@ -1,11 +1,11 @@
 import AmbientCore
 
-/// A row that can be selected, with a context menu for the selected rows.
+/// A row that the user can select, and that has a context menu.
 struct ChoiceWithMenu<Content: View> {
   let menu: SelectionMenu
   /// Returns the values to which the menu applies.
   let values: @MainActor () -> Set<AnyHashable>
-  /// The row without its content; this value describes the element.
+  /// Describes the element of the row.
   let choose: Choice<EmptyView>
   let content: Content
 

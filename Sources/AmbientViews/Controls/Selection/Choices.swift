@@ -65,7 +65,6 @@ extension Choices: View, LibraryView {
     }
   }
 
-  /// Returns the view of a row on demand.
   @MainActor func choice(of row: Row) -> AnyView {
     choice(row.tag(for: Value.self), row.containerValues, row.content, menu)
   }
@@ -125,7 +124,7 @@ extension Choice: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(kind, isEnabled: environment.isEnabled && !isDisabled)
     description[.isSelected] = isChosen.wrappedValue
-    // A row of a list is in no menu. It therefore need not read the values of controls.
+    // Only an option of a picker can be in a menu that has to close.
     let menu = kind == .option ? environment.customControlTraits?.menuToClose : nil
     description.on(PressEvent.self) { _ in
       isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true

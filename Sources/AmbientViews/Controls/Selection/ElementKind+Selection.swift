@@ -4,7 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``Picker``, which contains its label, an optional ``valueLabel``, and then its options.
   ///
-  /// Its attributes are `style`, `menuOrder`, `menuIndicator` and the attributes of all controls.
+  /// Its attributes are `style`, `menuOrder`, `menuIndicator`, `wheelItemHeight`,
+  /// `paletteSelection` and the attributes that every control has.
   public static let picker: ElementKind = "Picker"
   /// The label of a ``Picker``.
   public static let pickerLabel: ElementKind = "PickerLabel"

@@ -2,13 +2,13 @@ import AmbientCore
 
 /// The selection of a list, which the links in the list can change.
 ///
-/// In a column of a split view, a link in the list selects its value instead of pushing a page. The
-/// selection of the list then determines the content of the columns that follow.
+/// In a column of a split view, a link in the list selects the value of the link instead of pushing
+/// a page. The selection of the list then determines the content of the columns that follow.
 struct LinkSelection {
   let rows: SelectableRows
   var isDisabled = false
 
-  /// Returns the selection for one row; disabled if the user is prevented from selecting the row.
+  /// Returns a copy for one row; `isDisabled` says whether the user cannot select the row.
   func disabled(_ isDisabled: Bool) -> LinkSelection {
     LinkSelection(rows: rows, isDisabled: isDisabled)
   }
@@ -45,7 +45,7 @@ final class SelectableRows {
     showSelection()
   }
 
-  /// Shows the selected content: removes the pages that were pushed in the column that shows it.
+  /// Removes the pages that were pushed in front of the selected content.
   func showSelection() { column?.showRootOfColumn() }
 }
 
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension ContainerValues {
-  /// The value of the link, if a row is a link to a value; nil for other rows.
+  /// The value to which a row links; nil for a row that is no link to a value.
   var linkedValue: AnyHashable? {
     get { self[LinkedValueKey.self] }
     set { self[LinkedValueKey.self] = newValue }

@@ -15,8 +15,8 @@ enum Selection<Value: Hashable> {
 
   /// Returns a binding to whether a value is selected.
   ///
-  /// Selecting or deselecting this value invalidates the readers of the binding. Other changes of
-  /// the selection do not.
+  /// When the selection changes, readers of the binding run only if this value becomes selected or
+  /// deselected. In the case `all`, they may run after any change.
   func contains(_ value: Value) -> Binding<Bool> {
     switch self {
     case .one(let selection): selection[dynamicMember: \.[is: value]]

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Adds a context menu to the rows that can be selected in the lists and tables in the view.
+  /// Adds a context menu to the selectable rows of the lists and tables in the view.
   ///
   /// If a row is selected, its menu applies to all selected values. If a row is not selected, its
   /// menu applies to the value of the row alone. Each row takes `ExpandEvent`, and `SubmitEvent`

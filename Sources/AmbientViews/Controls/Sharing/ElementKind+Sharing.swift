@@ -4,12 +4,13 @@ public import AmbientHosting
 extension ElementKind {
   /// The sheet with the items that the user shares through a ``ShareLink``.
   ///
-  /// The host shows it in front of all other views. The element has a ``TransferSourceDetail`` with
-  /// the items, and a child ``sharePreview`` for each item that has a preview.
+  /// The host shows the sheet in front of all other views. The ``TransferSourceDetail`` of the
+  /// element has the items. The children of the element are of kind ``sharePreview``, one for each
+  /// item that has a preview.
   ///
   /// Its attributes are `items`, `subject` and `message`. It takes ``DismissEvent``.
   public static let shareSheet: ElementKind = "ShareSheet"
-  /// The preview of a shared item, with the attribute `title`; its children are the images.
+  /// The preview of a shared item; its attribute is `title`, and its children are images.
   public static let sharePreview: ElementKind = "SharePreview"
   /// A ``PasteButton`` with its label in it.
   ///

@@ -1,7 +1,7 @@
 public import AmbientCore
 public import struct Foundation.URL
 
-/// A button with a question mark, which opens help.
+/// A button that has a question mark and opens help.
 public struct HelpLink {
   private let destination: URL?
   private let action: (@MainActor () -> Void)?
@@ -13,7 +13,7 @@ public struct HelpLink {
     self.action = action
   }
 
-  /// Creates a button that opens a URL with the `openURL` action of the environment.
+  /// Creates a button that calls `openURL` of the environment with a URL.
   public init(destination: URL) {
     self.destination = destination
     action = nil

@@ -46,12 +46,12 @@ public struct PasteButton {
     self.init(supportedTypes: supportedContentTypes.map(\.identifier), payloadAction: payloadAction)
   }
 
-  /// Creates a button that pastes items of some types, after a check.
+  /// Creates a button that pastes items of some types if a validator accepts the items.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - validator: Returns what is pasted; nil if the items do not fit.
-  ///   - payloadAction: Receives what the validator returns.
+  ///   - validator: Returns the value to paste; nil to reject the items.
+  ///   - payloadAction: Receives the value that the validator returns.
   @preconcurrency
   public init<Payload>(
     supportedContentTypes: [UTType],
@@ -82,12 +82,12 @@ public struct PasteButton {
     }
   }
 
-  /// Creates a button that pastes items of some types, after a check.
+  /// Creates a button that pastes items of some types if a validator accepts the items.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types of the items.
-  ///   - validator: Returns what is pasted; nil if the items do not fit.
-  ///   - payloadAction: Receives what the validator returns.
+  ///   - validator: Returns the value to paste; nil to reject the items.
+  ///   - payloadAction: Receives the value that the validator returns.
   @preconcurrency
   public init<Payload>(
     supportedTypes: [String],

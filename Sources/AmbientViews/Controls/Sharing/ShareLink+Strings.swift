@@ -2,7 +2,7 @@ public import AmbientCore
 
 extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a link that shares a string, with a view as its label.
+  /// Creates a link that shares a string and has a view as its label.
   ///
   /// - Parameters:
   ///   - item: The string.
@@ -42,7 +42,7 @@ where
     )
   }
 
-  /// Creates a link that shares a string, with a title.
+  /// Creates a link that shares a string and has a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -61,7 +61,7 @@ where
     )
   }
 
-  /// Creates a link that shares a string, with a title.
+  /// Creates a link that shares a string and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -81,7 +81,7 @@ where
     )
   }
 
-  /// Creates a link that shares a string, with a title.
+  /// Creates a link that shares a string and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -102,7 +102,7 @@ where
 }
 
 extension ShareLink where Data.Element == String, PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a link that shares strings, with a view as its label.
+  /// Creates a link that shares strings and has a view as its label.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -142,7 +142,7 @@ where
     )
   }
 
-  /// Creates a link that shares strings, with a title.
+  /// Creates a link that shares strings and has a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -161,7 +161,7 @@ where
     )
   }
 
-  /// Creates a link that shares strings, with a title.
+  /// Creates a link that shares strings and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -181,7 +181,7 @@ where
     )
   }
 
-  /// Creates a link that shares strings, with a title.
+  /// Creates a link that shares strings and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.

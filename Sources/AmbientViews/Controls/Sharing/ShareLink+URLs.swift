@@ -3,7 +3,7 @@ public import Foundation
 
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a link that shares a URL, with a view as its label.
+  /// Creates a link that shares a URL and has a view as its label.
   ///
   /// - Parameters:
   ///   - item: The URL.
@@ -43,7 +43,7 @@ where
     )
   }
 
-  /// Creates a link that shares a URL, with a title.
+  /// Creates a link that shares a URL and has a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -62,7 +62,7 @@ where
     )
   }
 
-  /// Creates a link that shares a URL, with a title.
+  /// Creates a link that shares a URL and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -82,7 +82,7 @@ where
     )
   }
 
-  /// Creates a link that shares a URL, with a title.
+  /// Creates a link that shares a URL and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -103,7 +103,7 @@ where
 }
 
 extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a link that shares URLs, with a view as its label.
+  /// Creates a link that shares URLs and has a view as its label.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -143,7 +143,7 @@ where
     )
   }
 
-  /// Creates a link that shares URLs, with a title.
+  /// Creates a link that shares URLs and has a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -162,7 +162,7 @@ where
     )
   }
 
-  /// Creates a link that shares URLs, with a title.
+  /// Creates a link that shares URLs and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -182,7 +182,7 @@ where
     )
   }
 
-  /// Creates a link that shares URLs, with a title.
+  /// Creates a link that shares URLs and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.

@@ -1,12 +1,12 @@
 public import AmbientCore
 
-/// Links that share values of any type, with previews.
+/// Links that share values of any type and have previews.
 extension ShareLink {
-  /// Creates a link that shares a value, with a view as its label.
+  /// Creates a link that shares a value and has a view as its label.
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   ///   - preview: The title and the pictures that represent the value.
   ///   - label: The views that the link shows.
@@ -20,11 +20,11 @@ extension ShareLink {
     self.init(item, subject, message, preview, label())
   }
 
-  /// Creates a link that shares values, with a view as its label.
+  /// Creates a link that shares values and has a view as its label.
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - preview: Returns the title and the pictures that represent a value.
   ///   - label: The views that the link shows.
@@ -68,7 +68,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   ///   - preview: The title and the pictures that represent the value.
   public init<I: Transferable>(
@@ -80,12 +80,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item, subject, message, preview, DefaultShareLinkLabel())
   }
 
-  /// Creates a link that shares a value, with a title.
+  /// Creates a link that shares a value and has a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
   ///   - item: The value.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   ///   - preview: The title and the pictures that represent the value.
   public init<I: Transferable>(
@@ -98,12 +98,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Creates a link that shares a value, with a title.
+  /// Creates a link that shares a value and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - item: The value.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   ///   - preview: The title and the pictures that represent the value.
   @_disfavoredOverload
@@ -117,12 +117,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item, subject, message, preview, DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a link that shares a value, with a title.
+  /// Creates a link that shares a value and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - item: The value.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   ///   - preview: The title and the pictures that represent the value.
   public init<I: Transferable>(
@@ -139,7 +139,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - preview: Returns the title and the pictures that represent a value.
   public init(
@@ -151,12 +151,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel())
   }
 
-  /// Creates a link that shares values, with a title.
+  /// Creates a link that shares values and has a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
   ///   - items: The values.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - preview: Returns the title and the pictures that represent a value.
   public init(
@@ -169,12 +169,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Creates a link that shares values, with a title.
+  /// Creates a link that shares values and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - items: The values.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - preview: Returns the title and the pictures that represent a value.
   @_disfavoredOverload
@@ -188,12 +188,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a link that shares values, with a title.
+  /// Creates a link that shares values and has a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - items: The values.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - preview: Returns the title and the pictures that represent a value.
   public init(

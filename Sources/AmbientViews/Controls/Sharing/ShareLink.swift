@@ -29,7 +29,6 @@ public struct ShareLink<
   }
 }
 
-/// The items that a share link shares, with texts and previews.
 struct ShareRequest {
   /// The texts and URLs among the items.
   let texts: [String]
@@ -55,7 +54,7 @@ struct ShareRequest {
 }
 
 extension ShareLink: View, LibraryView {
-  /// A button with the label, which presents the items.
+  /// A button that has the label and presents the items.
   public var body: some View {
     Button {
       isPresented = true
@@ -89,7 +88,6 @@ extension ShareSheet: ElementView {
     return description
   }
 
-  /// The previews of the items, which never change while the items are shared.
   var content: some View {
     ForEach(request.previews.indices, id: \.self) {
       SharePreviewElement(preview: request.previews[$0])
@@ -97,7 +95,7 @@ extension ShareSheet: ElementView {
   }
 }
 
-/// The default label of a ``ShareLink``: the title "Share…" with a symbol.
+/// The default label of a ``ShareLink``: a title, such as "Share…", and a symbol.
 public struct DefaultShareLinkLabel {
   let title: Text
 

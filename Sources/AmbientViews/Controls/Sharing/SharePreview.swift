@@ -1,14 +1,14 @@
 import AmbientCore
 
-/// A title and pictures that represent a shared item, in a ``ShareLink``.
+/// A title and pictures that represent an item of a ``ShareLink``.
 ///
 /// ```swift
 /// ShareLink(item: photo, preview: SharePreview(photo.caption, image: photo.image))
 /// ```
 ///
-/// Hosts see an element of kind `sharePreview` in the sheet, with the title. The
-/// ``TransferSourceDetail`` of the element has the image and the icon. If one of them is an
-/// ``Image``, the element also contains it as a view.
+/// In the share sheet, hosts see an element of kind `sharePreview` that has the title. The
+/// ``TransferSourceDetail`` of the element has the image and the icon. The element also contains
+/// each picture that is an ``Image``.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let content: SharePreviewContent
 
@@ -26,7 +26,7 @@ extension SharePreview {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image, such as a picture of the item.
-  ///   - icon: The icon, such as that of the app.
+  ///   - icon: The icon, such as the icon of the app.
   public init(_ title: Text, image: Image, icon: Icon) { self.init(title, image, icon) }
 
   /// Creates a preview with a title, an image and an icon.
@@ -34,7 +34,7 @@ extension SharePreview {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The image, such as a picture of the item.
-  ///   - icon: The icon, such as that of the app.
+  ///   - icon: The icon, such as the icon of the app.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(Text(titleKey), image, icon)
   }
@@ -44,7 +44,7 @@ extension SharePreview {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image, such as a picture of the item.
-  ///   - icon: The icon, such as that of the app.
+  ///   - icon: The icon, such as the icon of the app.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(Text(title), image, icon)
@@ -89,7 +89,7 @@ extension SharePreview where Image == Never, Icon == Never {
   public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
 }
 
-/// The parts of a preview, without the types of its pictures.
+/// The parts of a preview, with the types of the pictures erased.
 struct SharePreviewContent {
   let title: Text
   let pictures: [SharedPicture]
@@ -114,7 +114,6 @@ struct SharedPicture: Identifiable {
   }
 }
 
-/// The element of a preview.
 struct SharePreviewElement {
   let preview: SharePreviewContent
 }

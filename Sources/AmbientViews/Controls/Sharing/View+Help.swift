@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Modifiers that add a help text to a view.
 ///
-/// Hosts see an element of kind `help` around the view. A host with a pointer shows the text beside
-/// a view under the pointer. A screen reader speaks the text as a hint.
+/// Hosts see an element of kind `help` around the view. A host with a pointer shows the text while
+/// the pointer is over the view. A screen reader speaks the text as a hint.
 extension View {
   /// Adds a help text to the view.
   ///

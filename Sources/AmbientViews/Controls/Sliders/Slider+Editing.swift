@@ -26,7 +26,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider that reports changes, with a step.
+  /// Creates a slider that has a step and reports changes.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -81,7 +81,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider that reports changes, with a step.
+  /// Creates a slider that has a step and reports changes.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -142,7 +142,7 @@ extension Slider {
     )
   }
 
-  /// Creates a slider that reports changes, with a step.
+  /// Creates a slider that has a step and reports changes.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -205,7 +205,7 @@ extension Slider {
     )
   }
 
-  /// Creates a slider that reports changes, with a step.
+  /// Creates a slider that has a step and reports changes.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.

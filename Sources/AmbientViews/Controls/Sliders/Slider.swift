@@ -42,7 +42,6 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension BinaryFloatingPoint {
-  /// The number as a `Double`.
   fileprivate var asDouble: Double {
     get { Double(self) }
     set { self = Self(newValue) }
@@ -66,7 +65,6 @@ extension Slider: View, LibraryView {
   }
 }
 
-/// The element of a slider.
 private struct SliderElement<Content: View> {
   let number: AdjustedNumber
   let change: EditedChange?
@@ -95,12 +93,12 @@ extension SliderElement: ElementView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider for the numbers in a range, without a label.
+  /// Creates a slider for the numbers in a range.
   public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider for the numbers in a range, with a step and without a label.
+  /// Creates a slider that has a step.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -117,7 +115,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider for the numbers in a range, with a label.
+  /// Creates a slider that has a label, for the numbers in a range.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -126,7 +124,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider for the numbers in a range, with a step and a label.
+  /// Creates a slider that has a step and a label.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.

@@ -15,7 +15,7 @@ extension Stepper {
   /// - Parameters:
   ///   - value: A binding to the value.
   ///   - step: The amount by which one step changes the value.
-  ///   - format: The format, in the locale of the environment.
+  ///   - format: The format. The environment's locale replaces the format's locale.
   ///   - label: The views that describe the value.
   ///   - onEditingChanged: Runs with true when the user begins to change the value, and with false
   ///     at the end of the change.
@@ -36,7 +36,7 @@ extension Stepper {
   ///   - value: A binding to the value.
   ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
   ///   - step: The amount by which one step changes the value.
-  ///   - format: The format, in the locale of the environment.
+  ///   - format: The format. The environment's locale replaces the format's locale.
   ///   - label: The views that describe the value.
   ///   - onEditingChanged: Runs with true when the user begins to change the value, and with false
   ///     at the end of the change.
@@ -74,7 +74,7 @@ extension Stepper where Label == Text {
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
   ///   - step: The amount by which one step changes the value.
-  ///   - format: The format, in the locale of the environment.
+  ///   - format: The format. The environment's locale replaces the format's locale.
   ///   - onEditingChanged: Runs with true when the user begins to change the value, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -94,7 +94,7 @@ extension Stepper where Label == Text {
   ///   - title: The title.
   ///   - value: A binding to the value.
   ///   - step: The amount by which one step changes the value.
-  ///   - format: The format, in the locale of the environment.
+  ///   - format: The format. The environment's locale replaces the format's locale.
   ///   - onEditingChanged: Runs with true when the user begins to change the value, and with false
   ///     at the end of the change.
   @_disfavoredOverload
@@ -116,7 +116,7 @@ extension Stepper where Label == Text {
   ///   - value: A binding to the value.
   ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
   ///   - step: The amount by which one step changes the value.
-  ///   - format: The format, in the locale of the environment.
+  ///   - format: The format. The environment's locale replaces the format's locale.
   ///   - onEditingChanged: Runs with true when the user begins to change the value, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -138,7 +138,7 @@ extension Stepper where Label == Text {
   ///   - value: A binding to the value.
   ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
   ///   - step: The amount by which one step changes the value.
-  ///   - format: The format, in the locale of the environment.
+  ///   - format: The format. The environment's locale replaces the format's locale.
   ///   - onEditingChanged: Runs with true when the user begins to change the value, and with false
   ///     at the end of the change.
   @_disfavoredOverload

@@ -6,8 +6,8 @@ public import AmbientCore
 /// Stepper("Seats", value: $seats, in: 1...8)
 /// ```
 ///
-/// Hosts see an element of kind `stepper` that takes `StepEvent`. A stepper with a format shows its
-/// value. For any other stepper, show the value in the label.
+/// Hosts see an element of kind `stepper` that takes `StepEvent`. A stepper shows its value only if
+/// the stepper has a format. Without a format, put the value into the label.
 public struct Stepper<Label: View> {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
@@ -125,7 +125,6 @@ extension Stepper: View, LibraryView {
   }
 }
 
-/// The element of a stepper.
 private struct StepperElement<Content: View> {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?

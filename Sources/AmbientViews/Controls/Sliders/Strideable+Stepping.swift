@@ -14,7 +14,7 @@ extension Strideable {
     return result == result ? result : self
   }
 
-  /// Returns the value, or the nearest bound if it is out of bounds; the lower bound for NaN.
+  /// Returns the value, limited to the bounds; the lower bound for NaN.
   func limited(to bounds: ClosedRange<Self>) -> Self {
     // For NaN, the comparison is false, and the result is the lower bound.
     guard self >= bounds.lowerBound else { return bounds.lowerBound }
@@ -25,7 +25,7 @@ extension Strideable {
 extension FixedWidthInteger {
   /// Returns the number plus or minus a distance, limited to the bounds of the type.
   fileprivate func advancedWithinType(up: Bool, by distance: UInt) -> Self {
-    // The result is exact despite the wrapping arithmetic: `Magnitude` can represent the distance
+    // The room is exact although the subtraction may wrap: `Magnitude` can represent the distance
     // between any two numbers of the type.
     let room = Magnitude(truncatingIfNeeded: up ? Self.max &- self : self &- Self.min)
     guard distance <= room else { return up ? .max : .min }

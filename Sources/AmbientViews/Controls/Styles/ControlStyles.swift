@@ -1,18 +1,18 @@
 import AmbientCore
 
-/// The properties of a control for a style, made from the views and the values of the control.
+/// The properties of a control, for use in the body of a style.
 protocol StyleConfiguration {
   /// The properties of the control that are not views.
   associatedtype Values
 
-  /// The key path to the styles that the ancestors of a control set.
+  /// The key path to the styles in the environment of a control.
   static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { get }
 
   /// Creates the configuration of a control.
   init(_ parts: ControlParts, _ values: Values)
 
-  /// Returns what assistive technologies present in place of the views of a style of the program;
-  /// nil if they present only these views.
+  /// Returns what assistive technologies present for a control that has a custom style; nil if they
+  /// present the views of the style.
   ///
   /// - Parameters:
   ///   - parts: The views of the control.
@@ -48,7 +48,7 @@ protocol StyleShowing<Configuration> {
   ) -> AnyView
 }
 
-/// The styles of one kind of controls that the ancestors set, from the nearest to the outermost.
+/// The styles that the ancestors set for one kind of controls, from the nearest to the outermost.
 typealias ControlStyles<Configuration: StyleConfiguration> = StyleStack<
   any StyleShowing<Configuration>
 >
@@ -58,14 +58,14 @@ enum ControlStylesKey<Configuration: StyleConfiguration>: EnvironmentKey {
   static var defaultValue: ControlStyles<Configuration> { .unstyled }
 }
 
-/// The views of a control that a style arranges, at most five.
+/// The views that a style arranges for a control, at most five.
 struct ControlParts {
   private var first, second, third, fourth, fifth: AnyView?
 
-  /// The first view if it is a text, as a title is.
+  /// The first view, such as a title; nil if the view is not a text.
   private(set) var title: Text?
 
-  /// The second view if it is a text, as the current value of a gauge is.
+  /// The second view, such as the current value of a gauge; nil if the view is not a text.
   private(set) var valueText: Text?
 
   /// Stores views in their order; nil and a view of the type `EmptyView` stand for a missing view.
@@ -113,7 +113,7 @@ struct ControlParts {
     }
   }
 
-  /// The views without their texts, so that a new text does not run the body of the style.
+  /// A copy without `title` and `valueText`, so that a new text does not run the body of the style.
   var withoutTexts: ControlParts {
     var parts = self
     parts.title = nil

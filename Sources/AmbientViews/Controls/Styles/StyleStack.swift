@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The styles that the ancestors of a control set, from the nearest to the outermost.
+/// The styles that the ancestors set for a control, from the nearest to the outermost.
 ///
 /// A view created by a style has only the outer styles in its environment. A control that the style
 /// creates from its configuration therefore has the next outer style. If that control had the same
@@ -23,7 +23,7 @@ indirect enum StyleStack<Style> {
   }
 }
 
-/// A stored property for a style, in a view that runs the body of the style.
+/// A style in a view that runs the style's body.
 ///
 /// The node of the view connects the dynamic properties of the style, as if they were properties of
 /// the view.

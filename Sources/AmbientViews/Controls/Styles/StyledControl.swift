@@ -1,9 +1,9 @@
 import AmbientCore
 
-/// A style that conforms to a public protocol, such as ``GroupBoxStyle``, and arranges a control.
+/// A wrapper around a style of a public protocol, such as ``GroupBoxStyle``.
 ///
-/// The only stored property of a conforming type is the style. The node that runs the body connects
-/// the dynamic properties of the style, as if they were properties of the view.
+/// The style is the only stored property of the wrapper. The node that runs the style's body
+/// connects the dynamic properties of the style, as if they were properties of the node's view.
 protocol AppliedStyle: StyleShowing, DynamicPropertyContainer {
   associatedtype Style
   associatedtype Body: View
@@ -70,7 +70,7 @@ extension PartCollection: View, LibraryView {
   }
 }
 
-/// A modifier of one part of a control, which replaces the part with a placeholder.
+/// A modifier that replaces one part of a control with a placeholder.
 private struct PartReplacement<Style: AppliedStyle> {
   let style: HeldStyle<Style>
   let values: Style.Configuration.Values

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The default style of toggles, which the host chooses.
+/// The default style, which leaves the appearance of toggles to the host.
 public struct DefaultToggleStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -14,7 +14,7 @@ extension DefaultToggleStyle: ToggleStyle, BuiltInStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style of toggles, which the host chooses.
+  /// The default style, which leaves the appearance of toggles to the host.
   public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -27,7 +27,7 @@ public struct SwitchToggleStyle: Sendable {
   /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with the color of a switch that is on.
+  /// Creates the style with a color for switches that are on.
   public init(tint: Color) { self.tint = tint }
 }
 

@@ -30,7 +30,7 @@ extension Toggle {
   ///
   /// - Parameters:
   ///   - sources: The elements that have the values.
-  ///   - isOn: The key path from an element to a binding to its value.
+  ///   - isOn: The key path from an element to a binding to the element's value.
   ///   - label: The views that describe the values.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
@@ -48,7 +48,7 @@ extension Toggle {
 }
 
 extension Toggle: View, LibraryView {
-  /// The toggle in the nearest style of the environment, or its element if no style is set.
+  /// The view of the nearest style, or the element of the toggle if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: ToggleElement(isOn: isOn, mixture: mixture, content: label)
@@ -60,8 +60,8 @@ extension Toggle: View, LibraryView {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration of a style, for use in the body of that style.
   ///
-  /// The toggle takes the style that is set further up the tree, not this style again. A style can
-  /// therefore add to the style that it replaces.
+  /// The toggle takes the style that is set further up the tree, not this style again. This style
+  /// can therefore decorate the view of the outer style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     mixture.isReportedMixed = configuration.isMixed
@@ -83,7 +83,6 @@ struct ToggleMixture {
   }
 }
 
-/// The element of a toggle.
 struct ToggleElement<Content: View> {
   let isOn: Binding<Bool>
   let mixture: ToggleMixture

@@ -70,7 +70,7 @@ protocol ToggleShowing {
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }
 
-/// The styles of toggles that the ancestors set, from the nearest to the outermost.
+/// The styles that the ancestors set for toggles, from the nearest to the outermost.
 typealias ToggleStyles = StyleStack<any ToggleShowing>
 
 private struct ToggleStylesKey: EnvironmentKey {
@@ -78,7 +78,6 @@ private struct ToggleStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of toggles that the ancestors set.
   var toggleStyles: ToggleStyles {
     get { self[ToggleStylesKey.self] }
     set { self[ToggleStylesKey.self] = newValue }
@@ -88,8 +87,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the toggles in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each toggle in
-  ///   the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   toggle in the view. Setting an equal style again runs no body.
   public nonisolated func toggleStyle<S: ToggleStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -103,7 +102,7 @@ extension View {
     )
   }
 
-  /// Sets the style of toggles, for uses of `toggleStyle(_:)` as a function value.
+  /// `toggleStyle(_:)` for use as a function value.
   public nonisolated func toggleStyle<S: ToggleStyle>(_asFunction style: S) -> some View {
     toggleStyle(style, fileID: "", line: 0)
   }
@@ -127,7 +126,7 @@ private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
 }
 
 extension Toggle {
-  /// What assistive technologies present if a style shows other views.
+  /// What assistive technologies present for a toggle that has a custom style.
   fileprivate var description: StyledControlDescription {
     StyledControlDescription(
       role: .toggle,

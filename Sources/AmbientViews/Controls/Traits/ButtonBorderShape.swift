@@ -29,7 +29,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 extension ButtonBorderShape: InsetOutline, LibraryView {
   /// Returns the outline of the border.
   ///
-  /// `automatic` is a capsule. A rectangle without a radius has corners of 8 points.
+  /// `automatic` is a capsule. The default radius of a rectangle's corners is 8 points.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   /// Returns the outline with its edge moved inward.

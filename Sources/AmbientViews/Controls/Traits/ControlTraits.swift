@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// All environment values that configure controls, in one value.
+/// Environment values that configure controls, in one value.
 ///
 /// A control reads this value instead of many values. The control therefore has one dependency.
 struct ControlTraits: Equatable {
@@ -40,7 +40,6 @@ struct ControlTraits: Equatable {
     description.attributes.add(attributes)
   }
 
-  /// Adds the attributes of buttons.
   func describeButton(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if repeatBehavior != .automatic { description[.repeats] = repeatBehavior.name }
@@ -56,7 +55,7 @@ struct ControlTraits: Equatable {
     input.describe(&description)
   }
 
-  /// Adds the attributes of a field whose text hosts do not show.
+  /// Adds the attributes of a field that hides its text.
   func describeSecureField(
     _ description: inout ElementDescription,
     in environment: EnvironmentValues
@@ -65,14 +64,12 @@ struct ControlTraits: Equatable {
     input.describe(&description)
   }
 
-  /// Adds the attributes of text editors.
   func describeEditor(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if disablesAutocorrection == true { description[.autocorrection] = false }
     input.describeEditor(&description)
   }
 
-  /// Adds the attributes of pickers.
   func describePicker(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describeMenu(&description, in: environment)
     description[.wheelItemHeight] = wheelItemHeight.map(Double.init)
@@ -88,7 +85,6 @@ struct ControlTraits: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The values that configure controls.
   var controlTraits: ControlTraits {
     get { customControlTraits ?? ControlTraits() }
     set { self[ControlTraitsKey.self] = Boxed(newValue, unless: ControlTraits()) }

@@ -34,7 +34,7 @@ final class EditedChange {
 
   nonisolated init() {}
 
-  /// The host reports that a change begins or ends.
+  /// Records that the host has reported the beginning or the end of a change.
   func hostReports(_ isEditing: Bool) {
     guard isEditing != isReported else { return }
     isReported = isEditing

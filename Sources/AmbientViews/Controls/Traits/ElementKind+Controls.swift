@@ -15,15 +15,18 @@ extension ElementKind {
   public static let toggle: ElementKind = "Toggle"
   /// A ``TextField`` with its label in it.
   ///
-  /// Its attributes are `text`, `prompt`, `axis`, `style`, `autocorrection`, `submitLabel`,
-  /// `alignment`, and the attributes of a ``text`` for its characters. A field with an axis also
-  /// has `lineLimit`, `reservedLines` and `lineSpacing`. It takes ``EditEvent`` and
-  /// ``SubmitEvent``.
+  /// Its attributes are `text`, `prompt`, `axis`, `style`, `selectionStart`, `selectionEnd`,
+  /// `autocorrection`, `capitalization`, `keyboard`, `contentType`, `writingTools`, `submitLabel`,
+  /// `alignment`, and attributes of a ``text`` that describe the characters, such as `font`. A
+  /// field with an axis also has `lineLimit`, `reservedLines`, `lineSpacing` and `lineHeight`. It
+  /// takes ``EditEvent`` and ``SubmitEvent``. If its selection is bound, it takes
+  /// ``SelectTextEvent``.
   public static let textField: ElementKind = "TextField"
   /// A ``SecureField`` with its label in it.
   ///
-  /// Its attributes are `text`, `prompt`, `style`, `submitLabel`, `alignment`, and the attributes
-  /// of a ``text`` for its characters. It takes ``EditEvent`` and ``SubmitEvent``.
+  /// Its attributes are `text`, `prompt`, `style`, `capitalization`, `keyboard`, `contentType`,
+  /// `writingTools`, `submitLabel`, `alignment`, and attributes of a ``text`` that describe the
+  /// characters, such as `font`. It takes ``EditEvent`` and ``SubmitEvent``.
   public static let secureField: ElementKind = "SecureField"
   /// A ``Label``: its icon, then its title.
   ///
@@ -79,7 +82,7 @@ extension ElementAttribute where Value == String {
   public static var repeats: Self { Self("repeats") }
   /// The shape of the border of a button, such as `capsule` or `roundedRectangle 8.0`.
   public static var borderShape: Self { Self("borderShape") }
-  /// The way in which a button or a space of a toolbar chooses its size, such as `flexible`.
+  /// The way in which a button or a toolbar spacer chooses its size, such as `flexible`.
   public static var sizing: Self { Self("sizing") }
   /// The keyboard shortcut of a button, such as `shift command n`.
   public static var shortcut: Self { Self("shortcut") }

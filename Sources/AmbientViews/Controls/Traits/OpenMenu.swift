@@ -54,7 +54,6 @@ extension MenuItems: View, LibraryView {
   }
 }
 
-/// The element of the items of an open menu.
 private struct MenuItemsElement<Content: View> {
   let isOpen: Binding<Bool>
   let content: Content
@@ -77,8 +76,8 @@ extension EnvironmentValues {
 
   /// The nearest open menu.
   ///
-  /// The setter also resets the values that are meant for the control that opens the menu, and not
-  /// for its items.
+  /// The setter also resets the values that are meant only for the control that opens the menu, so
+  /// that the items of the menu do not get these values.
   fileprivate var openMenuWithBoundary: OpenMenu? {
     get { openMenu }
     set {

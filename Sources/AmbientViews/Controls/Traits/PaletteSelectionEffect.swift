@@ -1,4 +1,4 @@
-/// How the selected option of a picker in the palette style looks.
+/// The look of the selected option in a palette picker.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   /// The value of the attribute `paletteSelection`; nil for the default of the host.
   let name: String?

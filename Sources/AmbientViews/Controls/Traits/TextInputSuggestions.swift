@@ -4,8 +4,8 @@ public import AmbientCore
 extension View {
   /// Offers suggestions for the text of the field in the view.
   ///
-  /// While the field has the focus, the suggestions are elements after it. If the user presses a
-  /// suggestion with ``textInputCompletion(_:)``, the field gets the text of the completion.
+  /// While the field has the focus, the suggestions are elements after the field. When the user
+  /// presses a suggestion, the field gets the text of the suggestion's ``textInputCompletion(_:)``.
   ///
   /// ```swift
   /// TextField("City", text: $city)
@@ -18,8 +18,8 @@ extension View {
   ///
   /// - Parameter suggestions: The views of the suggestions.
   /// - Returns: The field with its suggestions.
-  /// - Invalidation: When the focus enters or leaves the field, no body of the program runs. The
-  ///   bodies of the suggestions run when they are shown.
+  /// - Invalidation: When the focus enters the field, only the bodies of the suggestions run. When
+  ///   the focus leaves the field, no body of the program runs.
   public nonisolated func textInputSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
@@ -58,7 +58,7 @@ extension View {
     textInputSuggestions { ForEach(data, content: content) }
   }
 
-  /// Makes the view a suggestion that puts a text into the field when the user presses it.
+  /// Makes the view a suggestion: when the user presses the view, the field gets a text.
   ///
   /// The modifier works in the suggestions of ``textInputSuggestions(_:)``. Elsewhere, a press has
   /// no effect.
@@ -69,9 +69,10 @@ extension View {
     TextCompletion(completion: completion, content: self)
   }
 
-  /// Makes the view a suggestion that puts a text into the search field when the user presses it.
+  /// Makes the view a suggestion: when the user presses the view, the search field gets a text.
   ///
-  /// The modifier works in views with `searchable`. Elsewhere, a press has no effect.
+  /// The modifier works in a searchable view and in its search suggestions. Elsewhere, a press has
+  /// no effect.
   ///
   /// - Parameter completion: The text to search for.
   /// - Returns: The suggestion.
@@ -96,7 +97,6 @@ final class CompletionTarget {
   func complete(_ text: String) { edit?(text) }
 }
 
-/// The modifier of a field with suggestions.
 private struct TextInputSuggestions<Suggestions: View> {
   let suggestions: Suggestions
 

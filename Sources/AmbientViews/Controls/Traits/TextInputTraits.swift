@@ -42,7 +42,6 @@ struct TextInputTraits: Equatable {
     }
   }
 
-  /// Adds the attributes of editors.
   func describeEditor(_ description: inout ElementDescription) {
     describe(&description)
     if isFindDisabled { description[.finds] = false }

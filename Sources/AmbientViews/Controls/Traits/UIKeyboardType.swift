@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The keys that a keyboard on the screen shows for a field.
+/// The keys that an on-screen keyboard shows for a field.
 ///
 /// This type replaces UIKit's type of the same name.
 public enum UIKeyboardType: Int, Hashable, Sendable {

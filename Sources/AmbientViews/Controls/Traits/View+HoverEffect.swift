@@ -104,7 +104,6 @@ extension View {
 
 /// The element of a view with a hover effect.
 struct HoverEffectView<Content: View> {
-  /// The effect; nil for none.
   let effect: HoverEffect?
   /// Whether the pointer is over a view of the same group.
   var isActive = false

@@ -14,7 +14,6 @@ private struct LabelTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values for labels.
   fileprivate var labelTraits: LabelTraits {
     get { customLabelTraits ?? LabelTraits() }
     set { self[LabelTraitsKey.self] = Boxed(newValue, unless: LabelTraits()) }
@@ -72,7 +71,6 @@ extension View {
   }
 }
 
-/// The element of a label.
 struct LabelElement<Icon: View, Title: View> {
   let icon: Icon
   let title: Title

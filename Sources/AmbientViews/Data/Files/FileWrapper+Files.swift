@@ -50,8 +50,7 @@ extension FileWrapper {
     try read(from: url, options: options)
   }
 
-  /// Replaces the contents, attributes and names of the wrapper with the contents, attributes and
-  /// names of a file.
+  /// Reads the contents, attributes and name of a file into the wrapper.
   ///
   /// - Parameters:
   ///   - url: The file URL to read.

@@ -20,7 +20,7 @@ public struct UTType: Hashable, Sendable, Codable {
   /// Creates a type without checking that the identifier is declared.
   init(unchecked identifier: String) { self.identifier = identifier }
 
-  /// Creates the type with an identifier, or nil if no such type is declared.
+  /// Creates the type with the given identifier, or nil if no such type is declared.
   public init?(_ identifier: String) {
     guard UTTypeDeclarations[identifier] != nil else { return nil }
     self.identifier = identifier

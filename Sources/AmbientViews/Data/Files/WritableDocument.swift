@@ -5,8 +5,8 @@ public import UniformTypeIdentifiers
 
 /// A document that can be written to a file: a ``FileDocument`` or a `ReferenceFileDocument`.
 ///
-/// Programs conform to those protocols. This protocol has what both have in common, for code that
-/// writes documents.
+/// The types of a program conform to one of those protocols. `_WritableDocument` has the
+/// requirements that both have in common.
 public protocol _WritableDocument {
   /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }

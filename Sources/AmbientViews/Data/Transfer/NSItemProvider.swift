@@ -10,8 +10,8 @@ import Synchronization
 /// Text(name).onDrag { NSItemProvider(object: name) }
 /// ```
 ///
-/// This class replaces the class of Apple's Foundation on other systems. It has the members that
-/// views need.
+/// The class replaces Foundation's `NSItemProvider` on platforms where Foundation has none. It has
+/// the members that views need.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // `@unchecked`: `contents` is guarded by its lock.
   private let contents = Mutex(Contents())
@@ -36,8 +36,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of the content of a file; nil if the URL is nil, or is not the URL of a
-  /// file.
+  /// Creates a provider of the content of a file; nil if the argument is not the URL of a file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -222,7 +221,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return progress
   }
 
-  /// Returns a value that can be transferred.
+  /// Loads the value as a given type.
   ///
   /// A value of this process that already has the type is returned without a conversion.
   func transferred<T: Transferable>(_ type: T.Type) async throws -> T {
@@ -263,7 +262,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
 /// A value that a provider can offer.
 public protocol NSItemProviderWriting {
-  /// The data of the value with the types of the data, the preferred type first.
+  /// The data of the value in each type, the preferred type first.
   var _itemProviderData: [(UTType, Data)] { get }
 }
 

@@ -56,7 +56,7 @@ extension AttributedString: Transferable {
 }
 
 extension Color: Transferable {
-  /// The components of the color in a light environment.
+  /// The components of the color for the light color scheme.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Color>(
       contentType: UTType(exportedAs: "com.apple.swiftui.color"),
@@ -83,7 +83,7 @@ extension Image: Transferable {
     .exportingCondition { $0.path != nil }
   }
 
-  /// The path of the image's file in a light environment; nil if the image has no file.
+  /// The path of the image's file for the light color scheme; nil if the image has no file.
   private var path: String? {
     resolvedDescription(in: EnvironmentValues()).attributes[.imageFile]
   }
@@ -100,7 +100,7 @@ extension Never: Transferable {
 }
 
 extension URL {
-  /// Returns a copy of a received file that stays until the program ends.
+  /// Copies a received file, and returns the copy, which stays until the program ends.
   fileprivate func keptCopy() throws -> URL {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("Received-\(UUID().uuidString)").appendingPathExtension(pathExtension)

@@ -121,8 +121,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   /// This program alone.
   public static let ownProcess = TransferRepresentationVisibility(level: 0)
 
-  /// Returns whether all programs that another visibility includes can see a representation with
-  /// this visibility.
+  /// Returns whether this visibility includes all programs of another visibility.
   func includes(_ other: TransferRepresentationVisibility) -> Bool { level >= other.level }
 }
 

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
-/// A group of actions that are undone together.
+/// A group of actions that run together to undo or redo changes.
 @MainActor
 final class UndoGroup {
-  /// An element of a group: an action, or a nested group that was closed.
+  /// A part of a group: an action, or a nested group that was closed.
   private enum Step {
     case action(UndoAction)
     case group(UndoGroup)
@@ -69,7 +69,7 @@ final class UndoGroup {
   }
 }
 
-/// An action that can be undone while its target exists.
+/// An action that undoes or redoes a change, if the target of the action still exists.
 @MainActor
 struct UndoAction {
   private(set) weak var target: AnyObject?

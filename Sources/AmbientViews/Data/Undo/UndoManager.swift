@@ -125,7 +125,8 @@ open class UndoManager: NSObject {
     openGroups.removeLast()
     store(group)
     post(.NSUndoManagerDidCloseUndoGroup, isDiscardable: isDiscardable)
-    // The group of the event stays open, because the event may register more actions.
+    // The event may register more actions. Its group is therefore closed only at the end of the
+    // event.
     if openGroups.last?.endsWithEvent == true { closeGroupAtEventEnd() }
   }
 

@@ -9,7 +9,7 @@ extension AttributedString {
       /// Blocks and the marks in them.
       case full
 
-      /// The marks within lines. White space, with the ends of lines, becomes one space.
+      /// The marks within lines. White space, including the ends of lines, becomes one space.
       case inlineOnly
 
       /// The marks within lines. White space stays.
@@ -32,7 +32,7 @@ extension AttributedString {
     /// Which marks are read.
     public var interpretedSyntax: InterpretedSyntax
 
-    /// Accepted without effect: every text is Markdown.
+    /// Accepted without effect: every text is valid Markdown.
     public var failurePolicy: FailurePolicy
 
     /// Accepted without effect: Foundation has no attribute for languages on this platform.
@@ -60,7 +60,7 @@ extension AttributedString {
 
   /// Creates a string from Markdown.
   ///
-  /// Emphasis is the attribute `inlinePresentationIntent`, and blocks are the attribute
+  /// Emphasis becomes the attribute `inlinePresentationIntent`, and blocks become the attribute
   /// `presentationIntent`. A ``Text`` shows emphasis and links.
   ///
   /// ```swift
@@ -74,7 +74,7 @@ extension AttributedString {
   ///   - markdown: The source.
   ///   - options: How the source is read.
   ///   - baseURL: The address to which addresses of links are relative.
-  /// - Throws: Nothing: every text is Markdown.
+  /// - Throws: Nothing: every text is valid Markdown.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = .init(),
@@ -107,7 +107,7 @@ extension AttributedString {
   ///   - scope: Accepted without effect: no attributes of a program are read from the source.
   ///   - options: How the source is read.
   ///   - baseURL: The address to which addresses of links are relative.
-  /// - Throws: Nothing: every text is Markdown.
+  /// - Throws: Nothing: every text is valid Markdown.
   public init<S: AttributeScope>(
     markdown: String,
     including scope: S.Type,
@@ -124,7 +124,7 @@ extension AttributedString {
   ///   - scope: Accepted without effect: no attributes of a program are read from the source.
   ///   - options: How the source is read.
   ///   - baseURL: The address to which addresses of links are relative.
-  /// - Throws: Nothing: every text is Markdown.
+  /// - Throws: Nothing: every text is valid Markdown.
   public init<S: AttributeScope>(
     markdown: String,
     including scope: KeyPath<AttributeScopes, S.Type>,
@@ -140,7 +140,7 @@ extension AttributedString {
   ///   - markdown: The source.
   ///   - options: How the source is read.
   ///   - baseURL: The address to which addresses of links are relative.
-  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is no UTF-8.
+  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is not UTF-8.
   public init(
     markdown: Data,
     options: MarkdownParsingOptions = .init(),

@@ -37,7 +37,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension AttributeScopes {
-  /// The attributes that Markdown sets, beside links.
+  /// The attributes that Markdown sets, except links.
   public struct MarkdownAttributes: AttributeScope {
     /// The emphasis of the characters.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 /// The blocks of a Markdown source: paragraphs, headings, lists, quotations, code, tables, lines.
 ///
-/// HTML is text, and a reference to a link elsewhere in the source is text too.
+/// HTML is read as text, and so are references to links elsewhere in the source.
 struct MarkdownBlocks {
   /// A block that contains no other block.
   struct Block: Equatable {
@@ -14,13 +14,12 @@ struct MarkdownBlocks {
   private(set) var blocks: [Block] = []
   private var identity = 0
 
-  /// Parses a source.
   init(_ source: String) {
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     parse(lines.map { MarkdownLine($0) }, in: nil)
   }
 
-  /// Returns a block with a number of its own.
+  /// Returns the intent of a new block, with a new identity.
   private mutating func block(
     _ kind: PresentationIntent.Kind,
     in parent: PresentationIntent?
@@ -38,7 +37,6 @@ struct MarkdownBlocks {
     blocks.append(Block(text: text, isCode: isCode, intent: block(kind, in: parent)))
   }
 
-  /// Parses the lines of a block.
   private mutating func parse(_ lines: [MarkdownLine], in parent: PresentationIntent?) {
     var rest = lines[...]
     while let line = rest.first {
@@ -100,7 +98,8 @@ struct MarkdownBlocks {
     while let line = rest.first, let marker = line.listMarker, marker.mark == first.mark {
       rest.removeFirst()
       var lines = [line.dropped(marker.width)]
-      // The item goes on while lines are indented, or while a paragraph of it goes on.
+      // The item contains the indented lines that follow, and unindented lines that continue its
+      // last paragraph.
       while let next = rest.first {
         let isIndented = next.indentation >= marker.width
         let isBlank =

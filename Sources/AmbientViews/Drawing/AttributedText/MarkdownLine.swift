@@ -17,7 +17,6 @@ struct MarkdownLine {
     let width: Int
   }
 
-  /// The characters of the line.
   let text: Substring
 
   /// The number of spaces at the beginning.
@@ -47,7 +46,7 @@ struct MarkdownLine {
     return MarkdownLine(rest.first == " " ? rest.dropFirst() : rest)
   }
 
-  /// The level of a heading; nil for another line.
+  /// The level of a heading; nil for any other line.
   var headerLevel: Int? {
     let marks = content.prefix { $0 == "#" }.count
     guard (1...6).contains(marks) else { return nil }
@@ -69,7 +68,7 @@ struct MarkdownLine {
     return marks.allSatisfy { $0 == mark }
   }
 
-  /// The beginning of a block of code; nil for another line.
+  /// The beginning of a block of code; nil for any other line.
   var fence: Fence? {
     guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
     let count = content.prefix { $0 == mark }.count
@@ -89,7 +88,7 @@ struct MarkdownLine {
     return trimmed.count >= fence.count && trimmed.allSatisfy { $0 == fence.mark }
   }
 
-  /// The mark of an item of a list; nil for another line.
+  /// The mark of an item of a list; nil for any other line.
   var listMarker: ListMarker? {
     guard !isThematicBreak, let first = content.first else { return nil }
     let digits = content.prefix { $0.isASCII && $0.isNumber }
@@ -128,7 +127,7 @@ struct MarkdownLine {
     return cells.map { MarkdownLine($0[...]).trimmed }
   }
 
-  /// The columns that the line below the first row of a table declares; nil for another line.
+  /// The columns that the line below the first row of a table declares; nil for any other line.
   var tableColumns: [PresentationIntent.TableColumn]? {
     guard text.contains("|"), text.contains("-") else { return nil }
     var columns: [PresentationIntent.TableColumn] = []

@@ -35,10 +35,10 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     /// A table.
     case table(columns: [TableColumn])
 
-    /// The first row of a table.
+    /// The first row of a table, which is its header.
     case tableHeaderRow
 
-    /// Another row of a table, with its index; the first of them has the index 1.
+    /// A row below the header of a table, with its index; the indices begin at 1.
     case tableRow(rowIndex: Int)
 
     /// A cell of a row, with its column.
@@ -47,12 +47,12 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A column of a table.
   public struct TableColumn: Hashable, Codable, Sendable {
-    /// The side at which the texts of a column begin.
+    /// The alignment of the texts in a column.
     public enum Alignment: Int, Hashable, Codable, Sendable {
       case left, center, right
     }
 
-    /// The side at which the texts of the column begin.
+    /// The alignment of the texts in the column.
     public var alignment: Alignment
 
     /// Creates a column.
@@ -80,7 +80,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   /// Creates an intent from its blocks, from the innermost to the outermost.
   public init(types: [IntentType]) { components = types }
 
-  /// Creates an intent of a block in another one.
+  /// Creates an intent of a block that is inside the blocks of `parent`.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }

@@ -24,8 +24,8 @@ public import AmbientCore
 /// ```
 ///
 /// A canvas has the size that is proposed to it. The views in `symbols` are elements of the tree.
-/// These views are visible only where the closure draws them, but a host that prints elements as
-/// text lists them.
+/// They are visible only where the closure draws them. The text of a host that prints elements
+/// contains them in any case.
 ///
 /// - Invalidation: The closure runs again when the size of the canvas changes. The closure also
 ///   runs again after a change of a value that it read: a state, an environment value of the

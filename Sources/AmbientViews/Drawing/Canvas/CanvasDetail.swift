@@ -14,8 +14,8 @@ public struct CanvasDetail: ElementDetail, Equatable {
 
   /// One drawing, with its transform, opacity, clips and filters.
   ///
-  /// A host transforms the drawing. The host then applies the filters, from the last to the first,
-  /// the clips and the opacity. Finally, the host combines the result with the background.
+  /// A host transforms the drawing. The host then applies the filters (the last filter first), and
+  /// then the clips and the opacity. Finally, the host combines the result with the background.
   public struct Command: Equatable, Sendable {
     /// The drawing.
     public var drawing: Drawing
@@ -42,10 +42,10 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case fill(Path, Shading, FillStyle)
     /// A line along a path.
     case stroke(Path, Shading, StrokeStyle)
-    /// A text that begins at the top leading corner of a rectangle, with the attributes of an
-    /// element.
+    /// A text with the attributes of an element; it begins at the top leading corner of a
+    /// rectangle.
     case text(String, ElementAttributes, Shading, in: CGRect)
-    /// An image that fills a rectangle, with the attributes of an element.
+    /// An image with the attributes of an element; it fills a rectangle.
     case image(ElementAttributes, Shading?, in: CGRect)
     /// The child of the canvas at an index; the child has a size, and is scaled to fill a
     /// rectangle.
@@ -86,7 +86,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
 
   /// A change of colors or edges; lengths are in points.
   public enum Filter: Equatable, Sendable {
-    /// Points that a projection moves.
+    /// A projection that moves points.
     case projection(ProjectionTransform)
     /// A shadow.
     case shadow(
@@ -111,7 +111,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case contrast(Double)
     /// The share by which colors are inverted, from 0 to 1.
     case colorInvert(Double)
-    /// Black, as opaque as the colors were bright.
+    /// Black; the brightness of the colors becomes the opacity.
     case luminanceToAlpha
     /// Soft edges.
     case blur(radius: CGFloat, isOpaque: Bool)

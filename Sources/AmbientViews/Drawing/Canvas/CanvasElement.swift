@@ -66,7 +66,6 @@ extension Subview {
 // `@unchecked`: only the thread that owns the graph uses `symbols`.
 /// The geometries of a canvas and of the views that it can draw.
 final class CanvasGeometries: RetiringStorage, @unchecked Sendable {
-  /// The geometry of the canvas.
   let canvas: ViewGeometry
 
   private let graph: Graph
@@ -77,7 +76,6 @@ final class CanvasGeometries: RetiringStorage, @unchecked Sendable {
     canvas = ViewGeometry(in: graph)
   }
 
-  /// Returns the geometry of a view of the canvas.
   func geometry(of id: Subview.ID) -> ViewGeometry {
     if let known = symbols[id] { return known }
     let new = ViewGeometry(in: graph)

@@ -13,19 +13,19 @@ extension GraphicsContext {
     public static let multiply = BlendMode(rawValue: 1)
     /// The inverted components are multiplied, so that the result is lighter.
     public static let screen = BlendMode(rawValue: 2)
-    /// Light colors of the background are screened, and dark colors are multiplied.
+    /// The mode is `screen` for light colors of the background, and `multiply` for dark colors.
     public static let overlay = BlendMode(rawValue: 3)
-    /// Each component is the smaller one of the two colors.
+    /// Each component of the result is the smaller one of the two components.
     public static let darken = BlendMode(rawValue: 4)
-    /// Each component is the larger one of the two colors.
+    /// Each component of the result is the larger one of the two components.
     public static let lighten = BlendMode(rawValue: 5)
-    /// The background is divided by the inverted color.
+    /// The background is divided by the inverted color of the drawing.
     public static let colorDodge = BlendMode(rawValue: 6)
-    /// The inverted background is divided by the color.
+    /// The inverted background is divided by the color of the drawing.
     public static let colorBurn = BlendMode(rawValue: 7)
     /// A weak form of `hardLight`.
     public static let softLight = BlendMode(rawValue: 8)
-    /// Light colors are screened, and dark colors are multiplied.
+    /// The mode is `screen` for light colors of the drawing, and `multiply` for dark colors.
     public static let hardLight = BlendMode(rawValue: 9)
     /// The result is the difference between the two colors.
     public static let difference = BlendMode(rawValue: 10)

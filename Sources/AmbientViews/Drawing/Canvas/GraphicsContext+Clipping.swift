@@ -42,7 +42,7 @@ extension GraphicsContext {
 
   /// Limits further drawings to a layer.
   ///
-  /// The opacity of each point is multiplied by the layer's opacity at that point.
+  /// The opacity of each point of a drawing is multiplied by the layer's opacity at that point.
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer, from 0 to 1.

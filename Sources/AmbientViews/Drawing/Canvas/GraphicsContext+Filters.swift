@@ -19,7 +19,7 @@ extension GraphicsContext {
     ///   - color: The color of the shadow.
     ///   - radius: The radius of the blur, in points.
     ///   - x: The horizontal offset, in points.
-    ///   - y: The vertical offset, in points, downward.
+    ///   - y: The downward offset, in points.
     ///   - blendMode: The way in which the shadow is combined with its background.
     ///   - options: The place and the form of the shadow.
     /// - Returns: The filter.
@@ -62,7 +62,7 @@ extension GraphicsContext {
     /// At 1, only grays are left.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - amount)) }
 
-    /// Makes everything black, and as opaque as its colors were bright.
+    /// Makes everything black, and uses the brightness of the colors as the opacity.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
     /// Makes edges soft.

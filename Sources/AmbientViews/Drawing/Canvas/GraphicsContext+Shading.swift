@@ -148,8 +148,8 @@ extension GraphicsContext.Shading {
   /// - Parameters:
   ///   - gradient: The colors.
   ///   - center: The center of the circle, in the coordinates of the context.
-  ///   - startRadius: The radius of the first position, in points.
-  ///   - endRadius: The radius of the last position, in points.
+  ///   - startRadius: The radius at which the gradient begins, in points.
+  ///   - endRadius: The radius at which the gradient ends, in points.
   ///   - options: How the gradient continues, and how its colors are computed.
   /// - Returns: The gradient as a shading.
   public static func radialGradient(
@@ -196,7 +196,7 @@ extension GraphicsContext.Shading {
   /// - Parameters:
   ///   - image: The image.
   ///   - origin: The point where an image begins, in the coordinates of the context.
-  ///   - sourceRect: The part of the image that is repeated, in fractions of its size.
+  ///   - sourceRect: The repeated part of the image, in fractions of the image's size.
   ///   - scale: A factor for the size of the image.
   /// - Returns: The image as a shading.
   /// - Note: Ambient only passes this on to the host.

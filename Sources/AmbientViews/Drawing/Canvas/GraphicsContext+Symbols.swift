@@ -10,7 +10,7 @@ extension GraphicsContext {
     let index: Int
   }
 
-  /// Returns the view of the canvas that has a tag.
+  /// Finds a view among the `symbols` of the canvas by its tag.
   ///
   /// - Parameter id: The tag of the view.
   /// - Returns: The view; nil if the canvas has no view with the tag.

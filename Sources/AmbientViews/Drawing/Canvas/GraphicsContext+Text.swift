@@ -7,7 +7,6 @@ extension GraphicsContext {
     /// The color or style of the characters.
     public var shading: Shading
 
-    /// The characters.
     let text: String
 
     /// The attributes that an element of the text would have.

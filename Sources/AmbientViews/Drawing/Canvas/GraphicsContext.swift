@@ -67,7 +67,6 @@ public struct GraphicsContext {
     var commands: [CanvasDetail.Command] = []
   }
 
-  /// Creates the context of a canvas.
   init(
     environment: EnvironmentValues,
     size: CGSize,
@@ -107,7 +106,7 @@ public struct GraphicsContext {
     )
   }
 
-  /// Returns the commands of a layer that the closure draws.
+  /// Returns the commands that a closure records in a new layer.
   func recordLayer(
     _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [CanvasDetail.Command] {

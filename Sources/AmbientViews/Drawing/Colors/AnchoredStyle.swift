@@ -1,12 +1,13 @@
 import AmbientCore
 
 extension ShapeStyle {
-  /// Returns the style, with points that are relative to a rectangle instead of the painted area.
+  /// Returns the style with its points relative to a rectangle.
   ///
-  /// Several shapes of a view can then show parts of one gradient.
+  /// Otherwise, the points of a gradient are relative to the painted area. With a rectangle,
+  /// several shapes of a view can show parts of one gradient.
   ///
   /// - Parameter rect: The rectangle, in points from the top left corner of the view.
-  /// - Returns: The style in the rectangle.
+  /// - Returns: The style with these points.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
 }
 

@@ -2,7 +2,7 @@ import AmbientAssets
 import AmbientCore
 
 extension AssetName {
-  /// Returns the color with this name in an environment; nil if no catalog has the name.
+  /// Returns the color for an environment; nil if no catalog has the name, or no variant fits.
   ///
   /// The function reads the color scheme and the contrast only if the color has several variants.
   func color(in environment: EnvironmentValues) -> Color? {

@@ -31,7 +31,7 @@ extension View {
 
 /// A background style, together with the background style that an ancestor sets.
 ///
-/// In a view whose background is blue, `.background.opacity(0.5)` is blue with half of its opacity.
+/// If an ancestor sets blue, `.background.opacity(0.5)` is half-transparent blue.
 private struct NestedBackgroundStyle: ShapeStyle, Equatable {
   typealias Resolved = NestedBackgroundStyle
 
@@ -48,7 +48,8 @@ private struct NestedBackgroundStyle: ShapeStyle, Equatable {
 extension EnvironmentValues {
   /// The background style of a view.
   ///
-  /// When a modifier sets a style, the previous style becomes its `outer` style.
+  /// When a modifier sets a style, the previous style becomes the `outer` style of the new style.
+  /// A color has no `outer` style.
   fileprivate var nestedBackgroundStyle: AnyShapeStyle? {
     get { backgroundStyle }
     set {
@@ -79,8 +80,8 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   /// If the environment sets no style, the paint has the name `background`.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     guard let background = environment.backgroundStyle else { return .named("background") }
-    // The style may be `.background` itself, or contain it. Without the `nil`, this function would
-    // then call itself forever.
+    // The style may contain `.background`. The `nil` keeps this function from calling itself
+    // forever.
     return background._paint(in: environment.withBackground(nil))
   }
 }

@@ -6,11 +6,11 @@ public enum BlendMode: Hashable, Sendable {
   case multiply
   /// The inverted components are multiplied, so that the result is lighter.
   case screen
-  /// Light colors of the background are screened, and dark colors are multiplied.
+  /// The mode is `screen` for light colors of the background, and `multiply` for dark colors.
   case overlay
-  /// Each component is the smaller one of the two colors.
+  /// Each component of the result is the smaller one of the two components.
   case darken
-  /// Each component is the larger one of the two colors.
+  /// Each component of the result is the larger one of the two components.
   case lighten
   /// The background is divided by the inverted color of the view.
   case colorDodge
@@ -18,7 +18,7 @@ public enum BlendMode: Hashable, Sendable {
   case colorBurn
   /// A weak form of `hardLight`.
   case softLight
-  /// Light colors of the view are screened, and dark colors are multiplied.
+  /// The mode is `screen` for light colors of the view, and `multiply` for dark colors.
   case hardLight
   /// The result is the difference between the two colors.
   case difference
@@ -45,7 +45,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension BlendMode {
-  /// Creates the mode that attributes describe by a name; nil for an unknown name.
+  /// Creates a mode from its name in an attribute; nil for an unknown name.
   package init?(name: String) {
     let all: [BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,

@@ -1,17 +1,17 @@
 #if !canImport(CoreGraphics)
 import AmbientCore
 
-/// A color as components of sRGB, for programs that use Core Graphics' type name.
+/// A color as components of sRGB, for programs that use the type of Core Graphics.
 public struct CGColor: Hashable, Sendable {
   /// The red, green and blue component of sRGB, and the opacity, from 0 to 1.
   private let values: SIMD4<Double>
 
-  /// Creates a color from components of sRGB, from 0 to 1.
+  /// Creates a color from components of sRGB between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     values = SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
   }
 
-  /// Creates a color from components of sRGB, from 0 to 1.
+  /// Creates a color from components of sRGB between 0 and 1.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -38,7 +38,7 @@ public struct CGColor: Hashable, Sendable {
     [values.x, values.y, values.z, values.w].map { CGFloat($0) }
   }
 
-  /// The number of components, with the opacity.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { 4 }
 
   /// Returns the color with another opacity.
@@ -57,14 +57,14 @@ public struct CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color from components.
+  /// Creates a color from a `CGColor`.
   public init(cgColor: CGColor) { self = cgColor.color }
 
-  /// Creates a color from components.
+  /// Creates a color from a `CGColor`.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self = cgColor.color }
 
-  /// The components of the color, if they are the same in all environments; otherwise nil.
+  /// The components of the color; nil for a constant, a color of an asset catalog, and a mix.
   public var cgColor: CGColor? {
     guard case .components = base else { return nil }
     return CGColor(resolve(in: .light))

@@ -1,7 +1,7 @@
 public import class Foundation.Bundle
 
 extension Color {
-  /// Creates the color with a name in an asset catalog.
+  /// Creates a color from its name in an asset catalog.
   ///
   /// If no catalog has the name, hosts get the name and can choose a color for it.
   ///

@@ -9,9 +9,9 @@ extension Color {
   public static let accentColor = Color(constant: "accentColor")
 }
 
-// `Color.red` finds these members too, because `Color` is a style. Declarations in `Color` would
-// give `Color.red` a second meaning, and the compiler would try both meanings for each color in a
-// chain of modifiers.
+// `Color` is a style. Therefore `Color.red` finds these members. Declarations in `Color` would give
+// `Color.red` a second meaning, and the compiler would try both meanings for each color in a chain
+// of modifiers.
 extension ShapeStyle where Self == Color {
   /// Red.
   public static var red: Color { ColorConstants.red }

@@ -43,8 +43,8 @@ private func between(_ first: Double, _ second: Double, _ fraction: Double) -> D
   first + (second - first) * fraction
 }
 
-// The color space Oklab is a linear mapping of these responses. Mixing the responses of two colors
-// therefore mixes the colors in Oklab.
+// The components of Oklab are linear functions of the cube roots of the eye's responses to a color.
+// Mixing these cube roots therefore mixes the colors in Oklab.
 extension SIMD3<Double> {
   /// The cube roots of the eye's responses to this color of linear sRGB.
   fileprivate var coneResponse: SIMD3<Double> {
@@ -55,7 +55,7 @@ extension SIMD3<Double> {
     return SIMD3(cbrt(response.x), cbrt(response.y), cbrt(response.z))
   }
 
-  /// The color of linear sRGB with these cube roots of responses.
+  /// The color of linear sRGB that has these cube roots as `coneResponse`.
   fileprivate var linearColor: SIMD3<Double> {
     let cubes = self * self * self
     return cubes.x * SIMD3(4.0767416621, -1.2684380046, -0.0041960863)

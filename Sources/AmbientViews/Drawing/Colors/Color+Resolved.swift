@@ -105,7 +105,7 @@ extension Color.Resolved: ShapeStyle {
   /// The type of the resolved style: components resolve to themselves.
   public typealias Resolved = Color.Resolved
 
-  /// Returns the color with the components.
+  /// Returns the color as a paint.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { .color(Color(self)) }
 }
 

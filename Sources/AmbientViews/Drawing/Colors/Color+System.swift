@@ -1,6 +1,5 @@
 extension Color {
-  /// The system colors that have no constant in ``Color``, for both color schemes: their sRGB
-  /// components as `0xRRGGBB`, and their opacities.
+  /// The system colors that have no constant in ``Color``, by name.
   static let systemColors: [String: SystemColor] = [
     "systemGray2": SystemColor(0xAEAEB2, 0x636366),
     "systemGray3": SystemColor(0xC7C7CC, 0x48484A),
@@ -26,7 +25,7 @@ extension Color {
     "lightText": SystemColor(0xFFFFFF, 0.6, 0xFFFFFF, 0.6),
   ]
 
-  /// The components of a color in both color schemes.
+  /// The sRGB components of a color as `0xRRGGBB` and its opacity, for each color scheme.
   struct SystemColor: Sendable {
     let light: Int
     let lightOpacity: Float

@@ -2,9 +2,8 @@ public import AmbientCore
 
 /// A color, which is a shape style and also a view.
 ///
-/// As a view, a color becomes an element of kind `color`. Hosts get the ``description``, which is
-/// the name of a constant or an asset, or `#RRGGBB`. An opacity below 1 follows the name, as in
-/// `red 50%`.
+/// As a view, a color becomes an element of kind `color`. Hosts get the ``description``, such as
+/// `red` or `#FF8000`. An opacity below 1 follows, as in `red 50%`.
 ///
 /// ```swift
 /// Text("Ready").foregroundStyle(Color.green)
@@ -39,15 +38,14 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// Creates the color with a name in an asset catalog of the program.
+  /// Creates a color from its name in an asset catalog of the program.
   ///
   /// If no catalog has the name, hosts get the name and can choose a color for it.
   public init(_ name: String) { self.init(asset: AssetName(name)) }
 
-  /// Creates a constant, whose components the library declares.
+  /// Creates a constant of the library.
   package init(constant name: String) { self.init(.named(name)) }
 
-  /// Creates a color of an asset catalog.
   init(asset: AssetName) { self.init(.asset(asset)) }
 
   /// Creates a color from red, green and blue components.
@@ -124,7 +122,7 @@ extension Double {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name or `#RRGGBB`, followed by the opacity in percent if it is below 1.
+  /// A name, `#RRGGBB` or a mix, followed by the opacity in percent if it is below 1.
   public var description: String {
     opacity >= 1 ? baseDescription : "\(baseDescription) \(Self.integer(opacity, of: 100))%"
   }
@@ -155,7 +153,7 @@ extension Color: CustomStringConvertible {
 extension Color: ShapeStyle {
   /// Returns the color as a paint.
   ///
-  /// A color of an asset catalog has the variant for the environment.
+  /// For a color of an asset catalog, the paint is the variant for the environment.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     .color(shown(in: environment))
   }
@@ -183,9 +181,10 @@ extension Color: ElementView {
 }
 
 extension Color {
-  /// Creates a color from a value that is a color: a ``Color`` or its components.
+  /// Creates a color from a style that resolves to components, such as a ``Color``.
   ///
-  /// With this initializer, `Color(isOn ? tint : .gray)` compiles.
+  /// With this initializer, `Color(isOn ? tint : .gray)` compiles. A style that is no ``Color`` is
+  /// resolved with the defaults of all environment values.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
     self = (color as? Color) ?? Color(color.resolve(in: EnvironmentValues()))

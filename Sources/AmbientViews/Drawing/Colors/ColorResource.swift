@@ -11,7 +11,7 @@ public import class Foundation.Bundle
 public struct ColorResource: Hashable, Sendable {
   let asset: AssetName
 
-  /// Creates the name of a color.
+  /// Creates a reference to a color.
   ///
   /// - Parameters:
   ///   - name: The name of the color, with the namespaces before it, as in `Icons/Brand`.
@@ -22,7 +22,8 @@ public struct ColorResource: Hashable, Sendable {
 extension Color {
   /// Creates a color of an asset catalog.
   ///
-  /// - Invalidation: If the color has variants, an element with the color depends on the color
-  ///   scheme and the contrast of the environment. When they change, the element is updated.
+  /// - Invalidation: If the color has several variants, an element that shows the color depends on
+  ///   the color scheme and the contrast of the environment. When they change, the element is
+  ///   updated.
   public init(_ resource: ColorResource) { self.init(asset: resource.asset) }
 }

@@ -10,7 +10,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
   /// The image.
   public var image: Image
 
-  /// The part of the image that is repeated, in fractions of its width and height.
+  /// The repeated part of the image, in fractions of the image's width and height.
   public var sourceRect: CGRect
 
   /// The factor for the size of the image.
@@ -20,7 +20,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - sourceRect: The part of the image that is repeated, in fractions of its width and height.
+  ///   - sourceRect: The repeated part of the image, in fractions of the image's width and height.
   ///   - scale: The factor for the size of the image.
   public init(
     image: Image,
@@ -32,7 +32,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
     self.scale = scale
   }
 
-  /// Returns the image with its part and its scale.
+  /// Returns the paint that repeats the part of the image.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     .image(image, sourceRect: sourceRect, scale: scale)
   }
@@ -43,7 +43,7 @@ extension ShapeStyle where Self == ImagePaint {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - sourceRect: The part of the image that is repeated, in fractions of its width and height.
+  ///   - sourceRect: The repeated part of the image, in fractions of the image's width and height.
   ///   - scale: The factor for the size of the image.
   /// - Returns: The style.
   /// - Note: Ambient only passes this on to the host.

@@ -4,7 +4,7 @@ public import AmbientCore
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
 
-  /// The default appearance of the material.
+  /// The default condition of the material.
   public static let automatic = MaterialActiveAppearance(name: "automatic")
   /// Materials always look active.
   public static let active = MaterialActiveAppearance(name: "active")

@@ -1,14 +1,14 @@
 import AmbientCore
 
 extension ShapeStyle {
-  // See `View.opacity(_:)` for the attribute.
+  // See `View.opacity(_:)` for the purpose of `@_disfavoredOverload`.
   /// Returns the style with its opacity multiplied by a factor from 0 to 1.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .opacity(opacity))
   }
 
-  /// Returns the style with a shadow of the area that it paints.
+  /// Returns the style with a shadow of the painted area.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .shadow(style))
   }
@@ -45,7 +45,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
 
-  /// Returns the foreground style with a shadow of the area that it paints.
+  /// Returns the foreground style with a shadow of the painted area.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }

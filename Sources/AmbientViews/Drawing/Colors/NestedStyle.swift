@@ -2,8 +2,8 @@ import AmbientCore
 
 /// A foreground style, together with the foreground style that an ancestor sets.
 ///
-/// Some styles depend on the style of the ancestor. In a blue view, `.secondary` is a lighter blue,
-/// and `.foreground.opacity(0.5)` is blue with half of its opacity.
+/// Some styles depend on the style of the ancestor. If the ancestor sets blue, `.secondary` and
+/// `.foreground.opacity(0.5)` are half-transparent blue.
 struct NestedStyle: ShapeStyle, Equatable {
   typealias Resolved = NestedStyle
 
@@ -20,7 +20,8 @@ struct NestedStyle: ShapeStyle, Equatable {
 extension CharacterStyle {
   /// The foreground style of a view.
   ///
-  /// When a modifier sets a style, the previous style becomes its `outer` style.
+  /// When a modifier sets a style, the previous style becomes the `outer` style of the new style.
+  /// A color has no `outer` style.
   var nestedForeground: AnyShapeStyle? {
     get { foreground }
     set {
@@ -43,8 +44,10 @@ extension EnvironmentValues {
 }
 
 extension AnyShapeStyle {
-  /// Returns the paint that this foreground style has for a level such as `.secondary`; nil if no
-  /// style sets a color.
+  /// Returns the paint that this foreground style has for a level such as `.secondary`.
+  ///
+  /// The paint is nil if this style is only a level or `.foreground`, and no ancestor sets another
+  /// style.
   func paint(
     ofLevel level: HierarchicalShapeStyle,
     in environment: EnvironmentValues

@@ -1,16 +1,17 @@
 public import AmbientHosting
 
-/// The color or style that an element paints, for hosts that draw.
+/// The color or style that an element is painted with, for hosts that draw.
 ///
 /// These elements have the detail:
 ///
-/// * borders, and backgrounds and overlays without a shape
-/// * colors, shadows and ``ElementKind/colorMultiply``, for their color
+/// * borders
+/// * backgrounds and overlays that have a style and no shape
+/// * colors, color pickers, shadows and ``ElementKind/colorMultiply``, for their color
 /// * texts and images whose foreground is set
 /// * controls whose tint is set
 ///
 /// An attribute of the element has only the name of the paint. The detail also has the colors with
-/// all digits, and the points of a gradient.
+/// all digits, and facts that are not in the name, such as the points of a ``MeshGradient``.
 public struct PaintDetail: ElementDetail, Equatable {
   /// The color or style.
   public let paint: ShapePaint

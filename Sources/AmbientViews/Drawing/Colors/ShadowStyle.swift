@@ -20,7 +20,7 @@ public struct ShadowStyle: Hashable, Sendable {
   public let radius: CGFloat
   /// The horizontal offset, in points.
   public let x: CGFloat
-  /// The vertical offset, in points, downward.
+  /// The downward offset, in points.
   public let y: CGFloat
 
   /// Returns a shadow behind the area.
@@ -29,7 +29,7 @@ public struct ShadowStyle: Hashable, Sendable {
   ///   - color: The color of the shadow.
   ///   - radius: The radius of the blur, in points.
   ///   - x: The horizontal offset, in points.
-  ///   - y: The vertical offset, in points, downward.
+  ///   - y: The downward offset, in points.
   /// - Returns: The shadow.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
@@ -46,7 +46,7 @@ public struct ShadowStyle: Hashable, Sendable {
   ///   - color: The color of the shadow.
   ///   - radius: The radius of the blur, in points.
   ///   - x: The horizontal offset, in points.
-  ///   - y: The vertical offset, in points, downward.
+  ///   - y: The downward offset, in points.
   /// - Returns: The shadow.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),

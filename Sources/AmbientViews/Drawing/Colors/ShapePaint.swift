@@ -1,7 +1,7 @@
 public import AmbientDrawing
 public import AmbientLayout
 
-/// A color or style that a host paints with: a ``ShapeStyle`` in the environment of an element.
+/// A color or style that a host paints with: a ``ShapeStyle``, resolved for an element.
 ///
 /// The ``description`` is the name of the paint in attributes, such as `red 50%` or
 /// `linearGradient red 0, blue 1 from 0.5 0 to 0.5 1`.

@@ -15,7 +15,7 @@ public struct UIColor: Hashable, Sendable {
   /// Creates a color of UIKit from the color of a view.
   public init(_ color: Color) { self.color = color }
 
-  /// Creates a color from components of sRGB, from 0 to 1.
+  /// Creates a color from components of sRGB between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(
       red: Double(red),
@@ -25,7 +25,7 @@ public struct UIColor: Hashable, Sendable {
     )
   }
 
-  /// Creates a color from components of Display P3, from 0 to 1.
+  /// Creates a color from components of Display P3 between 0 and 1.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(
       .displayP3,
@@ -41,7 +41,7 @@ public struct UIColor: Hashable, Sendable {
     color = Color(white: Double(white), opacity: Double(alpha))
   }
 
-  /// Creates a color from its hue, saturation and brightness, from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, each between 0 and 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(
       hue: Double(hue),
@@ -51,17 +51,17 @@ public struct UIColor: Hashable, Sendable {
     )
   }
 
-  /// Creates a color from components.
+  /// Creates a color from a `CGColor`.
   public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
 
   /// Creates a color of an asset catalog.
   public init(resource: ColorResource) { color = Color(resource) }
 
-  /// Creates the color with a name in an asset catalog of the program; nil if no catalog has the
+  /// Creates a color from its name in an asset catalog of the program; nil if no catalog has the
   /// name.
   public init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates the color with a name in an asset catalog; nil if no catalog has the name.
+  /// Creates a color from its name in an asset catalog; nil if no catalog has the name.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -72,7 +72,7 @@ public struct UIColor: Hashable, Sendable {
     color = Color(asset: asset)
   }
 
-  /// The components of the color in a light environment.
+  /// The components of the color for the light color scheme.
   public var cgColor: CGColor { CGColor(color.resolve(in: .light)) }
 
   /// Returns the color with another opacity.
@@ -80,14 +80,14 @@ public struct UIColor: Hashable, Sendable {
     UIColor(color.replacingOpacity(Double(alpha)))
   }
 
-  /// Stores the components of sRGB in a light environment.
+  /// Stores the components of sRGB for the light color scheme.
   ///
   /// - Parameters:
   ///   - red: Receives the red component.
   ///   - green: Receives the green component.
   ///   - blue: Receives the blue component.
   ///   - alpha: Receives the opacity.
-  /// - Returns: True: each color has such components.
+  /// - Returns: True, because each color has such components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of elements for effects on how a view is drawn.
+/// The kinds of elements that change how a view is drawn.
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
@@ -12,15 +12,15 @@ extension ElementKind {
   public static let hidden: ElementKind = "Hidden"
   /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
   ///
-  /// A background with a style extends into the safe area at the edges that `edges` names; if the
-  /// attribute is absent, at all edges.
+  /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
+  /// into the safe area (omitted for all edges).
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   ///
-  /// An overlay with a style extends into the safe area at the edges that `edges` names; if the
-  /// attribute is absent, at all edges.
+  /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
+  /// into the safe area (omitted for all edges).
   public static let overlay: ElementKind = "Overlay"
-  /// The views of a background or overlay, or at the edge of a view: `alignment` (omitted if
+  /// The views that a modifier such as `background` adds to a view: `alignment` (omitted if
   /// `center`).
   ///
   /// For an alignment that the program declares, the element also has an ``AlignmentDetail``.
@@ -35,19 +35,19 @@ extension ElementKind {
   public static let blur: ElementKind = "Blur"
   /// A view that is drawn brighter or darker: `amount` from -1 to 1.
   public static let brightness: ElementKind = "Brightness"
-  /// A view that is drawn with more or less contrast: `amount`, which is a factor.
+  /// A view that is drawn with higher or lower contrast: `amount`, which is a factor.
   public static let contrast: ElementKind = "Contrast"
   /// A view that is drawn with less color: `amount` from 0 to 1.
   public static let grayscale: ElementKind = "Grayscale"
-  /// A view that is drawn with more or less intense colors: `amount`, which is a factor.
+  /// A view that is drawn with stronger or weaker colors: `amount`, which is a factor.
   public static let saturation: ElementKind = "Saturation"
   /// A view that is drawn with turned hues: `degrees`.
   public static let hueRotation: ElementKind = "HueRotation"
-  /// A view that is drawn with its colors multiplied by a `color`, with a ``PaintDetail``.
+  /// A view whose colors are multiplied by another color: `color`, with a ``PaintDetail``.
   public static let colorMultiply: ElementKind = "ColorMultiply"
   /// A view that is drawn with inverted colors.
   public static let colorInvert: ElementKind = "ColorInvert"
-  /// A view that is drawn in black, as opaque as its colors were bright.
+  /// A view that is drawn in black; the brightness of its colors becomes the opacity.
   public static let luminanceToAlpha: ElementKind = "LuminanceToAlpha"
   /// A view that is combined with its background: `mode`, as in ``BlendMode``.
   public static let blendMode: ElementKind = "BlendMode"
@@ -56,22 +56,22 @@ extension ElementKind {
   ///
   /// The attribute `isHovered` is true while the pointer is over a view of the same group.
   public static let hoverEffect: ElementKind = "HoverEffect"
-  /// A view that is extended under the bars and sidebars around it, mirrored and blurred: `extends`
-  /// (omitted if true).
+  /// A view whose edges continue under the bars and sidebars around it, mirrored and blurred:
+  /// `extends` (omitted if true).
   public static let backgroundExtension: ElementKind = "BackgroundExtension"
-  /// Views that are drawn as one before effects apply to them.
+  /// Views whose drawings are combined before effects apply.
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
   public static let drawingGroup: ElementKind = "DrawingGroup"
-  /// A view whose frame changes as a whole; the views in it move relative to this frame.
+  /// A view whose frame is animated as a whole, so that its descendants move together with it.
   public static let geometryGroup: ElementKind = "GeometryGroup"
   /// A view that is drawn rotated around an axis: `degrees`, `x`, `y`, `z`, `anchor`, `anchorZ`
   /// (omitted if 0) and `perspective` (omitted if 1).
   public static let rotation3D: ElementKind = "Rotation3D"
-  /// A view that is drawn with its points moved by a projection, with a ``ProjectionDetail``.
+  /// A view whose points are moved by a projection: `matrix`, with a ``ProjectionDetail``.
   ///
-  /// The attribute `matrix` has the numbers of the projection, row by row; it is absent if the
-  /// projection depends on the size of the view.
+  /// The attribute has the numbers of the projection row by row, and is absent if the projection
+  /// depends on the size of the view.
   public static let projection: ElementKind = "Projection"
   /// A view that is clipped to its bounds or to a shape: `cornerRadius`, `shape`.
   public static let clip: ElementKind = "Clip"
@@ -89,7 +89,7 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a blur leaves no part of the view transparent.
+  /// Whether a blur, a drawing group, a canvas or an image leaves no part transparent.
   public static var opaque: Self { Self("opaque") }
 }
 
@@ -121,6 +121,6 @@ extension ElementAttribute where Value == Bool {
   public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
   /// Whether the pointer is over a view whose hover effect is active together with this one.
   public static var isHovered: Self { Self("isHovered") }
-  /// Whether a view is extended under the bars around it; the attribute is absent if it is true.
+  /// Whether a view is extended under the bars around it; absent for true.
   public static var extends: Self { Self("extends") }
 }

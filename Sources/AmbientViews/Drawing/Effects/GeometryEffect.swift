@@ -4,7 +4,7 @@ public import AmbientHosting
 public import AmbientLayout
 import AmbientReflection
 
-/// A modifier that draws a view with moved points, and never changes the layout.
+/// A modifier that moves the points of a drawn view, and never changes the layout.
 ///
 /// ```swift
 /// struct Slant: GeometryEffect {
@@ -25,7 +25,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
 }
 
 extension GeometryEffect {
-  /// Returns an element of kind `Projection` with the view in it.
+  /// Returns the view in an element of kind `Projection`.
   @MainActor public func body(content: Content) -> some View {
     Wrapper(kind: .projection, details: [ProjectionDetail(self)], content: content)
   }
@@ -49,7 +49,7 @@ public struct ProjectionDetail: ElementDetail {
   /// Creates a detail with an effect.
   public init(_ effect: any GeometryEffect) { source = .effect(effect) }
 
-  /// Returns the projection of a view with a size in points.
+  /// Returns the projection for a view of the given size, in points.
   public func transform(in size: CGSize) -> ProjectionTransform {
     switch source {
     case .transform(let transform): transform

@@ -3,9 +3,8 @@ public import AmbientCore
 extension View {
   /// Puts other views behind this view.
   ///
-  /// A modifier that is applied before `background` affects only this view. A modifier that is
-  /// applied after `background` affects this view and the background. Both are then descendants of
-  /// the modifier.
+  /// If a modifier precedes `background`, it affects only this view. If a modifier follows
+  /// `background`, it affects this view and the background.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the background in relation to the view.
@@ -35,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style of the area.
-  ///   - edges: The edges at which the area extends into the safe area.
+  ///   - edges: The edges at which the background extends into the safe area.
   /// - Returns: A view with the background.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func background<S: ShapeStyle>(
@@ -52,7 +51,7 @@ extension View {
 
   /// Fills the area behind the view with the background style of the environment.
   ///
-  /// - Parameter edges: The edges at which the area extends into the safe area.
+  /// - Parameter edges: The edges at which the background extends into the safe area.
   /// - Returns: A view with the background.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

@@ -15,9 +15,9 @@ extension View {
     Wrapper(kind: .brightness, attributes: ElementAttributes(.amount, amount), content: self)
   }
 
-  /// Draws the view with more or less contrast.
+  /// Draws the view with higher or lower contrast.
   ///
-  /// - Parameter amount: The factor for the contrast: 0 is without contrast, 1 changes nothing, and
+  /// - Parameter amount: The factor for the contrast: 0 removes contrast, 1 changes nothing, and
   ///   a negative factor also inverts the colors.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -34,7 +34,7 @@ extension View {
     Wrapper(kind: .grayscale, attributes: ElementAttributes(.amount, amount), content: self)
   }
 
-  /// Draws the view with more or less intense colors.
+  /// Draws the view with stronger or weaker colors.
   ///
   /// - Parameter amount: The factor for the intensity: 0 leaves only grays, and 1 changes nothing.
   /// - Returns: A view with the effect.
@@ -78,7 +78,7 @@ extension View {
     Wrapper(kind: .colorInvert, content: self)
   }
 
-  /// Draws the view in black, as opaque as its colors were bright.
+  /// Draws the view in black, and uses the brightness of its colors as the opacity.
   ///
   /// - Returns: A view with the effect, which is useful as a mask.
   /// - Note: Ambient only passes this on to the host.

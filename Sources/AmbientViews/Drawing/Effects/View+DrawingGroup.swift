@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Draws the descendants of the view as one, before effects such as an opacity apply to them.
+  /// Combines the drawings of the descendants before effects such as an opacity apply.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -9,7 +9,7 @@ extension View {
     Wrapper(kind: .compositingGroup, content: self)
   }
 
-  /// Draws the view into one picture first.
+  /// Draws the view into one picture, and shows this picture.
   ///
   /// - Parameters:
   ///   - opaque: Whether the picture has no transparent parts.
@@ -26,8 +26,7 @@ extension View {
     return Wrapper(kind: .drawingGroup, attributes: attributes, content: self)
   }
 
-  /// Animates the frame of the view as a whole, so that its descendants move together with the
-  /// view.
+  /// Animates the frame of the view; the descendants move together with the view.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.

@@ -9,7 +9,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - x: The horizontal offset, in points.
-  ///   - y: The vertical offset, in points, downward.
+  ///   - y: The downward offset, in points.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -19,7 +19,7 @@ extension View {
 
   /// Draws the view at an offset from its position; the layout stays the same.
   ///
-  /// - Parameter offset: The horizontal offset, and the vertical offset downward, in points.
+  /// - Parameter offset: The horizontal and the downward offset, in points.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func offset(_ offset: CGSize) -> some View {
@@ -88,7 +88,7 @@ extension View {
   ///   - color: The color of the shadow.
   ///   - radius: The radius of the shadow's blur, in points.
   ///   - x: The horizontal offset of the shadow, in points.
-  ///   - y: The vertical offset of the shadow, in points, downward.
+  ///   - y: The downward offset of the shadow, in points.
   /// - Returns: A view with the shadow.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func shadow(
@@ -131,7 +131,7 @@ extension View {
     Wrapper(kind: .clip, content: self)
   }
 
-  /// Clips the view to its bounds with rounded corners.
+  /// Clips the view to its bounds, and rounds the corners.
   ///
   /// - Parameters:
   ///   - radius: The radius of the corners, in points.

@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Puts other views in front of this view.
   ///
-  /// A modifier that is applied before `overlay` affects only this view. A modifier that is applied
-  /// after `overlay` affects this view and the overlay.
+  /// If a modifier precedes `overlay`, it affects only this view. If a modifier follows `overlay`,
+  /// it affects this view and the overlay.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the overlay in relation to the view.
@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style of the area.
-  ///   - edges: The edges at which the area extends into the safe area.
+  ///   - edges: The edges at which the overlay extends into the safe area.
   /// - Returns: A view with the overlay.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func overlay<S: ShapeStyle>(

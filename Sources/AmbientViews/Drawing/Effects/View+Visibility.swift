@@ -2,9 +2,9 @@ public import AmbientCore
 
 extension View {
   // `Color` also has a function `opacity(_:)`. Without `@_disfavoredOverload`, the compiler would
-  // try both functions for each color in a chain of modifiers. Each color would double the work of
-  // the compiler.
-  /// Sets the opacity of the view, from 0, which is invisible, to 1, which is opaque.
+  // try both functions at each call for a color. In a chain of modifiers, each such call would
+  // double the work of the compiler.
+  /// Sets the opacity of the view, from 0 (invisible) to 1 (opaque).
   ///
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload

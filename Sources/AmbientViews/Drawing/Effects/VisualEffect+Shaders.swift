@@ -1,7 +1,7 @@
 public import AmbientDrawing
 
 extension VisualEffect {
-  /// Draws with colors that a shader computes from each pixel.
+  /// Adds a shader that computes colors from each pixel.
   ///
   /// - Parameters:
   ///   - shader: The shader.
@@ -11,7 +11,7 @@ extension VisualEffect {
     adding(.shader(ShaderDetail(shader, use: .color), isEnabled: isEnabled))
   }
 
-  /// Draws with pixels that a shader moves.
+  /// Adds a shader that moves pixels.
   ///
   /// - Parameters:
   ///   - shader: The shader.
@@ -27,7 +27,7 @@ extension VisualEffect {
     return adding(.shader(detail, isEnabled: isEnabled))
   }
 
-  /// Draws with colors that a shader computes from the whole view.
+  /// Adds a shader that computes colors from the whole view.
   ///
   /// - Parameters:
   ///   - shader: The shader.

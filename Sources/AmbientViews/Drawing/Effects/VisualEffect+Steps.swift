@@ -80,7 +80,7 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - x: The horizontal offset, in points.
-  ///   - y: The vertical offset, in points, downward.
+  ///   - y: The downward offset, in points.
   /// - Returns: The effects with the offset.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(.offset(x: x, y: y))

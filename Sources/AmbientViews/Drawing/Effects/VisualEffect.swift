@@ -22,7 +22,7 @@ extension VisualEffect {
 
 /// The effect that changes nothing; other effects are added to it.
 public struct EmptyVisualEffect: VisualEffect {
-  /// The type of the data that an animation changes: there is none.
+  /// An animation changes no data of the effect.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates an effect that changes nothing.

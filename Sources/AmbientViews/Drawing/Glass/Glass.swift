@@ -7,7 +7,7 @@ public import AmbientDrawing
 /// Image(systemName: "leaf").padding().glassEffect(.regular.tint(.green).interactive())
 /// ```
 ///
-/// A picture of a screen shows glass as a translucent area. Hosts choose its appearance.
+/// Hosts choose its appearance. In pictures that the library draws, glass is a translucent area.
 public struct Glass: Equatable, Sendable {
   private let name: String
   private var tintColor: Color?
@@ -24,7 +24,7 @@ public struct Glass: Equatable, Sendable {
   /// No material: the view looks as it does without the effect.
   public static var identity: Glass { Glass(name: "identity") }
 
-  /// Returns the material in a color; nil for its own color.
+  /// Returns the material in a color; nil for the material's own color.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tintColor = color
@@ -61,7 +61,7 @@ public struct Glass: Equatable, Sendable {
 public struct GlassEffectTransition: Sendable {
   let name: String
 
-  /// A change from the shape of a glass effect that is near, and to its shape.
+  /// The glass emerges from the shape of a nearby glass effect, and disappears into that shape.
   public static var matchedGeometry: GlassEffectTransition {
     GlassEffectTransition(name: "matchedGeometry")
   }
@@ -75,7 +75,7 @@ public struct GlassEffectTransition: Sendable {
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 
-/// The shape of glass for which a program names no shape: a capsule.
+/// The shape of glass if the program names no shape: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public init() {}

@@ -22,8 +22,9 @@ extension View {
     )
   }
 
-  /// Sets the identifier of the view's glass, by which the glass keeps its identity in transitions
-  /// between views.
+  /// Sets the identifier of the view's glass.
+  ///
+  /// When one view replaces another, glass with the same identifier counts as the same glass.
   ///
   /// - Parameters:
   ///   - id: The identifier; nil for none.
@@ -42,10 +43,10 @@ extension View {
     )
   }
 
-  /// Unites the glass of several views in one shape.
+  /// Unites the glass of several views into one shape.
   ///
   /// - Parameters:
-  ///   - id: The identifier that the views of a shape have in common; nil for no such shape.
+  ///   - id: The identifier of the shape; nil to keep the glass separate.
   ///   - namespace: The namespace of the identifier.
   /// - Returns: A view whose glass is a part of the shape.
   /// - Note: Ambient only passes this on to the host.
@@ -78,7 +79,7 @@ public struct GlassGroupDetail: ElementDetail, Equatable {
   /// The identifier of the glass; nil for none.
   public var id: AnyHashable?
 
-  /// The identifier that the views of one shape have in common; nil for none.
+  /// The identifier of a shape that the glass of several views forms; nil for none.
   public var union: AnyHashable?
 
   /// The namespace of the identifier.
@@ -87,7 +88,7 @@ public struct GlassGroupDetail: ElementDetail, Equatable {
 
 /// Views whose glass is drawn together.
 ///
-/// Glass effects in the container whose distance is at most the spacing blend with each other.
+/// Two glass effects in the container blend if the distance between them is at most the spacing.
 ///
 /// ```swift
 /// GlassEffectContainer(spacing: 20) {
@@ -107,7 +108,7 @@ public struct GlassEffectContainer<Content: View> {
   ///
   /// - Parameters:
   ///   - spacing: The greatest distance, in points, at which glass effects blend; nil for the
-  ///     host's own.
+  ///     host's default.
   ///   - content: The views.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.spacing = spacing

@@ -2,13 +2,13 @@ public import AmbientDrawing
 public import AmbientLayout
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns a gradient of colors between two angles around a point.
+  /// Returns a gradient of colors around a point, between two angles.
   ///
   /// - Parameters:
   ///   - gradient: The colors with their positions.
   ///   - center: The point around which the colors change.
-  ///   - startAngle: The angle of the first position, clockwise from the right.
-  ///   - endAngle: The angle of the last position.
+  ///   - startAngle: The angle at which the gradient begins, clockwise from the right.
+  ///   - endAngle: The angle at which the gradient ends.
   /// - Returns: The gradient as a style.
   public static func angularGradient(
     _ gradient: Gradient,
@@ -24,13 +24,13 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Returns a gradient of colors at equal distances between two angles around a point.
+  /// Returns a gradient of colors at equal distances around a point, between two angles.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The point around which the colors change.
-  ///   - startAngle: The angle of the first position, clockwise from the right.
-  ///   - endAngle: The angle of the last position.
+  ///   - startAngle: The angle at which the gradient begins, clockwise from the right.
+  ///   - endAngle: The angle at which the gradient ends.
   /// - Returns: The gradient as a style.
   public static func angularGradient(
     colors: [Color],
@@ -46,13 +46,13 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Returns a gradient of colors at positions between two angles around a point.
+  /// Returns a gradient of colors at positions around a point, between two angles.
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
   ///   - center: The point around which the colors change.
-  ///   - startAngle: The angle of the first position, clockwise from the right.
-  ///   - endAngle: The angle of the last position.
+  ///   - startAngle: The angle at which the gradient begins, clockwise from the right.
+  ///   - endAngle: The angle at which the gradient ends.
   /// - Returns: The gradient as a style.
   public static func angularGradient(
     stops: [Gradient.Stop],
@@ -68,13 +68,13 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Returns a gradient of colors between two angles around a point.
+  /// Returns a gradient of colors around a point, between two angles.
   ///
   /// - Parameters:
   ///   - gradient: The colors with their positions.
   ///   - center: The point around which the colors change.
-  ///   - startAngle: The angle of the first position, clockwise from the right.
-  ///   - endAngle: The angle of the last position.
+  ///   - startAngle: The angle at which the gradient begins, clockwise from the right.
+  ///   - endAngle: The angle at which the gradient ends.
   /// - Returns: The gradient as a style.
   public static func angularGradient(
     _ gradient: AnyGradient,

@@ -18,13 +18,13 @@ public struct AngularGradient: Hashable, Sendable {
   private let startAngle: Angle
   private let endAngle: Angle
 
-  /// Creates a gradient between two angles around a point.
+  /// Creates a gradient around a point, between two angles.
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point.
-  ///   - startAngle: The angle of the first position.
-  ///   - endAngle: The angle of the last position.
+  ///   - center: The point around which the colors change.
+  ///   - startAngle: The angle at which the gradient begins, clockwise from the right.
+  ///   - endAngle: The angle at which the gradient ends.
   public nonisolated init(
     gradient: Gradient,
     center: UnitPoint,
@@ -37,13 +37,13 @@ public struct AngularGradient: Hashable, Sendable {
     self.endAngle = endAngle
   }
 
-  /// Creates a gradient of colors at equal distances between two angles around a point.
+  /// Creates a gradient of colors at equal distances around a point, between two angles.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The point around which the colors change.
-  ///   - startAngle: The angle of the first position, clockwise from the right.
-  ///   - endAngle: The angle of the last position.
+  ///   - startAngle: The angle at which the gradient begins, clockwise from the right.
+  ///   - endAngle: The angle at which the gradient ends.
   public nonisolated init(
     colors: [Color],
     center: UnitPoint,
@@ -58,13 +58,13 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors at positions between two angles around a point.
+  /// Creates a gradient of colors at positions around a point, between two angles.
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
   ///   - center: The point around which the colors change.
-  ///   - startAngle: The angle of the first position, clockwise from the right.
-  ///   - endAngle: The angle of the last position.
+  ///   - startAngle: The angle at which the gradient begins, clockwise from the right.
+  ///   - endAngle: The angle at which the gradient ends.
   public nonisolated init(
     stops: [Gradient.Stop],
     center: UnitPoint,

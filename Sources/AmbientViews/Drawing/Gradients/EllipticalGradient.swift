@@ -15,8 +15,10 @@ public struct EllipticalGradient: Hashable, Sendable {
   /// - Parameters:
   ///   - gradient: The colors.
   ///   - center: The center of the ellipse.
-  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
-  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  ///   - startRadiusFraction: The radius at which the gradient begins, as a fraction of the view's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the gradient ends, as a fraction of the view's
+  ///     size.
   public nonisolated init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -34,8 +36,10 @@ public struct EllipticalGradient: Hashable, Sendable {
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The center of the ellipse.
-  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
-  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  ///   - startRadiusFraction: The radius at which the gradient begins, as a fraction of the view's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the gradient ends, as a fraction of the view's
+  ///     size.
   public nonisolated init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -55,8 +59,10 @@ public struct EllipticalGradient: Hashable, Sendable {
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
   ///   - center: The center of the ellipse.
-  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
-  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  ///   - startRadiusFraction: The radius at which the gradient begins, as a fraction of the view's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the gradient ends, as a fraction of the view's
+  ///     size.
   public nonisolated init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -98,8 +104,10 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - gradient: The colors with their positions.
   ///   - center: The center of the ellipse.
-  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
-  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  ///   - startRadiusFraction: The radius at which the gradient begins, as a fraction of the view's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the gradient ends, as a fraction of the view's
+  ///     size.
   /// - Returns: The gradient as a style.
   public static func ellipticalGradient(
     _ gradient: Gradient,
@@ -120,8 +128,10 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The center of the ellipse.
-  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
-  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  ///   - startRadiusFraction: The radius at which the gradient begins, as a fraction of the view's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the gradient ends, as a fraction of the view's
+  ///     size.
   /// - Returns: The gradient as a style.
   public static func ellipticalGradient(
     colors: [Color],
@@ -142,8 +152,10 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
   ///   - center: The center of the ellipse.
-  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
-  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  ///   - startRadiusFraction: The radius at which the gradient begins, as a fraction of the view's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the gradient ends, as a fraction of the view's
+  ///     size.
   /// - Returns: The gradient as a style.
   public static func ellipticalGradient(
     stops: [Gradient.Stop],
@@ -164,8 +176,10 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - gradient: The colors with their positions.
   ///   - center: The center of the ellipse.
-  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
-  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  ///   - startRadiusFraction: The radius at which the gradient begins, as a fraction of the view's
+  ///     size.
+  ///   - endRadiusFraction: The radius at which the gradient ends, as a fraction of the view's
+  ///     size.
   /// - Returns: The gradient as a style.
   public static func ellipticalGradient(
     _ gradient: AnyGradient,

@@ -55,7 +55,7 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Returns the gradient with a color space for the colors between two stops.
+  /// Returns a gradient that computes colors between two stops in the given space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
@@ -91,7 +91,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   /// - Parameter gradient: The gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// Returns the gradient with a color space for the colors between two stops.
+  /// Returns a gradient that computes colors between two stops in the given space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var result = self
     result.gradient.interpolation = space
@@ -105,7 +105,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// A gradient from a lighter form of the color, at the top, to the color.
+  /// A gradient from a lighter form of the color at the top to the color itself at the bottom.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])).colorSpace(.perceptual)
   }

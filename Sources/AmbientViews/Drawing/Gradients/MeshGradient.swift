@@ -78,7 +78,9 @@ public struct MeshGradient: Hashable, Sendable {
   public var colors: Colors
   /// The color outside of the grid.
   public var background: Color
-  /// Whether colors change gradually at the points, and not only between them.
+  /// Whether the change of color is smooth across the points.
+  ///
+  /// If false, the rate of the change may jump at each point.
   public var smoothsColors: Bool
   /// The space in which colors between points are computed.
   public var colorSpace: Gradient.ColorSpace
@@ -91,7 +93,7 @@ public struct MeshGradient: Hashable, Sendable {
   ///   - locations: The points, row by row.
   ///   - colors: The colors of the points, row by row.
   ///   - background: The color outside of the grid.
-  ///   - smoothsColors: Whether colors change gradually at the points.
+  ///   - smoothsColors: Whether the change of color is smooth across the points.
   ///   - colorSpace: The space in which colors between points are computed.
   public nonisolated init(
     width: Int,
@@ -119,7 +121,7 @@ public struct MeshGradient: Hashable, Sendable {
   ///   - points: The points, row by row.
   ///   - colors: The colors of the points, row by row.
   ///   - background: The color outside of the grid.
-  ///   - smoothsColors: Whether colors change gradually at the points.
+  ///   - smoothsColors: Whether the change of color is smooth across the points.
   ///   - colorSpace: The space in which colors between points are computed.
   public nonisolated init(
     width: Int,
@@ -149,7 +151,7 @@ public struct MeshGradient: Hashable, Sendable {
   ///   - bezierPoints: The points with their control points, row by row.
   ///   - colors: The colors of the points, row by row.
   ///   - background: The color outside of the grid.
-  ///   - smoothsColors: Whether colors change gradually at the points.
+  ///   - smoothsColors: Whether the change of color is smooth across the points.
   ///   - colorSpace: The space in which colors between points are computed.
   public nonisolated init(
     width: Int,

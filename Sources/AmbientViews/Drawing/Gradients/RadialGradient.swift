@@ -15,8 +15,8 @@ public struct RadialGradient: Hashable, Sendable {
   /// - Parameters:
   ///   - gradient: The colors.
   ///   - center: The center of the circle.
-  ///   - startRadius: The radius of the first position, in points.
-  ///   - endRadius: The radius of the last position, in points.
+  ///   - startRadius: The radius at which the gradient begins, in points.
+  ///   - endRadius: The radius at which the gradient ends, in points.
   public nonisolated init(
     gradient: Gradient,
     center: UnitPoint,
@@ -34,8 +34,8 @@ public struct RadialGradient: Hashable, Sendable {
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The center of the circle.
-  ///   - startRadius: The radius of the first position, in points.
-  ///   - endRadius: The radius of the last position, in points.
+  ///   - startRadius: The radius at which the gradient begins, in points.
+  ///   - endRadius: The radius at which the gradient ends, in points.
   public nonisolated init(
     colors: [Color],
     center: UnitPoint,
@@ -55,8 +55,8 @@ public struct RadialGradient: Hashable, Sendable {
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
   ///   - center: The center of the circle.
-  ///   - startRadius: The radius of the first position, in points.
-  ///   - endRadius: The radius of the last position, in points.
+  ///   - startRadius: The radius at which the gradient begins, in points.
+  ///   - endRadius: The radius at which the gradient ends, in points.
   public nonisolated init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -98,8 +98,8 @@ extension ShapeStyle where Self == RadialGradient {
   /// - Parameters:
   ///   - gradient: The colors with their positions.
   ///   - center: The center of the circle.
-  ///   - startRadius: The radius of the first position, in points.
-  ///   - endRadius: The radius of the last position, in points.
+  ///   - startRadius: The radius at which the gradient begins, in points.
+  ///   - endRadius: The radius at which the gradient ends, in points.
   /// - Returns: The gradient as a style.
   public static func radialGradient(
     _ gradient: Gradient,
@@ -120,8 +120,8 @@ extension ShapeStyle where Self == RadialGradient {
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The center of the circle.
-  ///   - startRadius: The radius of the first position, in points.
-  ///   - endRadius: The radius of the last position, in points.
+  ///   - startRadius: The radius at which the gradient begins, in points.
+  ///   - endRadius: The radius at which the gradient ends, in points.
   /// - Returns: The gradient as a style.
   public static func radialGradient(
     colors: [Color],
@@ -142,8 +142,8 @@ extension ShapeStyle where Self == RadialGradient {
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
   ///   - center: The center of the circle.
-  ///   - startRadius: The radius of the first position, in points.
-  ///   - endRadius: The radius of the last position, in points.
+  ///   - startRadius: The radius at which the gradient begins, in points.
+  ///   - endRadius: The radius at which the gradient ends, in points.
   /// - Returns: The gradient as a style.
   public static func radialGradient(
     stops: [Gradient.Stop],
@@ -164,8 +164,8 @@ extension ShapeStyle where Self == RadialGradient {
   /// - Parameters:
   ///   - gradient: The colors with their positions.
   ///   - center: The center of the circle.
-  ///   - startRadius: The radius of the first position, in points.
-  ///   - endRadius: The radius of the last position, in points.
+  ///   - startRadius: The radius at which the gradient begins, in points.
+  ///   - endRadius: The radius at which the gradient ends, in points.
   /// - Returns: The gradient as a style.
   public static func radialGradient(
     _ gradient: AnyGradient,

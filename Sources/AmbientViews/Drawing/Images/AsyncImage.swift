@@ -18,9 +18,9 @@ public import Foundation
 ///
 /// The picture is loaded when the view appears, and again when the URL changes. Loading is canceled
 /// when the view disappears. The ``EnvironmentValues/imageLoader`` of the environment loads the
-/// picture. Hosts see the element of an ``Image`` with the URL, and the data in an
-/// ``ImageDataDetail``. For a picture of the type PNG, JPEG or GIF, an ``ImageDetail`` has the
-/// size.
+/// picture. Hosts see the loaded picture as the element of an ``Image``. The attribute `url` is the
+/// URL, and an ``ImageDataDetail`` has the data. For a picture of the type PNG, JPEG or GIF, an
+/// ``ImageDetail`` has the size.
 ///
 /// - Invalidation: The closure runs again when the phase changes.
 public struct AsyncImage<Content: View> {

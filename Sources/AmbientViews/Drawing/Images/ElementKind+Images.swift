@@ -11,7 +11,7 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The name of an image of the app.
+  /// The name of an image in an asset catalog.
   public static var imageName: Self { Self("name") }
   /// The name of a system symbol.
   public static var systemName: Self { Self("systemName") }
@@ -23,7 +23,7 @@ extension ElementAttribute where Value == String {
   public static var rendering: Self { Self("rendering") }
   /// The URL from which the program has loaded an image.
   public static var imageURL: Self { Self("url") }
-  /// The path of the file of an image in an asset catalog.
+  /// The path of the file of an image.
   public static var imageFile: Self { Self("imageFile") }
   /// The way in which a resizable image fills its space; absent for `stretch`.
   public static var resizingMode: Self { Self("resizingMode") }
@@ -36,11 +36,12 @@ extension ElementAttribute where Value == String {
   public static var interpolation: Self { Self("interpolation") }
   /// The way in which a symbol shows its variable value, such as `draw`.
   public static var variableValueMode: Self { Self("variableValueMode") }
-  /// The way in which the colors of a symbol are filled, such as `gradient`.
+  /// The way in which the layers of a symbol are filled, such as `gradient`.
   public static var colorRendering: Self { Self("colorRendering") }
   /// The effects of a symbol, separated by commas, such as `bounce up byLayer`.
   ///
-  /// An effect that is played once ends with the number of plays so far, as in `bounce 2`.
+  /// An effect that is played at each change of a value ends with the number of changes so far, as
+  /// in `bounce 2`.
   public static var symbolEffects: Self { Self("symbolEffects") }
   /// The allowed dynamic range of an image, such as `high`; absent for the host's default.
   public static var dynamicRange: Self { Self("dynamicRange") }

@@ -59,7 +59,7 @@ extension Image {
     }
   }
 
-  /// Returns an image that is scaled with a quality.
+  /// Returns an image that is scaled with the given quality.
   ///
   /// - Parameter interpolation: The quality, which hosts see as the attribute `interpolation`.
   /// - Returns: The image.
@@ -78,7 +78,7 @@ extension Image {
     setting(.antialiased(isAntialiased)) { if case .antialiased = $0 { true } else { false } }
   }
 
-  /// Returns a symbol whose layers are colored in a mode.
+  /// Returns a symbol whose layers are colored in the given mode.
   ///
   /// - Parameter mode: The mode; nil for the mode of the environment.
   /// - Returns: The symbol. Its mode has precedence over the mode of the environment.
@@ -89,7 +89,7 @@ extension Image {
     }
   }
 
-  /// Returns a symbol that shows its variable value in a mode.
+  /// Returns a symbol that shows its variable value in the given mode.
   ///
   /// - Parameter mode: The mode; nil for the mode of the environment.
   /// - Returns: The symbol. Its mode has precedence over the mode of the environment.
@@ -100,7 +100,7 @@ extension Image {
     }
   }
 
-  /// Returns a symbol whose colors are filled in a mode.
+  /// Returns a symbol whose layers are filled in the given mode.
   ///
   /// - Parameter mode: The mode; nil for the mode of the environment.
   /// - Returns: The symbol. Its mode has precedence over the mode of the environment.
@@ -111,7 +111,7 @@ extension Image {
     }
   }
 
-  /// Returns an image that may use a range of brightness.
+  /// Returns an image that may use the given range of brightness.
   ///
   /// - Parameter range: The range; nil for the range of the environment.
   /// - Returns: The image. Its range has precedence over the range of the environment.

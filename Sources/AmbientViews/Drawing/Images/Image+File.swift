@@ -10,7 +10,6 @@ extension Image {
   /// file.
   init(file: URL) { self.init(.file(file)) }
 
-  /// Sets the path and the size of a file.
   static func describe(_ file: URL, in description: inout ElementDescription) {
     description[.imageFile] = file.path
     if let size = PictureSizes.size(of: file) {

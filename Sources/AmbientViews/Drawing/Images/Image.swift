@@ -2,7 +2,7 @@ public import AmbientCore
 public import class Foundation.Bundle
 public import struct Foundation.URL
 
-/// An image of the app or a system symbol.
+/// An image, such as a system symbol or an image in an asset catalog.
 ///
 /// For an image of an asset catalog, the library chooses the file that fits the color scheme, the
 /// contrast and the display scale of the environment. Hosts get the path of the file, and the size
@@ -35,10 +35,9 @@ public struct Image: Equatable, Sendable {
   /// Creates an image that shows a loaded picture; nil for an empty image.
   init(loaded picture: LoadedPicture?) { self.init(.loaded(picture)) }
 
-  /// Creates an image of an asset catalog.
   init(asset: AssetName) { self.init(.asset(asset)) }
 
-  /// Creates an image of the app from its name.
+  /// Creates an image from its name in an asset catalog of the program.
   public init(_ name: String) { self.init(.asset(AssetName(name))) }
 
   /// Creates an image from its name in an asset catalog.
@@ -59,7 +58,7 @@ public struct Image: Equatable, Sendable {
     self.init(.asset(AssetName(name, in: bundle)), .label(ImageLabel(label)))
   }
 
-  /// Creates a symbol of the app that shows a value, such as the strength of a signal.
+  /// Creates a custom symbol that shows a value, such as the strength of a signal.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol in an asset catalog.
@@ -69,7 +68,7 @@ public struct Image: Equatable, Sendable {
     self.init(.asset(AssetName(name, in: bundle)), variableValue.map(ImageTrait.variableValue))
   }
 
-  /// Creates a symbol of the app that shows a value, with a description for assistive technologies.
+  /// Creates a custom symbol that shows a value and has a description for assistive technologies.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol in an asset catalog.
@@ -84,7 +83,7 @@ public struct Image: Equatable, Sendable {
     )
   }
 
-  /// Creates an image of the app that is only decoration, without meaning for accessibility.
+  /// Creates an image that is only decoration; assistive technologies ignore the image.
   ///
   /// Hosts see the attribute `isDecorative`.
   ///
@@ -95,7 +94,7 @@ public struct Image: Equatable, Sendable {
     self.init(.asset(AssetName(name, in: bundle)), .decorative)
   }
 
-  /// Creates a symbol of the app that is only decoration and shows a value.
+  /// Creates a custom symbol that shows a value and is only decoration.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol in an asset catalog.

@@ -24,7 +24,7 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
   /// Returns whether both values are the same object: closures cannot be compared.
   static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
 
-  /// Returns the commands that the closure draws in an environment.
+  /// Runs the closure, and returns the recorded commands.
   func commands(in environment: EnvironmentValues) -> [CanvasDetail.Command] {
     var context = GraphicsContext(
       environment: environment,

@@ -37,7 +37,6 @@ public struct ImageLoader: Sendable {
     return data
   }
 
-  /// Returns the data of the picture at a URL.
   func data(at url: URL) async throws -> Data { try await load(url) }
 }
 

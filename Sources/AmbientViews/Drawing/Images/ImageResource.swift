@@ -1,6 +1,6 @@
 public import class Foundation.Bundle
 
-/// An image or a symbol of an asset catalog, by its name and its bundle.
+/// A reference to an image or a symbol in an asset catalog.
 ///
 /// The build tool plugin `AmbientAssetSymbols` writes a constant for each image in the catalogs of
 /// a target:
@@ -11,7 +11,7 @@ public import class Foundation.Bundle
 public struct ImageResource: Hashable, Sendable {
   let asset: AssetName
 
-  /// Creates the name of an image.
+  /// Creates a reference to an image.
   ///
   /// - Parameters:
   ///   - name: The name of the image, with the namespaces before it, as in `Icons/Hero`.

@@ -13,10 +13,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of the symbols in the view relative to text.
+  /// Sets the size of symbols relative to text.
   ///
   /// The modifier sets the environment value ``EnvironmentValues/imageScale``. Messages name
-  /// `fileID` and `line` as its location.
+  /// `fileID` and `line` as the location of the modifier.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func imageScale(

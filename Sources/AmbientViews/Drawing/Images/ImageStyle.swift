@@ -14,8 +14,9 @@ struct ImageStyle: Equatable {
 
   /// Returns attributes for the values that differ from their defaults.
   ///
-  /// - Parameter isSymbol: Whether the image is a symbol. The dynamic range applies only to images
-  ///   that are not symbols. All other values except the scale apply only to symbols.
+  /// - Parameter isSymbol: Whether the image is a symbol. The scale applies to all images. The
+  ///   dynamic range applies only to images that are not symbols, and all other values apply only
+  ///   to symbols.
   /// - Returns: The attributes of the image's element.
   func attributes(ofSymbol isSymbol: Bool) -> ElementAttributes {
     var attributes = ElementAttributes()

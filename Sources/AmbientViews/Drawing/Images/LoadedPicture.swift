@@ -17,7 +17,6 @@ final class LoadedPicture: Equatable, Sendable {
     pixels = PixelSize(header: [UInt8](data.prefix(1 << 18)))
   }
 
-  /// Returns whether both values are the same object.
   static func == (lhs: LoadedPicture, rhs: LoadedPicture) -> Bool { lhs === rhs }
 
   /// Sets the attributes and details of the image's element.

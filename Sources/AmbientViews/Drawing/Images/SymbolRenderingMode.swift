@@ -41,7 +41,7 @@ extension EnvironmentValues {
 
   /// The range of brightness that images may use; nil, the default, lets the host choose.
   ///
-  /// Images in the view that are not symbols have the attribute `dynamicRange` if the value is not
+  /// All images in the view except symbols have the attribute `dynamicRange` if the value is not
   /// nil.
   ///
   /// - Note: Ambient only passes this on to the host.

@@ -10,7 +10,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
-/// The way in which the colors of a symbol are filled.
+/// The way in which the layers of a symbol are filled.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   let name: String
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { imageStyle.variableValueMode = newValue }
   }
 
-  /// The way in which the colors of symbols are filled; nil, the default, lets the host choose.
+  /// The way in which the layers of symbols are filled; nil, the default, lets the host choose.
   ///
   /// Symbols in the view have the attribute `colorRendering` if the value is not nil.
   ///
@@ -56,7 +56,7 @@ extension View {
     environment(\.symbolVariableValueMode, mode, fileID: fileID, line: line)
   }
 
-  /// Sets how the colors of the symbols in the view are filled; nil lets the host choose.
+  /// Sets how the layers of the symbols in the view are filled; nil lets the host choose.
   ///
   /// Messages name `fileID` and `line` as the location of the modifier.
   ///

@@ -1,9 +1,9 @@
 public import AmbientCore
 
-// Swift does not convert a function with default arguments to a function value. The overloads below
-// have no default arguments, so that `variants.map(symbolVariant)` compiles. Their label
-// `_asFunction` keeps them out of ordinary calls. Without the label, the compiler would take
-// exponentially longer to reject a long chain of modifiers that contains an error.
+// A Swift function loses its default arguments when it is used as a value. The overloads below have
+// no default arguments, so that `variants.map(symbolVariant)` compiles. Their label `_asFunction`
+// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
+// to reject a long chain of modifiers that contains an error.
 extension View {
   /// Sets symbol variants, for uses of `symbolVariant(_:)` as a function value.
   public nonisolated func symbolVariant(_asFunction variant: SymbolVariants) -> some View {
@@ -33,7 +33,7 @@ extension View {
     symbolVariableValueMode(mode, fileID: "", line: 0)
   }
 
-  /// Sets how the colors of symbols are filled, for uses of `symbolColorRenderingMode(_:)` as a
+  /// Sets how the layers of symbols are filled, for uses of `symbolColorRenderingMode(_:)` as a
   /// function value.
   public nonisolated func symbolColorRenderingMode(_asFunction mode: SymbolColorRenderingMode?)
     -> some View

@@ -15,7 +15,7 @@ extension AttributedString {
   ///   - keyAndValue: The key with its arguments.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the main bundle.
-  ///   - locale: The locale in which the key is looked up, and of the numbers in it.
+  ///   - locale: The locale for the lookup of the key, and for the numbers in the string.
   ///   - comment: A remark for translators.
   public init(
     localized keyAndValue: String.LocalizationValue,
@@ -36,7 +36,7 @@ extension AttributedString {
   ///   - defaultValue: The string with its arguments if no table has the key.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the main bundle.
-  ///   - locale: The locale in which the key is looked up, and of the numbers in it.
+  ///   - locale: The locale for the lookup of the key, and for the numbers in the string.
   ///   - comment: A remark for translators.
   public init(
     localized key: StaticString,

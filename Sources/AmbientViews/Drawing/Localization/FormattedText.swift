@@ -13,7 +13,7 @@ struct FormattedText {
   private let arguments: [LocalizedArgument]
   private let environment: EnvironmentValues
 
-  /// The language of the translation; nil for a text that no table has.
+  /// The language of the translation; nil for a text without a translation.
   private let language: String?
   private var pieces: [Piece] = []
 

@@ -25,9 +25,9 @@ enum Inflection {
     language.lowercased().prefix { $0 != "-" && $0 != "_" } == "en"
   }
 
-  /// Returns whether texts that no table has are English in a locale.
+  /// Returns whether a text without a translation counts as English in a locale.
   static func isEnglish(_ locale: Locale) -> Bool {
-    // A locale without a language is that of a host that sets none.
+    // If a host sets no locale, the locale has no language.
     guard let code = locale.language.languageCode?.identifier, !code.isEmpty else { return true }
     return isEnglish(code)
   }

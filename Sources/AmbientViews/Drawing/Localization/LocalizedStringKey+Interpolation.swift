@@ -69,7 +69,7 @@ extension LocalizedStringKey {
       append(.deferred(FormattedValue(input: input, format: format)))
     }
 
-    /// Appends a value as a formatter shows it, as `%@`.
+    /// Appends a value that a formatter writes, as `%@`.
     ///
     /// - Parameters:
     ///   - subject: The value.
@@ -81,7 +81,7 @@ extension LocalizedStringKey {
       append(.deferred(ObjectFormat(AnyHashable(subject), formatter)))
     }
 
-    /// Appends an object as a formatter shows it, as `%@`.
+    /// Appends an object that a formatter writes, as `%@`.
     ///
     /// - Parameters:
     ///   - subject: The object.
@@ -93,7 +93,7 @@ extension LocalizedStringKey {
       append(.deferred(ObjectFormat(AnyHashable(subject), formatter)))
     }
 
-    /// Appends a number as a formatter shows it, as `%@`.
+    /// Appends a number that a formatter writes, as `%@`.
     ///
     /// - Parameters:
     ///   - number: The number.

@@ -74,10 +74,8 @@ public struct LocalizedStrings: Equatable, Sendable {
         && lhs.storage.tables == rhs.storage.tables
   }
 
-  /// Whether there is no text.
   var isEmpty: Bool { storage.tables.isEmpty }
 
-  /// Returns whether a table exists.
   func contains(table: String) -> Bool { storage.tables.contains(table: table) }
 
   /// Returns whether a table has a key in any language.

@@ -12,7 +12,6 @@ struct LocalizedTables: Equatable, Sendable {
 
   var isEmpty: Bool { tables.isEmpty }
 
-  /// Returns whether a table exists.
   func contains(table: String) -> Bool { tables[table] != nil }
 
   /// Returns the translations of a key by language; nil if the table does not have the key.

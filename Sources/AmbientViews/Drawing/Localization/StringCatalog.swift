@@ -86,7 +86,7 @@ struct StringCatalog: Decodable {
   /// Reads the forms of a text.
   ///
   /// - Parameters:
-  ///   - unit: The only form.
+  ///   - unit: The form of a text without variations.
   ///   - variations: The forms by plural category or by device.
   ///   - specifier: The placeholder that `%arg` stands for, without the percent sign.
   /// - Returns: The forms; nil if there is none.

@@ -3,9 +3,9 @@ public import AmbientHosting
 
 /// The kind of elements whose views are drawn through a shader.
 extension ElementKind {
-  /// A view that is drawn through a shader: `shader`, which is absent if the effect is off.
+  /// A view that is drawn through a shader.
   ///
-  /// If the effect is on, the element has a ``ShaderDetail``.
+  /// If the effect is on, the element has the attribute `shader` and a ``ShaderDetail``.
   public static let shaderEffect: ElementKind = "ShaderEffect"
 }
 

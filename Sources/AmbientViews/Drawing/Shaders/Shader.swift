@@ -78,7 +78,7 @@ extension Shader {
     /// Returns the width and the height of a size.
     public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
 
-    /// Returns the lengths of a vector.
+    /// Returns the two components of a vector.
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
 
     /// Returns a vector of three numbers.

@@ -34,12 +34,12 @@ public struct ShaderLibrary: Equatable, @unchecked Sendable {
     ShaderLibrary(source: .bundle(bundle))
   }
 
-  /// Returns the function with a name in the app's default library.
+  /// Returns the function with the given name in the app's default library.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
 
-  /// Returns the function with a name in the library.
+  /// Returns the function with the given name in the library.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
   }

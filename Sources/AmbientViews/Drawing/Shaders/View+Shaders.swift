@@ -14,7 +14,7 @@ extension View {
     drawn(through: ShaderDetail(shader, use: .color), isEnabled)
   }
 
-  /// Draws the view with pixels that a shader moves.
+  /// Moves the pixels of the view with a shader.
   ///
   /// - Parameters:
   ///   - shader: The shader.

@@ -11,9 +11,9 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
-  /// A view whose shape the shapes named `containerRelative` in it follow, with a ``ShapeDetail``.
+  /// A view with a shape, which each `containerRelative` shape in the view follows.
   ///
-  /// Its attributes are `shape`, `cornerRadius` and `corners`.
+  /// Its attributes are `shape`, `cornerRadius` and `corners`. It has a ``ShapeDetail``.
   public static let containerShape: ElementKind = "ContainerShape"
   /// A view that is visible only where its mask is opaque; a ``layer`` after the view is the mask.
   public static let mask: ElementKind = "Mask"

@@ -111,9 +111,10 @@ extension Shape where Self == Capsule {
 
 /// The shape of the container of the view.
 ///
-/// The modifier ``View/containerShape(_:)`` sets that shape. The edge of this shape runs parallel
-/// to it: a rounded rectangle that is 8 points inside of the container has corners whose radius is
-/// 8 points smaller. Without a container, this shape is a rectangle.
+/// The modifier ``View/containerShape(_:)`` sets the container's shape. The edge of a
+/// `ContainerRelativeShape` runs parallel to the container's edge. For example, 8 points inside of
+/// a rounded rectangle, the radius of the corners is 8 points smaller. Without a container, the
+/// shape is a rectangle.
 public struct ContainerRelativeShape {
   /// Creates the shape.
   public init() {}
@@ -128,7 +129,7 @@ extension ContainerRelativeShape: InsetOutline, LibraryView {
   /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// Returns the outline of the rectangle, because the rectangle has no container.
+  /// Returns the outline of the rectangle, because no container is known here.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the shape with its edge moved inward by a length in points.

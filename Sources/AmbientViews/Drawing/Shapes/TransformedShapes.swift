@@ -129,7 +129,7 @@ extension ScaledShape: Shape, LibraryView {
 public struct OffsetShape<Content: Shape> {
   /// The shape before the move.
   public var shape: Content
-  /// The horizontal offset, and the vertical offset downward, in points.
+  /// The horizontal and the downward offset, in points.
   public var offset: CGSize
 
   /// Moves a shape by an offset in points.

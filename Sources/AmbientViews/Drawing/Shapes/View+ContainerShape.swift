@@ -26,7 +26,6 @@ extension View {
 
 /// A shape that runs parallel to the edge of a container.
 package struct ConcentricShape {
-  /// The shape of the container.
   let container: any InsettableShape
 
   /// The distance between the edges of the container and of this shape, in points.

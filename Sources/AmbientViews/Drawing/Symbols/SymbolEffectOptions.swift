@@ -38,7 +38,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// The effect is not repeated.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
-  /// Returns options for an effect that is played a number of times.
+  /// Returns options for an effect that is played a number of times; nil for no end.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }

@@ -107,10 +107,10 @@ public struct DrawOnSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   /// The name of the effect and its variants.
   public internal(set) var configuration = SymbolEffectConfiguration("drawOn")
 
-  /// The layers of the symbol move one after the other.
+  /// The layers of the symbol are drawn one after the other.
   public var byLayer: Self { adding("byLayer", insteadOf: ["wholeSymbol", "individually"]) }
 
-  /// All layers of the symbol move together.
+  /// All layers of the symbol are drawn together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer", "individually"]) }
 
   /// Each line of the symbol is drawn on its own.
@@ -130,10 +130,10 @@ public struct DrawOffSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   /// The name of the effect and its variants.
   public internal(set) var configuration = SymbolEffectConfiguration("drawOff")
 
-  /// The layers of the symbol move one after the other.
+  /// The layers of the symbol are erased one after the other.
   public var byLayer: Self { adding("byLayer", insteadOf: ["wholeSymbol", "individually"]) }
 
-  /// All layers of the symbol move together.
+  /// All layers of the symbol are erased together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer", "individually"]) }
 
   /// Each line of the symbol is erased on its own.

@@ -32,10 +32,10 @@ public struct PulseSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Indef
   /// The name of the effect and its variants.
   public internal(set) var configuration = SymbolEffectConfiguration("pulse")
 
-  /// The layers of the symbol move one after the other.
+  /// The layers of the symbol fade one after the other.
   public var byLayer: Self { adding("byLayer", insteadOf: ["wholeSymbol"]) }
 
-  /// All layers of the symbol move together.
+  /// All layers of the symbol fade together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
 }
 

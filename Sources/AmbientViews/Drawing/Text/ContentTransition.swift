@@ -64,7 +64,8 @@ extension ContentTransition {
     }
   }
 
-  /// Whether digits count down in a change to content with this transition.
+  /// Returns whether digits count down to content with this transition; `old` is the transition of
+  /// the old content.
   func countsDown(from old: ContentTransition?) -> Bool {
     switch (kind, old?.kind) {
     case (.countingDown, _): true

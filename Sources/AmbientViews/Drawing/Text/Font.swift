@@ -92,13 +92,12 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size), design: design, weight: weight)
   }
 
-  /// Returns the font with a name and a size in points.
+  /// Returns the font with the given name, in a size in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size))
   }
 
-  /// Returns the font with a name and a size in points; the size changes together with the size of
-  /// a text style.
+  /// Returns the font with the given name; its size changes together with the size of a text style.
   ///
   /// The words of the font end with the text style, such as `relativeTo:title`.
   ///
@@ -112,7 +111,7 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name, size: size)).adding("relativeTo:\(textStyle.rawValue)")
   }
 
-  /// Returns the font with a name and a fixed size in points.
+  /// Returns the font with the given name, in a fixed size in points.
   ///
   /// Hosts get the same words as for ``custom(_:size:)``. Hosts therefore cannot see that the size
   /// is fixed.
@@ -164,7 +163,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns the font without some words among its traits.
+  /// Returns the font with some words removed from its traits.
   func removing(_ removed: String...) -> Font {
     var font = self
     font.traits.removeAll { removed.contains($0) }

@@ -19,8 +19,8 @@ public import AmbientCore
 /// the translation for the locale of the environment. A string that is not a literal is shown
 /// unchanged.
 ///
-/// - Invalidation: A text depends on all environment values for texts together. When one of these
-///   values changes, the element of the text is updated, and no body runs.
+/// - Invalidation: When any of the environment values for texts changes, the element of the text is
+///   updated, and no body runs.
 public struct Text: Equatable {
   private enum Storage: Equatable {
     case plain(String)
@@ -30,7 +30,7 @@ public struct Text: Equatable {
     case runs([Run])
   }
 
-  /// Characters, or a text with a key, with one style.
+  /// A piece of the text that has a single style.
   private struct Run: Equatable {
     var content: Storage
     var style = CharacterStyle()
@@ -59,7 +59,7 @@ public struct Text: Equatable {
       ? .key(key.key) : .localized(LocalizedText(key, table: nil, bundle: nil))
   }
 
-  /// Creates a text from characters with one style each.
+  /// Creates a text from parts, each with its own style.
   init(parts: [StyledString]) {
     content = .runs(parts.map { Run(content: .plain($0.string), style: $0.style) })
   }

@@ -57,7 +57,7 @@ extension TextFont {
 }
 
 extension TextRequest {
-  /// Creates the request to measure a text from the attributes of the text.
+  /// Creates a request to measure a text that has the given attributes.
   package init(_ text: String, _ attributes: ElementAttributes) {
     self.init(
       text,

@@ -1,7 +1,7 @@
 import AmbientCore
 public import AmbientHosting
 
-/// The parts of a text with their own styles, as a detail of the element of the text.
+/// A detail with the parts of a text, each with its own style.
 ///
 /// The element has the attributes that all parts share. A host that shows parts in different styles
 /// reads the detail:

@@ -69,7 +69,6 @@ extension TextStyle {
 }
 
 extension EnvironmentValues {
-  /// The values for texts.
   var textStyle: TextStyle {
     get { customTextStyle ?? TextStyle() }
     set { self[TextStyleKey.self] = Boxed(newValue, unless: TextStyle()) }

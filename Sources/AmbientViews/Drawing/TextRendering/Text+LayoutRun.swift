@@ -14,7 +14,7 @@ extension Text.Layout {
     /// The position and the size of the line that contains the run.
     let lineBounds: TypographicBounds
 
-    /// The position of the first character in the text.
+    /// The position of the run's first character in the text.
     let first: Int
 
     /// The distance by which the program has moved the line.

@@ -53,7 +53,7 @@ public struct TextRendererDetail: ElementDetail {
   ///
   /// - Parameters:
   ///   - size: The size of the text, in points.
-  ///   - proposal: The size that was proposed to the text; nil for its size.
+  ///   - proposal: The size that was proposed to the text; nil if it was `size`.
   ///   - measure: The sizes of characters as the host draws them.
   /// - Returns: The commands, in points from the upper left corner of the text.
   public func commands(

@@ -1,6 +1,5 @@
 /// Characters of a line that belong to one part of a text.
 package struct TextSpan: Equatable {
-  /// The characters.
   package var text: String
 
   /// The part of the text, with its style.

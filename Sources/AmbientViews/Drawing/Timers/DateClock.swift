@@ -71,8 +71,8 @@ final class DateClock {
   /// - Parameter delay: The time in seconds.
   func readAgain(after delay: Double) {
     past.removeAll { !$0.hasReaders }
-    // The time is rounded, so that texts that change at the same time share an input in spite of
-    // small errors.
+    // The time is rounded, so that texts that change at the same time share an input despite
+    // rounding errors.
     let time = ((clock.time + delay) * 10_000).rounded(.up) / 10_000
     if let change = changes[time] {
       _ = change.read()

@@ -3,7 +3,6 @@ import Foundation
 
 /// The current date for a text that follows the clock, and the time of the text's next change.
 final class LiveMoment {
-  /// The date.
   let now: Date
 
   /// The time until the text changes, in seconds; nil if it never changes.

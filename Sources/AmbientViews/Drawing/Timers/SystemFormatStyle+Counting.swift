@@ -12,8 +12,8 @@ extension SystemFormatStyle {
     /// Creates a format for the time that has passed since the beginning of an interval.
     ///
     /// - Parameters:
-    ///   - interval: The interval. Before and after it, the text shows the time at its start or its
-    ///     end.
+    ///   - interval: The interval. Before it, the text shows the time at its start. After it, the
+    ///     text shows the time at its end.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     ///   - maxFieldCount: Accepted without effect.
     ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
@@ -29,8 +29,8 @@ extension SystemFormatStyle {
     /// Creates a format for the time that remains until the end of an interval.
     ///
     /// - Parameters:
-    ///   - interval: The interval. Before and after it, the text shows the time at its start or its
-    ///     end.
+    ///   - interval: The interval. Before it, the text shows the time at its start. After it, the
+    ///     text shows the time at its end.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     ///   - maxFieldCount: Accepted without effect.
     ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
@@ -59,12 +59,12 @@ extension SystemFormatStyle {
       AttributedString(timer.distance(at: value).digits(showsHours: showsHours, in: locale))
     }
 
-    /// Returns the next date from which the text differs.
+    /// Returns the next date with a different text.
     public func discreteInput(after input: Date) -> Date? {
       timer.nextChange(at: input).map { input.addingTimeInterval($0) }
     }
 
-    /// Returns the last date from which the text differs.
+    /// Returns an earlier date with a different text.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-1)) : nil
     }
@@ -72,7 +72,7 @@ extension SystemFormatStyle {
     /// Returns the next date.
     public func input(after input: Date) -> Date? { input.next }
 
-    /// Returns the date before.
+    /// Returns the previous date.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.
@@ -129,12 +129,12 @@ extension SystemFormatStyle {
       )
     }
 
-    /// Returns the next date from which the text differs.
+    /// Returns the next date with a different text.
     public func discreteInput(after input: Date) -> Date? {
       start.addingTimeInterval(input < start ? precision : (steps(at: input) + 1) * precision)
     }
 
-    /// Returns the last date from which the text differs.
+    /// Returns an earlier date with a different text.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-precision)) : nil
     }
@@ -142,7 +142,7 @@ extension SystemFormatStyle {
     /// Returns the next date.
     public func input(after input: Date) -> Date? { input.next }
 
-    /// Returns the date before.
+    /// Returns the previous date.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.

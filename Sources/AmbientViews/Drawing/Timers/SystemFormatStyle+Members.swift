@@ -8,7 +8,8 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   ///   - date: The date that is written.
   ///   - allowedFields: The units of the distance.
   ///   - maxFieldCount: Accepted without effect: the distance has one unit.
-  ///   - thresholdField: The unit from which on the date itself is written.
+  ///   - thresholdField: The largest unit of a distance. A distance of the next larger unit or more
+  ///     is written as the date itself.
   /// - Returns: The format.
   public static func reference(
     to date: Date,
@@ -26,12 +27,12 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// Writes the distance of the current date from another one, as in "2 hours, 5 minutes".
+  /// Writes the distance of the current date from another date, as in "2 hours, 5 minutes".
   ///
   /// - Parameters:
   ///   - anchor: The date from which the distance is counted.
-  ///   - maxFieldCount: The number of units, from the largest that fits.
-  ///   - sign: Whether a distance after the date has a plus sign.
+  ///   - maxFieldCount: The largest number of units in the text.
+  ///   - sign: Whether the text has a plus sign if the current date is after the anchor.
   /// - Returns: The format.
   public static func offset(
     to anchor: Date,

@@ -19,7 +19,8 @@ public enum SystemFormatStyle: Sendable {
     ///   - date: The date that is written.
     ///   - allowedFields: The units of the distance.
     ///   - maxFieldCount: Accepted without effect: the distance has one unit.
-    ///   - thresholdField: The unit from which on the date itself is written.
+    ///   - thresholdField: The largest unit of a distance. A distance of the next larger unit or
+    ///     more is written as the date itself.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.day, .hour, .minute, .second],
@@ -64,20 +65,20 @@ public enum SystemFormatStyle: Sendable {
       return AttributedString(distance.format(value))
     }
 
-    /// Returns the next date from which the text differs.
+    /// Returns the next date with a different text.
     public func discreteInput(after input: Date) -> Date? {
       let wait = date.timeIntervalSince(input) - threshold
       if wait > 0 { return input.addingTimeInterval(wait) }
       return -date.timeIntervalSince(input) < threshold ? distance.discreteInput(after: input) : nil
     }
 
-    /// Returns the last date from which the text differs.
+    /// Returns an earlier date with a different text.
     public func discreteInput(before input: Date) -> Date? { distance.discreteInput(before: input) }
 
     /// Returns the next date.
     public func input(after input: Date) -> Date? { distance.input(after: input) }
 
-    /// Returns the date before.
+    /// Returns the previous date.
     public func input(before input: Date) -> Date? { distance.input(before: input) }
 
     /// Returns the format in another locale.
@@ -88,7 +89,7 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// Writes the distance between a date and another one, as in "+2 hours, 5 minutes".
+  /// Writes the distance of a date from another date, as in "+2 hours, 5 minutes".
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
     private let units: Int
@@ -99,8 +100,8 @@ public enum SystemFormatStyle: Sendable {
     ///
     /// - Parameters:
     ///   - anchor: The date from which the distance is counted.
-    ///   - maxFieldCount: The number of units, from the largest that fits.
-    ///   - sign: Whether a distance after the date has a plus sign.
+    ///   - maxFieldCount: The largest number of units in the text.
+    ///   - sign: Whether the text has a plus sign if the date is after the anchor.
     public init(
       to anchor: Date,
       maxFieldCount: Int = 2,
@@ -111,26 +112,26 @@ public enum SystemFormatStyle: Sendable {
       showsPlus = sign == .always() || sign == .always(includingZero: false)
     }
 
-    /// Returns the distance of a date.
+    /// Returns the distance of a date from the anchor.
     public func format(_ value: Date) -> AttributedString {
       let distance = TimeDistance(to: anchor, from: value)
       let sign = distance.isRemaining ? "-" : showsPlus ? "+" : ""
       return AttributedString(sign + distance.words(units: units, in: locale))
     }
 
-    /// Returns the next date from which the text differs.
+    /// Returns the next date with a different text.
     public func discreteInput(after input: Date) -> Date? {
       let distance = TimeDistance(to: anchor, from: input)
       return input.addingTimeInterval(distance.nextChange(unit: distance.smallestUnit(of: units)))
     }
 
-    /// Returns the last date from which the text differs.
+    /// Returns an earlier date with a different text.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
     /// Returns the next date.
     public func input(after input: Date) -> Date? { input.next }
 
-    /// Returns the date before.
+    /// Returns the previous date.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.

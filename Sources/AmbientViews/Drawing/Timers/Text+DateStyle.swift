@@ -78,7 +78,7 @@ extension Text {
     self.init(unlocalized: "\(input, format: format)")
   }
 
-  /// Creates a text that shows a value as a formatter does.
+  /// Creates a text that shows a value in the form of a formatter.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -87,7 +87,7 @@ extension Text {
     self.init(unlocalized: "\(subject, formatter: formatter)")
   }
 
-  /// Creates a text that shows an object as a formatter does.
+  /// Creates a text that shows an object in the form of a formatter.
   ///
   /// - Parameters:
   ///   - subject: The object.

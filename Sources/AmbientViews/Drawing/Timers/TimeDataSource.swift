@@ -21,7 +21,7 @@ public struct TimeDataSource<Value>: Sendable {
   /// Returns the value at a date.
   fileprivate let value: @Sendable (Date) -> Value
 
-  /// Returns the seconds from the first value to the second.
+  /// Returns the time from the first value to the second value, in seconds.
   fileprivate let distance: @Sendable (Value, Value) -> Double
 }
 
@@ -64,27 +64,27 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-  /// Creates a text that shows a value of the current date in a format.
+  /// Creates a text that shows the current value of a source.
   ///
   /// - Parameters:
   ///   - source: The value.
   ///   - format: The format, in the locale of the environment.
-  /// - Invalidation: The text is described again when the format says that it changes. No body
-  ///   runs.
+  /// - Invalidation: The text is described again at each date at which the format changes the text.
+  ///   No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(deferred: CurrentValue(source: source, format: format) { $0 })
   }
 
-  /// Creates a text that shows a value of the current date in a format with attributes.
+  /// Creates a text that shows the current value of a source, in a format with attributes.
   ///
   /// The text shows the characters of the format, and not its attributes.
   ///
   /// - Parameters:
   ///   - source: The value.
   ///   - format: The format, in the locale of the environment.
-  /// - Invalidation: The text is described again when the format says that it changes. No body
-  ///   runs.
+  /// - Invalidation: The text is described again at each date at which the format changes the text.
+  ///   No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
     self.init(deferred: CurrentValue(source: source, format: format) { String($0.characters) })
@@ -103,7 +103,7 @@ extension Text {
   }
 }
 
-/// A value of the current date with a format.
+/// A value that depends on the current date, with its format.
 private struct CurrentValue<Value, F: DiscreteFormatStyle>: DeferredArgument
 where F.FormatInput == Value {
   let source: TimeDataSource<Value>

@@ -5,7 +5,6 @@ import Foundation
 /// Remaining seconds are rounded up, and elapsed seconds are rounded down. A countdown is therefore
 /// zero when its date comes.
 struct TimeDistance {
-  /// The whole seconds.
   let seconds: Int
 
   /// Whether the date is still to come.

@@ -41,7 +41,6 @@ struct TimerInterval: Equatable {
   var pauseTime: Date?
   let countsDown: Bool
 
-  /// Returns whether the timer runs at a date.
   func isRunning(at now: Date) -> Bool {
     now < interval.upperBound && pauseTime.map { now < $0 } ?? true
   }

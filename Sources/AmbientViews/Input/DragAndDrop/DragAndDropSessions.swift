@@ -1,9 +1,9 @@
 public import AmbientCore
 public import AmbientLayout
 
-/// The course of a drop over a view.
+/// The current state of a drop onto a view.
 public struct DropSession: Sendable {
-  /// A part of the course of a drop.
+  /// A phase of a drop.
   public enum Phase: Hashable, Sendable {
     /// The items entered the view.
     case entering
@@ -13,14 +13,14 @@ public struct DropSession: Sendable {
     case exiting
     /// The user dropped the items.
     case ended(DropOperation)
-    /// The view has the values of the dropped items.
+    /// The view has received the values of the dropped items.
     case dataTransferCompleted
   }
 
-  /// The current part of the course.
+  /// The current phase.
   public let phase: Phase
 
-  /// The place of the pointer in the view, in points from the view's top left corner.
+  /// The position of the pointer in the view, in points from the view's top left corner.
   public let location: CGPoint
 
   /// The number of the dragged items.
@@ -33,9 +33,9 @@ public struct DropSession: Sendable {
   }
 }
 
-/// The course of a drag that began at a view.
+/// The current state of a drag that began at a view.
 public struct DragSession: Sendable {
-  /// A part of the course of a drag.
+  /// A phase of a drag.
   public enum Phase: Hashable, Sendable {
     /// The user began to drag the view.
     case initial
@@ -43,17 +43,17 @@ public struct DragSession: Sendable {
     case active
     /// The user dropped the items, or canceled the drag.
     case ended(DropOperation)
-    /// The view that took the items has the values of the items.
+    /// The view that took the items has received their values.
     case dataTransferCompleted
   }
 
-  /// The current part of the course.
+  /// The current phase.
   public let phase: Phase
 }
 
-/// The newest action for the drags or the drops in a view.
+/// An object that runs a view's current action for drags or drops.
 ///
-/// The elements hold this object, which stays the same while the view is in the tree. A new action
+/// Elements hold the object, which stays the same while the view is in the tree. A new action
 /// therefore invalidates no element.
 @MainActor
 final class SessionObserver<Session> {
@@ -62,7 +62,7 @@ final class SessionObserver<Session> {
 
   nonisolated init() {}
 
-  /// Stores the view's newest action, and the observer of the nearest view around the view.
+  /// Stores the view's newest action, and the nearest observer around the view.
   func update(_ action: @escaping (Session) -> Void, outer: SessionObserver?) {
     self.action = action
     self.outer = outer
@@ -108,7 +108,7 @@ extension View {
   ///   .onDropSessionUpdated { session in isTargeted = session.phase == .active }
   /// ```
   ///
-  /// - Parameter onUpdate: Receives the course of the drop.
+  /// - Parameter onUpdate: Receives the state of the drop.
   /// - Returns: A view with the action.
   @preconcurrency
   public nonisolated func onDropSessionUpdated(
@@ -119,10 +119,10 @@ extension View {
 
   /// Runs an action for each step of a drag that begins at the view, or at a view in it.
   ///
-  /// Apply this modifier after the modifier that lets the user drag the view. The course ends when
-  /// a view of the program takes the items, or when the host calls ``TransferItems/forget()``.
+  /// Apply this modifier after the modifier that lets the user drag the view. The drag ends when a
+  /// view of the program takes the items, or when the host calls ``TransferItems/forget()``.
   ///
-  /// - Parameter onUpdate: Receives the course of the drag.
+  /// - Parameter onUpdate: Receives the state of the drag.
   /// - Returns: A view with the action.
   @preconcurrency
   public nonisolated func onDragSessionUpdated(

@@ -16,14 +16,14 @@ public struct DragConfiguration: Equatable, Sendable {
     /// Whether the items may be deleted.
     public var allowDelete: Bool
 
-    /// Creates operations.
+    /// Creates a set of operations.
     public init(allowCopy: Bool = true, allowMove: Bool = true, allowDelete: Bool = false) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
       self.allowDelete = allowDelete
     }
 
-    /// Returns an operation if it may happen; otherwise a copy, or nothing.
+    /// Returns an operation if it may happen; otherwise `copy` or `forbidden`.
     func allowed(_ operation: DropOperation) -> DropOperation {
       let isAllowed =
         switch operation {
@@ -46,7 +46,7 @@ public struct DragConfiguration: Equatable, Sendable {
     /// Whether the items may be deleted.
     public var allowDelete: Bool
 
-    /// Creates operations.
+    /// Creates a set of operations.
     public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -69,7 +69,7 @@ public struct DragConfiguration: Equatable, Sendable {
     self.operationsOutsideApp = operationsOutsideApp
   }
 
-  /// Creates a configuration for this program and for others.
+  /// Creates a configuration with the same limits for this program and for other programs.
   ///
   /// - Parameters:
   ///   - allowMove: Whether items may be moved.
@@ -81,7 +81,7 @@ public struct DragConfiguration: Equatable, Sendable {
     )
   }
 
-  /// Adds the attributes for other programs.
+  /// Adds the attributes for drops in other programs.
   func describe(_ description: inout ElementDescription) {
     if operationsOutsideApp.allowMove { description[.allowsMove] = true }
     if operationsOutsideApp.allowDelete { description[.allowsDelete] = true }
@@ -100,7 +100,8 @@ public struct DropConfiguration: Equatable, Sendable {
 extension View {
   /// Sets what may happen to items that the user drags from the view.
   ///
-  /// An operation in this program that is not allowed becomes a copy. Hosts ensure the rest.
+  /// For drops in this program, a move that is not allowed becomes a copy if copies are allowed.
+  /// For drops in other programs, hosts follow the configuration.
   public nonisolated func dragConfiguration(
     _ configuration: DragConfiguration,
     fileID: StaticString = #fileID,
@@ -118,8 +119,9 @@ extension View {
 
   /// Chooses what happens to items that the user drops onto the view.
   ///
-  /// - Parameter configuration: Returns the configuration, each time the items move over the view.
-  /// - Returns: A view with the choice.
+  /// - Parameter configuration: Called each time the items move over the view; returns what
+  ///   happens to the items if the user drops them.
+  /// - Returns: The modified view.
   public nonisolated func dropConfiguration(
     _ configuration: @escaping (DropSession) -> DropConfiguration
   ) -> some View {

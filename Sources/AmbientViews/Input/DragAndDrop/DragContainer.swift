@@ -1,9 +1,9 @@
 public import AmbientCore
 
-/// The views of a container from which the user drags several items at once.
+/// The state of a view whose items the user drags together.
 @MainActor
 final class DragContainer {
-  /// Returns the providers of the items with some identifiers.
+  /// Returns the providers of the items with the given identifiers.
   private var provide: ([AnyHashable]) -> [NSItemProvider] = { _ in [] }
 
   /// Returns the identifiers of the selected items.
@@ -26,8 +26,9 @@ final class DragContainer {
     self.provide = provide
   }
 
-  /// Returns the providers for a drag that begins at an item: those of all selected items if the
-  /// item is one of them.
+  /// Returns the providers for a drag that begins at an item.
+  ///
+  /// If the item is selected, the result has the providers of all selected items.
   func providers(of id: AnyHashable, in namespace: Namespace.ID?) -> [NSItemProvider] {
     guard self.namespace == namespace else {
       return outer?.providers(of: id, in: namespace) ?? []
@@ -78,10 +79,11 @@ extension DragContainerView: LibraryView {
 }
 
 extension View {
-  /// Lets the user drag items of the view together.
+  /// Lets the user drag several items of the view together.
   ///
-  /// The views of the items have the modifier `draggable(containerItemID:)`. A drag that begins at
-  /// a selected item has all items that `dragContainerSelection(_:)` names.
+  /// The views of the items have the modifier `draggable(containerItemID:)`. The modifier
+  /// `dragContainerSelection(_:)` sets the selected items. A drag that begins at a selected item
+  /// contains all selected items.
   ///
   /// ```swift
   /// ForEach(cards) { card in
@@ -93,8 +95,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
-  ///   - namespace: The namespace that the views of the items name; nil for none.
-  ///   - payload: Returns the items with some identifiers, when the user begins to drag.
+  ///   - namespace: The namespace that the items pass to `draggable`; nil for none.
+  ///   - payload: Returns the items with the given identifiers; called when the user begins to
+  ///     drag.
   /// - Returns: A view with the items.
   public nonisolated func dragContainer<Item: Identifiable & Transferable, Items: Collection>(
     for itemType: Item.Type = Item.self,
@@ -104,13 +107,14 @@ extension View {
     dragContainer(in: namespace, selection: nil, payload)
   }
 
-  /// Lets the user drag items of the view together, by an identifier that is a property.
+  /// Lets the user drag several items of the view together; a property identifies each item.
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
-  ///   - itemID: The identifier of an item.
-  ///   - namespace: The namespace that the views of the items name; nil for none.
-  ///   - payload: Returns the items with some identifiers, when the user begins to drag.
+  ///   - itemID: The key path to the identifier of an item.
+  ///   - namespace: The namespace that the items pass to `draggable`; nil for none.
+  ///   - payload: Returns the items with the given identifiers; called when the user begins to
+  ///     drag.
   /// - Returns: A view with the items.
   public nonisolated func dragContainer<
     ItemID: Hashable & Sendable,
@@ -125,14 +129,15 @@ extension View {
     dragContainer(in: namespace, selection: nil, payload)
   }
 
-  /// Lets the user drag items of the view together, with a selection.
+  /// Lets the user drag the selected items of the view together.
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
-  ///   - namespace: The namespace that the views of the items name; nil for none.
-  ///   - selection: The identifiers of the selected items. A drag that begins at one of them has
-  ///     all of them.
-  ///   - payload: Returns the items with some identifiers, when the user begins to drag.
+  ///   - namespace: The namespace that the items pass to `draggable`; nil for none.
+  ///   - selection: The identifiers of the selected items. A drag that begins at a selected item
+  ///     contains all selected items.
+  ///   - payload: Returns the items with the given identifiers; called when the user begins to
+  ///     drag.
   /// - Returns: A view with the items.
   public nonisolated func dragContainer<Item: Identifiable & Transferable, Items: Collection>(
     for itemType: Item.Type = Item.self,
@@ -156,7 +161,7 @@ extension View {
   /// Sets the selected items of the drag containers in the view.
   ///
   /// - Parameters:
-  ///   - selection: The identifiers of the selected items, which are read when a drag begins.
+  ///   - selection: The identifiers of the selected items; computed when a drag begins.
   ///   - containerNamespace: Accepted without effect: the selection applies to all containers.
   /// - Returns: A view with the selection.
   public nonisolated func dragContainerSelection<C: RandomAccessCollection>(
@@ -206,7 +211,7 @@ extension EnvironmentValues {
     set { self[DragContainerKey.self] = newValue }
   }
 
-  /// Returns the identifiers of the selected items for drags; nil for no selection.
+  /// Returns the identifiers of the items that a drag contains together; nil for no selection.
   var dragSelection: (() -> [AnyHashable])? {
     get { self[DragSelectionKey.self] }
     set { self[DragSelectionKey.self] = newValue }

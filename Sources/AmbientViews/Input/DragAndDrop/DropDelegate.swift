@@ -1,6 +1,6 @@
 public import AmbientLayout
 
-/// The functions of a view that handle items dragged over the view and dropped onto it.
+/// A type that handles the items that the user drags over a view or drops onto the view.
 ///
 /// ```swift
 /// struct Trash: DropDelegate {

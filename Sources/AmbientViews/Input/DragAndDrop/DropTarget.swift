@@ -18,7 +18,7 @@ struct DropActions {
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Takes the items, and calls the closure when their values are available.
+  /// Takes the items, and calls `complete` when the values of the items are available.
   var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor () -> Void) -> Void
 }
 
@@ -81,10 +81,10 @@ final class DropState {
   /// The effect that a drop would have.
   private var operation = DropOperation.copy
 
-  /// The actions for the course of the drop; nil for none.
+  /// The actions that run for each phase of the drop; nil for none.
   private var observer: SessionObserver<DropSession>?
 
-  /// Chooses the effect of a drop; nil for the effect that the actions choose.
+  /// Chooses the effect of a drop; if this is nil, `actions` choose the effect.
   private var configure: ((DropSession) -> DropConfiguration)?
 
   @MainActor

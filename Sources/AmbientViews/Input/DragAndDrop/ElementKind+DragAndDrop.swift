@@ -2,20 +2,23 @@ public import AmbientHosting
 
 /// The kinds of elements whose content is dragged, copied and pasted.
 extension ElementKind {
-  /// A view that the user can drag, with a ``TransferSourceDetail``.
+  /// A view that the user can drag; the element has a ``TransferSourceDetail``.
   ///
-  /// Its children are the view and, if there is one, a `DragPreview`. Its attributes are
-  /// `allowsMove` and `allowsDelete`, for drops in other programs, and `previewsFormation`.
+  /// The children of the element are the view and, if there is one, a `DragPreview`. The attributes
+  /// `allowsMove` and `allowsDelete` apply to drops in other programs. A further attribute is
+  /// `previewsFormation`.
   public static let dragSource: ElementKind = "DragSource"
   /// The view that is shown while the user drags the preceding view.
   public static let dragPreview: ElementKind = "DragPreview"
-  /// A view onto which items can be dropped, which takes ``DropEvent``; its attribute is
-  /// `previewsFormation`.
+  /// A view onto which items can be dropped; it takes ``DropEvent``.
+  ///
+  /// Its attribute is `previewsFormation`.
   public static let dropTarget: ElementKind = "DropTarget"
-  /// A view whose content can be copied or cut, with a ``TransferSourceDetail`` and the attribute
-  /// `isCut`.
+  /// A view whose content can be copied or cut; the element has a ``TransferSourceDetail``.
+  ///
+  /// The attribute `isCut` is true if the content can be cut.
   public static let copySource: ElementKind = "CopySource"
-  /// A view into which items can be pasted, which takes ``PasteItemsEvent``.
+  /// A view into which items can be pasted; it takes ``PasteItemsEvent``.
   public static let pasteTarget: ElementKind = "PasteTarget"
 }
 
@@ -28,9 +31,9 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether dragged items may be moved to another program.
   public static var allowsMove: Self { Self("allowsMove") }
-  /// Whether dragged items may be deleted.
+  /// Whether a drop in another program may delete the dragged items.
   public static var allowsDelete: Self { Self("allowsDelete") }
-  /// Whether the content leaves the view when it is copied.
+  /// Whether copying removes the content from the view.
   public static var isCut: Self { Self("isCut") }
 }
 

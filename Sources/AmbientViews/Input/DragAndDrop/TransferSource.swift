@@ -19,7 +19,7 @@ public struct TransferSourceDetail: ElementDetail {
     case copy
     /// The user cuts the items: the view removes the items when a host asks for them.
     case cut
-    /// The user shares them.
+    /// The user shares the items.
     case share
   }
 
@@ -45,8 +45,8 @@ public struct TransferSourceDetail: ElementDetail {
   /// Returns the items.
   ///
   /// The program keeps the values of the items until ``TransferItems/forget()`` is called, or until
-  /// a host asks for other items. Before that, an event can refer to the items by their numbers,
-  /// without their content.
+  /// a host asks for other items. Until then, an event can contain the numbers of the items instead
+  /// of their content.
   @MainActor
   public func items() -> [DropEvent.Item] {
     let items = TransferItems.offer(provide())
@@ -54,7 +54,7 @@ public struct TransferSourceDetail: ElementDetail {
     return items
   }
 
-  /// Returns the items as providers, from which a host loads their data for other programs.
+  /// Returns the providers from which a host loads the data of the items for other programs.
   @MainActor
   public func providers() -> [NSItemProvider] { provide() }
 
@@ -68,21 +68,21 @@ public enum TransferItems {
   private static var providers: [Int: NSItemProvider] = [:]
   private static var lastNumber = 0
 
-  /// The actions for the course of the drag; nil if there are none, or if no drag is in progress.
+  /// The actions for the phases of the drag; nil if there are none, or if no drag is in progress.
   private static var drag: SessionObserver<DragSession>?
 
-  /// What may happen to the dragged items; nil if everything may.
+  /// What may happen to the dragged items; nil if all operations are allowed.
   private static var configuration: DragConfiguration?
 
   /// Forgets all items, for example at the end of a drag.
   ///
-  /// A drag that no view has taken is canceled.
+  /// If no view has taken the dragged items, the drag is canceled.
   public static func forget() {
     providers = [:]
     endDrag(.cancel)
   }
 
-  /// Begins to report the course of a drag.
+  /// Begins to report the phases of a drag.
   static func beginDrag(
     _ observer: SessionObserver<DragSession>?,
     _ configuration: DragConfiguration?
@@ -92,11 +92,10 @@ public enum TransferItems {
     reportDrag(.initial)
   }
 
-  /// Reports the course of the drag.
+  /// Reports a phase of the drag.
   static func reportDrag(_ phase: DragSession.Phase) { drag?.report(DragSession(phase: phase)) }
 
-  /// Returns what happens to the dragged items in place of an operation that the view from which
-  /// they come does not allow.
+  /// Returns an operation if the dragged view allows it; otherwise the operation that replaces it.
   static func allowed(_ operation: DropOperation) -> DropOperation {
     guard let configuration else { return operation }
     return configuration.operationsWithinApp.allowed(operation)

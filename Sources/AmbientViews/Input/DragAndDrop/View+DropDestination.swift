@@ -41,7 +41,7 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - isEnabled: Whether values can be dropped.
-  ///   - action: Takes the values, and the course of the drop.
+  ///   - action: Takes the values, and the state of the drop.
   /// - Returns: A view onto which values can be dropped.
   @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(

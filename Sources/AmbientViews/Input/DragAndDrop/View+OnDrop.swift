@@ -64,7 +64,8 @@ extension View {
     }
   }
 
-  /// Lets the user drop items of some types onto the view, with the position of the drop.
+  /// Lets the user drop items of some types onto the view; the action gets the position of the
+  /// drop.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
@@ -101,7 +102,8 @@ extension View {
     onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Lets the user drop items of some types onto the view, with the position of the drop.
+  /// Lets the user drop items of some types onto the view; the action gets the position of the
+  /// drop.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types of the items.

@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Lets the user paste items of some types, after a check.
+  /// Lets the user paste items of some types if a validator accepts the items.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.

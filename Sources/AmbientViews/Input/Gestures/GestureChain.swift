@@ -80,7 +80,7 @@ final class GestureMember {
   /// Returns whether both gestures can be recognized at the same time.
   ///
   /// - Parameter other: A gesture of the same element, of an ancestor or of a descendant.
-  /// - Returns: Whether one gesture may still be recognized after the other.
+  /// - Returns: Whether both gestures can be recognized.
   func goesTogether(with other: GestureMember) -> Bool {
     outer(of: other).precedence == .simultaneous
   }

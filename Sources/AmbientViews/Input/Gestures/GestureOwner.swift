@@ -49,8 +49,8 @@ final class GestureOwner {
 struct GestureDetail: ElementDetail {
   /// The gesture; nil after its view has left the tree.
   ///
-  /// The reference is weak: a host may keep the element for longer, but must not keep the actions
-  /// of the gesture.
+  /// The reference is weak. A host may keep the element of a removed view, but must not keep the
+  /// actions of the gesture.
   private(set) weak var owner: GestureOwner?
 
   init(owner: GestureOwner) { self.owner = owner }

@@ -49,6 +49,5 @@ enum GestureStage {
   /// Whether no further event changes the gesture.
   var isOver: Bool { self == .ended || self == .failed }
 
-  /// Whether the gesture is recognized.
   var isRecognized: Bool { self == .active || self == .ended }
 }

@@ -34,9 +34,8 @@ public class _AnyGestureRecognizer {
 
   /// Completes the gesture without pointers.
   ///
-  /// This happens when a host sends a press instead of taps.
-  ///
-  /// Called only if ``GestureTraits/taps`` is not nil.
+  /// This happens when a host sends a press instead of taps, and only if ``GestureTraits/taps`` is
+  /// not nil.
   func press() {}
 }
 

@@ -19,7 +19,7 @@ import AmbientReflection
 ///
 /// The value is also reset if the gesture is canceled or fails.
 ///
-/// - Invalidation: A change re-runs the bodies that read the value in their last run.
+/// - Invalidation: A change runs the bodies that read the value in their last run.
 @propertyWrapper
 public struct GestureState<Value> {
   private let initial: Value
@@ -115,7 +115,6 @@ extension GestureState {
     withTransaction(transaction) { state.wrappedValue = value }
   }
 
-  /// Sets the value to the initial value.
   func resetValue() {
     var transaction = Transaction()
     reset(state.wrappedValue, &transaction)

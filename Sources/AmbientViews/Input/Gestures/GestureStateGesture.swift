@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension Gesture {
-  /// Updates a state while the gesture is in progress, and resets it at the end.
+  /// Updates a state while the gesture is in progress, and resets the state at the end.
   ///
   /// - Parameters:
   ///   - state: The state, such as `$offset`.
@@ -17,7 +17,7 @@ extension Gesture {
   }
 }
 
-/// A gesture that updates a ``GestureState`` while it is in progress.
+/// A gesture that updates a ``GestureState`` while the gesture is in progress.
 public struct GestureStateGesture<Base: Gesture, State> {
   /// The gesture whose values change the state.
   public var base: Base

@@ -73,7 +73,7 @@ private final class LongPressRecognizer: SimpleRecognizer<Bool> {
   }
 
   private func endIfLongEnough(_ input: GestureInput) -> Bool {
-    // The time of the clock may be a sum of steps, with rounding errors.
+    // The clock may add up steps, so the time may have rounding errors.
     let rounding = 1e-9
     guard let press, input.time - press.time >= gesture.minimumDuration - rounding else {
       return false

@@ -1,7 +1,7 @@
 public import AmbientLayout
 public import struct Foundation.Date
 
-/// A movement of two fingers that magnifies.
+/// A magnification with two fingers.
 ///
 /// ```swift
 /// image.scaleEffect(scale).gesture(MagnifyGesture().onChanged { scale = $0.magnification })

@@ -2,7 +2,7 @@ public import AmbientDrawing
 public import AmbientLayout
 public import struct Foundation.Date
 
-/// A movement of two fingers that rotates.
+/// A rotation with two fingers.
 ///
 /// ```swift
 /// image.rotationEffect(angle).gesture(RotateGesture().onChanged { angle = $0.rotation })

@@ -5,10 +5,9 @@ import AmbientLayout
 class TapCounter<Value>: SimpleRecognizer<Value> {
   var count = 1
 
-  /// The number of the pressed pointer; between two taps, nil.
+  /// The number of the pressed pointer; nil between two taps.
   private(set) final var pointer: Int?
 
-  /// The time of the last release.
   private var lastRelease = 0.0
   private var start = PointerPlace(local: .zero, screen: nil)
   private var taps = 0

@@ -149,7 +149,7 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
     last = nil
   }
 
-  // Until there are two fingers, the finger may belong to another gesture.
+  // A single finger may belong to another gesture, so only two fingers hold back other gestures.
   override func holdsBack(after input: GestureInput) -> Bool { start != nil && !input.isTime }
 
   override var traits: GestureTraits { GestureTraits(takesPinches: true) }

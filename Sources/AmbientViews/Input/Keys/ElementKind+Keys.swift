@@ -2,14 +2,13 @@ public import AmbientHosting
 
 /// The kinds of elements for keys, pens, crowns and the look of the pointer.
 extension ElementKind {
-  /// A view with actions for keys or commands, which takes ``KeyEvent``, ``CommandEvent`` or
+  /// A view with actions for keys or commands; it takes ``KeyEvent``, ``CommandEvent`` or
   /// ``ModifierKeysEvent``.
   public static let keyTarget: ElementKind = "KeyTarget"
   /// A view that sets the look of the pointer over it, with the attributes `style` and
   /// `visibility`.
   public static let pointerStyle: ElementKind = "PointerStyle"
-  /// A view with an action for a pen, which takes ``PencilDoubleTapEvent`` or
-  /// ``PencilSqueezeEvent``.
+  /// A view with an action for a pen; it takes ``PencilDoubleTapEvent`` or ``PencilSqueezeEvent``.
   public static let pencilTarget: ElementKind = "PencilTarget"
   /// A view with a number that a crown changes.
   ///

@@ -19,21 +19,21 @@ public struct PointerStyle: Hashable, Sendable {
   public static let grabActive = PointerStyle(name: "grabActive")
   /// A look for links.
   public static let link = PointerStyle(name: "link")
-  /// A look for magnification.
+  /// A look for zooming in.
   public static let zoomIn = PointerStyle(name: "zoomIn")
-  /// A look for the reverse of magnification.
+  /// A look for zooming out.
   public static let zoomOut = PointerStyle(name: "zoomOut")
   /// A look for columns that can be made wider and narrower.
   public static let columnResize = PointerStyle(name: "columnResize")
   /// A look for rows that can be made higher and lower.
   public static let rowResize = PointerStyle(name: "rowResize")
 
-  /// Returns a look for columns that can be resized toward some edges.
+  /// Returns a look for resizing columns in the given directions.
   public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
     PointerStyle(name: "columnResize \(directions.names)")
   }
 
-  /// Returns a look for rows that can be resized toward some edges.
+  /// Returns a look for resizing rows in the given directions.
   public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
     PointerStyle(name: "rowResize \(directions.names)")
   }
@@ -51,7 +51,7 @@ public struct PointerStyle: Hashable, Sendable {
     PointerStyle(name: "frameResize \(position) \(directions.names)")
   }
 
-  /// Returns a look with the picture of an image.
+  /// Returns a look that shows an image.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -62,7 +62,7 @@ public struct PointerStyle: Hashable, Sendable {
   }
 }
 
-/// A horizontal direction, in the order of reading.
+/// A direction along a line of text.
 public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
   /// Toward the beginning of a line.
   case leading

@@ -6,7 +6,7 @@ import AmbientHosting
 /// The innermost view with an action for the command gets the command. The commands come from keys
 /// that no view handles, and from hosts that send `CommandEvent`.
 extension View {
-  /// Adds an action for commands to move.
+  /// Adds an action for move commands, for example from the arrow keys.
   ///
   /// - Parameter action: Receives the direction; nil for no action.
   /// - Returns: A view with the action.

@@ -40,7 +40,7 @@ extension View {
   ///   - binding: The number.
   ///   - minValue: The lowest number.
   ///   - maxValue: The highest number.
-  ///   - stride: The distance between two numbers; nil for all numbers.
+  ///   - stride: The distance between two possible numbers; nil to allow every number.
   ///   - sensitivity: How far the user has to turn the crown to change the number.
   ///   - isContinuous: Whether the number begins again at one limit after it passes the other
   ///     limit.
@@ -100,7 +100,6 @@ private struct CrownNumber {
     set = { binding.wrappedValue = V($0) }
   }
 
-  /// Returns a number within the limits.
   func limited(_ number: Double) -> Double {
     guard let limits else { return number }
     let length = limits.upperBound - limits.lowerBound

@@ -4,8 +4,8 @@ public import struct Foundation.CharacterSet
 
 /// Actions for keys that the user presses while the view, or a view in it, has the focus.
 ///
-/// An enclosing view gets a key press only if the actions of the views in it return `ignored`. All
-/// of these actions run only on hosts that send `KeyEvent`.
+/// An enclosing view gets a key press only if the actions of the views in it return `ignored`. The
+/// actions of `onKeyPress` run only on hosts that send `KeyEvent`.
 extension View {
   /// Adds an action for one key.
   ///
@@ -29,7 +29,7 @@ extension View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
-  /// Adds an action for some phases of one key.
+  /// Adds an action for one key, in the given phases of a key press.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -94,7 +94,9 @@ extension View {
     KeyTarget(base: self, actions: .key(phases, action))
   }
 
-  /// Adds an action for modifier keys that are pressed or released anywhere in the window.
+  /// Adds an action for modifier keys that are pressed or released.
+  ///
+  /// The action runs even if the view does not have the focus.
   ///
   /// - Parameters:
   ///   - mask: The modifier keys that the action follows.

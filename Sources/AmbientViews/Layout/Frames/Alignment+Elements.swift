@@ -1,7 +1,7 @@
 import AmbientHosting
 
 extension Alignment {
-  /// The attribute `alignment`; nil for the center, the default.
+  /// The value of the attribute `alignment`; nil for `center`.
   var attribute: String? { self == .center ? nil : name }
 
   /// The detail of an element with this alignment; nil if the name identifies the alignment.
@@ -11,19 +11,19 @@ extension Alignment {
 }
 
 extension HorizontalAlignment {
-  /// This alignment horizontally and the center vertically, with the name of this alignment.
+  /// The vertically centered alignment that has the same name.
   var onBothAxes: Alignment { Alignment(horizontal: self, vertical: .center) }
 }
 
 extension VerticalAlignment {
-  /// This alignment vertically and the center horizontally, with the name of this alignment.
+  /// The horizontally centered alignment that has the same name.
   var onBothAxes: Alignment { Alignment(horizontal: .center, vertical: self) }
 }
 
 extension ElementDescription {
-  /// Describes an alignment by its name.
+  /// Sets the attribute `alignment`.
   ///
-  /// An alignment that the program declares also gets a detail.
+  /// For an alignment that the program declares, an ``AlignmentDetail`` is set too.
   mutating func align(_ alignment: Alignment) {
     self[.alignment] = alignment.attribute
     if let detail = alignment.detail { set(detail) }

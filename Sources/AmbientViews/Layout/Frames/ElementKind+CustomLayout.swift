@@ -27,7 +27,6 @@ extension ElementAttribute where Value == String {
   public static var layout: Self { Self("layout") }
   /// The name of the type of a layout value's key.
   public static var key: Self { Self("key") }
-  /// The name of an alignment guide, such as `leading`; for a guide of the program, the name of its
-  /// type.
+  /// The name of an alignment guide, such as `leading`; for a custom guide, the name of its type.
   public static var guide: Self { Self("guide") }
 }

@@ -4,7 +4,8 @@ public import AmbientHosting
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A view with a frame: `width`, `height`, their limits, and `alignment`, absent for `center`.
+  /// A view with a frame: `width`, `height`, limits such as `minWidth`, and `alignment` (absent for
+  /// `center`).
   ///
   /// For an alignment that the program declares, the element also has an ``AlignmentDetail``.
   public static let frame: ElementKind = "Frame"
@@ -20,7 +21,7 @@ extension ElementKind {
   ///
   /// The element takes up all of the available space.
   public static let position: ElementKind = "Position"
-  /// A view that keeps an aspect ratio: `mode`, and `ratio`, absent for the view's own ratio.
+  /// A view that keeps an aspect ratio: `mode` and `ratio` (absent for the view's own ratio).
   public static let aspectRatio: ElementKind = "AspectRatio"
   /// A view with its ideal size: `horizontal`, `vertical`.
   public static let fixedSize: ElementKind = "FixedSize"
@@ -29,19 +30,19 @@ extension ElementKind {
   /// A view with a position in the drawing order: `index`.
   public static let zIndex: ElementKind = "ZIndex"
   /// A view with a frame that depends on its container: `axes`, `alignment`, `count`, `span`
-  /// (omitted if 1) and `spacing`.
+  /// (absent for 1) and `spacing`.
   ///
   /// On an axis in `axes`, the frame is as long as the container. If `count` is set, the container
   /// is divided into `count` equal parts with `spacing` between them, and the frame takes up `span`
-  /// parts. With a ``ContainerLengthDetail``, the function of the detail returns the length. The
-  /// container is the nearest ancestor that is a scroll view, list, form, page, tab, column or
-  /// window.
+  /// parts. If the element has a ``ContainerLengthDetail``, the function of the detail returns the
+  /// length of the frame. The container is the nearest ancestor that is a scroll view, list, form,
+  /// page, tab, column or window.
   public static let containerRelativeFrame: ElementKind = "ContainerRelativeFrame"
-  /// Views of which one is shown: `axes`, the directions in which a view has to fit, absent for
-  /// both.
+  /// Views of which one is shown: `axes`, the directions in which a view has to fit (absent for
+  /// both).
   ///
-  /// The host shows the first view that fits into the available space with its ideal size. If no
-  /// view fits, the host shows the last view.
+  /// The host shows the first view whose ideal size fits into the available space. If no view fits,
+  /// the host shows the last view.
   public static let viewThatFits: ElementKind = "ViewThatFits"
 }
 

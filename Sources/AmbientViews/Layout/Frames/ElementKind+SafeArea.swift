@@ -1,6 +1,7 @@
 public import AmbientHosting
 
-/// The kinds of the elements that change the safe area of a view, or extend into it.
+/// The kinds of the elements that change the safe area of a view, or extend a view into the safe
+/// area.
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {

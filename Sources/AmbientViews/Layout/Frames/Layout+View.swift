@@ -13,8 +13,7 @@ extension Layout {
   ///
   /// - Parameter content: The views.
   /// - Returns: A view that contains the views.
-  /// - Invalidation: When the layout changes, the element is updated. No body of a view in
-  ///   it runs.
+  /// - Invalidation: When the layout changes, the element is updated. No body in the element runs.
   public nonisolated func callAsFunction<V: View>(
     @ViewBuilder _ content: () -> V
   ) -> some View {

@@ -34,7 +34,7 @@ public struct AlignmentGuideDetail: ElementDetail {
   /// The guide.
   package let guide: AlignmentGuide
 
-  /// Computes the position of the guide in points from the dimensions of the view.
+  /// Computes the position of the guide, in points, from the dimensions of the view.
   package let position: (ViewDimensions) -> CGFloat
 
   package init(_ guide: AlignmentGuide, position: @escaping (ViewDimensions) -> CGFloat) {

@@ -2,17 +2,17 @@ public import AmbientCore
 
 /// The kind of space that a window or another scene has at its edges.
 public struct ScenePadding: Hashable, Sendable {
-  /// The name in attributes; nil for the default.
+  /// The value of the attribute `role`; nil for `minimum`.
   fileprivate let attribute: String?
 
   /// The smallest space that keeps content clear of the edges.
   public static let minimum = ScenePadding(attribute: nil)
-  /// The space that the title of a page has.
+  /// The space at the edges of a page's title.
   public static let navigationBar = ScenePadding(attribute: "navigationBar")
 }
 
 extension View {
-  /// Adds the space that the host has at the edges of a window.
+  /// Adds the padding that the host uses at the edges of a window.
   ///
   /// - Parameter edges: The edges at which to add space.
   /// - Returns: A view with padding.
@@ -21,7 +21,7 @@ extension View {
     scenePadding(.minimum, edges: edges)
   }
 
-  /// Adds the space that the host has at the edges of a window.
+  /// Adds the padding that the host uses at the edges of a window.
   ///
   /// - Parameters:
   ///   - padding: The kind of space.

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Gives the view a frame of the size of its container.
+  /// Gives the view a frame that is as large as its container.
   ///
   /// The container is the nearest enclosing scroll view, list, form, page, tab or split view
   /// column. Without such a view, the container is the window. The size excludes the safe area.
@@ -25,8 +25,8 @@ extension View {
 
   /// Gives the view a frame that is a part of its container.
   ///
-  /// The length of the container, without the distances, is divided into equal parts. The frame
-  /// has the length of some parts and of the distances between them:
+  /// The container is divided into `count` equal parts with `spacing` between them. The frame is as
+  /// long as `span` parts and the distances between these parts:
   ///
   /// ```swift
   /// // Three photos are as wide as the scroll view.
@@ -36,7 +36,7 @@ extension View {
   /// - Parameters:
   ///   - axes: The directions in which the frame depends on the container.
   ///   - count: The number of parts of the container.
-  ///   - span: The number of parts that the frame has.
+  ///   - span: The number of parts that the frame takes up.
   ///   - spacing: The distance between two parts, in points.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
@@ -60,8 +60,8 @@ extension View {
   /// - Parameters:
   ///   - axes: The directions in which the frame depends on the container.
   ///   - alignment: The alignment of the view in the frame.
-  ///   - length: Returns the length of the frame in points, from the length of the container and
-  ///     the direction.
+  ///   - length: Receives the length of the container and the axis. Returns the length of the
+  ///     frame. Lengths are in points.
   /// - Returns: A view with the frame.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func containerRelativeFrame(
@@ -82,7 +82,9 @@ extension View {
 /// The lengths of an element of kind ``ElementKind/containerRelativeFrame``, as a function of the
 /// lengths of its container.
 public struct ContainerLengthDetail: ElementDetail {
-  /// Returns the length of the frame in points, from the length of the container and the direction.
+  /// Returns the length of the frame, in points.
+  ///
+  /// The arguments are the length of the container and the axis.
   public let length: (CGFloat, Axis) -> CGFloat
 
   /// Creates a detail with a function.

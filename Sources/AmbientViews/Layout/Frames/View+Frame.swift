@@ -59,7 +59,6 @@ extension View {
     return framed(attributes, alignment)
   }
 
-  /// Wraps the view in a frame element.
   private nonisolated func framed(
     _ attributes: ElementAttributes,
     _ alignment: Alignment

@@ -1,6 +1,8 @@
 public import AmbientCore
 
-/// Parts of the screen that may be covered, and that views normally do not extend into.
+/// Parts of the screen that bars or a keyboard may cover.
+///
+/// Normally, views do not extend into these parts.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: UInt
@@ -8,9 +10,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates a set of regions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The region of the device and of the view's container, such as bars.
+  /// The region that the device, or bars of the view's container, may cover.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The region of the on-screen keyboard.
+  /// The region that the on-screen keyboard may cover.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)

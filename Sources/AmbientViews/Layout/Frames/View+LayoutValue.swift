@@ -24,7 +24,7 @@ extension View {
 
   /// Sets the position of a horizontal alignment guide of the view.
   ///
-  /// A container that aligns its views at the guide makes these positions coincide:
+  /// If a container aligns views at the guide, the guides of all of these views are on one line:
   ///
   /// ```swift
   /// VStack(alignment: .leading) {
@@ -35,8 +35,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Returns the position, in points from the leading edge of the view. Its
-  ///     argument has the view's size and other guides.
+  ///   - computeValue: Receives the size and the other guides of the view. Returns the position,
+  ///     in points from the leading edge of the view.
   /// - Returns: A view with the guide.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func alignmentGuide(
@@ -50,8 +50,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Returns the position, in points from the top of the view. Its argument has
-  ///     the view's size and other guides.
+  ///   - computeValue: Receives the size and the other guides of the view. Returns the position,
+  ///     in points from the top of the view.
   /// - Returns: A view with the guide.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func alignmentGuide(

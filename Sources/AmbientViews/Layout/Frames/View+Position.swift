@@ -6,7 +6,7 @@ extension View {
   /// The returned view takes up all of the available space. The coordinates of the point are
   /// relative to the top leading corner of that space.
   ///
-  /// - Parameter position: The point, in points.
+  /// - Parameter position: The position of the center, in points.
   /// - Returns: A view with the position.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func position(_ position: CGPoint) -> some View {

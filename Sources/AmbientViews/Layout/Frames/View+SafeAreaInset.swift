@@ -40,7 +40,8 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes)
   }
 
-  /// Shows a bar of views at the top or bottom of this view, and adds its height to the safe area.
+  /// Shows a bar of views at the top or bottom of this view, and adds the height of the bar to the
+  /// safe area.
   ///
   /// The modifier behaves like `safeAreaInset`. Hosts may draw the background of a bar behind the
   /// views.
@@ -60,7 +61,7 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes, isBar: true)
   }
 
-  /// Shows a bar of views at a side of this view, and adds its width to the safe area.
+  /// Shows a bar of views at a side of this view, and adds the width of the bar to the safe area.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the bar is shown.

@@ -5,7 +5,7 @@ public import AmbientCore
 /// Unlike padding, the space moves only views that stay within the safe area. A scroll view scrolls
 /// its content through the space.
 extension View {
-  /// Adds space to the safe area of the view, at some of its edges.
+  /// Adds space to the safe area at some edges of the view.
   ///
   /// - Parameters:
   ///   - edges: The edges at which to add space.
@@ -19,7 +19,7 @@ extension View {
     Wrapper(kind: .safeAreaPadding, attributes: ElementAttributes(edges, length), content: self)
   }
 
-  /// Adds space to the safe area of the view at all edges, with a length in points.
+  /// Adds space of one length, in points, to the safe area at all edges of the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {

@@ -21,7 +21,7 @@ extension View {
   /// Gives the view the aspect ratio of a size.
   ///
   /// - Parameters:
-  ///   - aspectRatio: A size with the ratio; a height of zero stands for the view's own ratio.
+  ///   - aspectRatio: The size. If the height is 0, the view keeps its own ratio.
   ///   - contentMode: Whether the view fits into the available space or fills it.
   /// - Returns: A view with the aspect ratio.
   /// - Note: Ambient only passes this on to the host.
@@ -33,12 +33,12 @@ extension View {
     return self.aspectRatio(ratio, contentMode: contentMode)
   }
 
-  /// Scales the view to fit into the available space, in its own aspect ratio.
+  /// Scales the view to fit into the available space, and keeps the view's own aspect ratio.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to fill the available space, in its own aspect ratio.
+  /// Scales the view to fill the available space, and keeps the view's own aspect ratio.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }

@@ -8,9 +8,9 @@ extension ElementKind {
   ///
   /// A child that is no ``gridRow`` has a row of its own, across all columns.
   public static let grid: ElementKind = "Grid"
-  /// A ``GridRow`` with its cells: the vertical `alignment`, absent for the alignment of the grid.
+  /// A ``GridRow`` with its cells: the vertical `alignment` (absent for the alignment of the grid).
   public static let gridRow: ElementKind = "GridRow"
-  /// A view in a ``Grid`` with traits of its cell: `columns`, `anchor`, `unsizedAxes` and
+  /// A view that sets traits of its cell in a ``Grid``: `columns`, `anchor`, `unsizedAxes` and
   /// `columnAlignment`, each absent if the element does not set it.
   ///
   /// For a column alignment that the program declares, the element has an ``AlignmentDetail``. The
@@ -51,7 +51,8 @@ extension ElementAttribute where Value == String {
   /// The columns or rows of a lazy grid, separated by commas.
   ///
   /// Each column or row is `fixed` with a length in points, or `flexible` or `adaptive` with a
-  /// minimum and a maximum length. The distance to the next column or row and the alignment follow
-  /// if they are set: `fixed 80, flexible 10 inf, adaptive 50 100 spacing 4 alignment top`.
+  /// minimum and a maximum length. Then `spacing` (the distance to the next column or row) and
+  /// `alignment` follow if they are set:
+  /// `fixed 80, flexible 10 inf, adaptive 50 100 spacing 4 alignment top`.
   public static var tracks: Self { Self("tracks") }
 }

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A row of a ``Grid``, in which each view is a cell.
+/// A row of a ``Grid``; each view in the row is a cell.
 public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
 
@@ -28,7 +28,8 @@ extension GridRow: ElementView {
     var description = ElementDescription(.gridRow)
     if let alignment {
       description.align(alignment.onBothAxes)
-      // Without the attribute, the row has the alignment of its grid.
+      // `align` omits the attribute for `center`, but a row without the attribute has the
+      // alignment of the grid.
       description[.alignment] = alignment.name
     }
     return description

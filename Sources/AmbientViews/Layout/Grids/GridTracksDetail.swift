@@ -18,7 +18,6 @@ extension ElementDescription {
 }
 
 extension GridItem {
-  /// The text of the column or row in attributes.
   fileprivate var attributeText: String {
     var text = size.attributeText
     if let spacing { text += " spacing \(spacing.attributeText)" }
@@ -28,7 +27,6 @@ extension GridItem {
 }
 
 extension GridItem.Size {
-  /// The text of the length in attributes.
   fileprivate var attributeText: String {
     switch self {
     case .fixed(let length):

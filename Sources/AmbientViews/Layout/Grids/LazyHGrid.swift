@@ -11,8 +11,8 @@ public import AmbientCore
 /// If the host has a viewport, only the visible views and a few more are in the tree. Without a
 /// viewport, all views are in the tree.
 ///
-/// - Invalidation: A scroll mounts the views that become visible. If a view was already visible,
-///   its body runs only if the view holds a closure.
+/// - Invalidation: A scroll mounts the views that become visible. Views that were already visible
+///   run their body only if they hold a closure.
 public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment

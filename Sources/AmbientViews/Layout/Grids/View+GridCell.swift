@@ -11,9 +11,9 @@ extension View {
     Wrapper(kind: .gridCell, attributes: ElementAttributes(.columns, count), content: self)
   }
 
-  /// Aligns the view in its cell at a point, instead of at the alignment of the grid.
+  /// Places the view in its cell by an anchor, instead of by the alignment of the grid.
   ///
-  /// - Parameter anchor: The point of the view that is placed at the same point of the cell.
+  /// - Parameter anchor: The point at which the view and the cell are aligned, such as `.bottom`.
   /// - Returns: A view with the anchor.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
@@ -35,8 +35,9 @@ extension View {
     Wrapper(kind: .gridCell, attributes: ElementAttributes(.unsizedAxes, axes.names), content: self)
   }
 
-  /// Sets the horizontal alignment of the view's whole column, instead of the alignment of the
-  /// grid.
+  /// Sets the horizontal alignment of the view's whole column.
+  ///
+  /// The alignment of the grid does not apply to this column.
   ///
   /// - Parameter guide: The alignment.
   /// - Returns: A view with the alignment.

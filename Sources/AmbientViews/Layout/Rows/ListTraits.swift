@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// All environment values for the appearance of lists, in one value.
+/// The values that modifiers such as `listStyle` set for lists.
 struct ListTraits: Equatable {
   var rowSpacing: CGFloat?
   var sectionSpacing = ListSectionSpacing.default
@@ -11,7 +11,6 @@ struct ListTraits: Equatable {
   /// The visibility of the index of sections.
   var sectionIndex = Visibility.automatic
 
-  /// Adds the attributes of a list.
   func describe(_ description: inout ElementDescription) {
     description[.rowSpacing] = rowSpacing.doubleValue
     description[.style] = style
@@ -21,13 +20,12 @@ struct ListTraits: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The values for the appearance of lists.
   var listTraits: ListTraits {
     get { customListTraits ?? ListTraits() }
     set { self[ListTraitsKey.self] = Boxed(newValue, unless: ListTraits()) }
   }
 
-  /// The values for the appearance of lists; nil if all of them are the defaults.
+  /// The traits; nil if all of them are the defaults.
   var customListTraits: ListTraits? { self[ListTraitsKey.self]?.value }
 }
 

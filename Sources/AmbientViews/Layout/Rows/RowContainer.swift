@@ -1,9 +1,8 @@
 import AmbientCore
 import AmbientEnvironment
 
-/// A container with all of its rows in the tree, or only the rows that the host asks for.
+/// A container that has all rows in the tree, or only the rows that the host asks for.
 struct RowContainer<Content: View> {
-  /// Describes the element of the container.
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
 
   /// The headers and footers that stay in the tree until their section leaves the tree.

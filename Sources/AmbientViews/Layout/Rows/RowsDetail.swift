@@ -11,10 +11,10 @@ public struct RowsDetail: ElementDetail {
     /// Whether each row fills a line of a grid, because it is a section, a header or a footer.
     public let fillsLine: Bool
 
-    /// The number of rows for which each row stands.
+    /// The number of rows that a host counts for each row when it estimates lengths.
     ///
-    /// A section stands for the rows in it, or for one row if it is empty. Any other row stands for
-    /// itself.
+    /// A section counts as the rows in it, or as one row if it is empty. Any other row counts as
+    /// one row.
     public let weight: Int
   }
 
@@ -52,11 +52,11 @@ public struct RowsDetail: ElementDetail {
   /// The number of rows.
   public var count: Int { rows.count }
 
-  /// Returns the index of the row with an identifier, from a `ForEach` or from the modifier `id`.
+  /// Returns the index of the row with the given identifier.
   ///
-  /// A row within a section has the index of the section. A view with several subviews, such as a
-  /// group, has the index of its first subview. An identifier inside the body of a row is not
-  /// found.
+  /// The identifier comes from a `ForEach` or from the modifier `id`. For a row in a section, the
+  /// result is the index of the section. For a view with several subviews, such as a group, the
+  /// result is the index of its first subview. An identifier inside the body of a row is not found.
   ///
   /// - Parameter id: The identifier.
   /// - Returns: The index; nil if no row has the identifier.
@@ -64,8 +64,8 @@ public struct RowsDetail: ElementDetail {
   @MainActor
   public func index(of id: AnyHashable) -> Int? { rows.index(of: id) }
 
-  /// Returns whether the row before an index has an identifier; false if no row is before the
-  /// index.
+  /// Returns whether the row before an index has the given identifier; false if no row is before
+  /// the index.
   @MainActor
   package func rowHasIdentifier(_ id: AnyHashable, before index: Int) -> Bool {
     index > 0 && index <= count && rows.row(at: index - 1, hasIdentifier: id)

@@ -1,6 +1,5 @@
 import AmbientCore
 
-/// The element of a section.
 struct SectionElement<Content: View> {
   let content: Content
 }
@@ -12,7 +11,6 @@ extension SectionElement: ElementView {
 }
 
 extension ElementDescription {
-  /// Returns the description of a section.
   @MainActor
   static func section(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.section)
@@ -23,7 +21,6 @@ extension ElementDescription {
   }
 }
 
-/// The element of a section's header.
 struct SectionHeader<Content: View> {
   let content: Content
 }

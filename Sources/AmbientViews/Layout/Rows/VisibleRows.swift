@@ -87,7 +87,6 @@ extension RowsElement: ElementView {
   var content: some View { ForEach(rows) { $0 } }
 }
 
-/// The element of a row.
 private struct RowElement {
   let index: Int
   let row: Row

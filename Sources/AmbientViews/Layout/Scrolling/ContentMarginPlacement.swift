@@ -2,7 +2,7 @@
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let part: Int
 
-  /// The content and the scroll indicators; margins of a single part take precedence.
+  /// The content and the scroll indicators; margins for only one of these parts take precedence.
   public static let automatic = ContentMarginPlacement(part: 0)
   /// The content that scrolls.
   public static let scrollContent = ContentMarginPlacement(part: 1)

@@ -7,7 +7,7 @@ struct ContentMargins: Equatable {
 
   private var lengths: [ContentMarginPlacement: Lengths] = [:]
 
-  /// The margins of a part in points; nil if none are set.
+  /// The margins of a part, in points; nil if none are set.
   ///
   /// The setter changes only the margins at `edges`. Setting nil restores the host's default at
   /// these edges.
@@ -31,7 +31,6 @@ struct ContentMargins: Equatable {
     }
   }
 
-  /// Sets the attributes for the margins that are set.
   func describe(in attributes: inout ElementAttributes) {
     guard !lengths.isEmpty else { return }
     for edge in Edge.allCases {

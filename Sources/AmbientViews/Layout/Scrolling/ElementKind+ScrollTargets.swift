@@ -12,7 +12,7 @@ extension ElementKind {
   ///
   /// It has ``ScrollRequestsDetail`` and takes ``ScrollTargetsEvent``.
   public static let scrollPosition: ElementKind = "ScrollPosition"
-  /// A view whose content can scroll to the views in it, with ``ScrollRequestsDetail``.
+  /// A ``ScrollViewReader``; its ``ScrollRequestsDetail`` asks for scrolls to views in the element.
   public static let scrollViewReader: ElementKind = "ScrollViewReader"
   /// A container whose views are scroll targets, unless `targets` is false.
   public static let scrollTargetLayout: ElementKind = "ScrollTargetLayout"
@@ -30,8 +30,8 @@ extension ElementAttribute where Value == String {
   /// The point of the content that a scroll view shows first, such as `0.5 1` for the middle of the
   /// bottom edge; absent for the top leading corner.
   public static var initialAnchor: Self { Self("initialAnchor") }
-  /// The point of the content that keeps its position in the scroll view when a size changes;
-  /// absent for the top leading corner.
+  /// The point of the content that keeps its position in the scroll view when the size of the
+  /// content or of the scroll view changes; absent for the top leading corner.
   public static var sizeAnchor: Self { Self("sizeAnchor") }
   /// The alignment of content that is smaller than the scroll view; absent for top leading.
   public static var contentAnchor: Self { Self("contentAnchor") }

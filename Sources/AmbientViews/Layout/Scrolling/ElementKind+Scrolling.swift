@@ -8,8 +8,8 @@ extension ElementKind {
   /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce` and `dismissesKeyboard`. The
   /// margins of its content and of its indicators are attributes too, such as `topMargin` and
   /// `topIndicatorMargin`. A list or a form has all of these attributes except `axes` and
-  /// `showsIndicators`. In a `refreshable` view, a view that scrolls vertically has the attribute
-  /// `isRefreshable` and `isRefreshing`, and takes ``RefreshEvent``.
+  /// `showsIndicators`. Inside a view with the modifier `refreshable`, a view that scrolls
+  /// vertically has the attributes `isRefreshable` and `isRefreshing`, and takes ``RefreshEvent``.
   public static let scrollView: ElementKind = "ScrollView"
 }
 
@@ -31,9 +31,9 @@ extension ElementAttribute where Value == String {
   public static var dismissesKeyboard: Self { Self("dismissesKeyboard") }
   /// The edges at which the effect on content under bars is hidden, separated by spaces.
   public static var hiddenEdgeEffects: Self { Self("hiddenEdgeEffects") }
-  /// How content looks where it scrolls under bars, by edges, such as `top=soft bottom=hard`.
+  /// How content looks where it scrolls under bars, for each edge: `top=soft bottom=hard`.
   public static var edgeEffects: Self { Self("edgeEffects") }
-  /// Whether the user can scroll with devices, such as `look=enabled`.
+  /// Whether the user can scroll with a device, for each device: `look=enabled`.
   public static var scrollInputs: Self { Self("scrollInputs") }
 }
 

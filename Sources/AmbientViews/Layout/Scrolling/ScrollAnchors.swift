@@ -34,7 +34,8 @@ extension View {
     environment(\.scrollTraits.anchors.common, anchor, fileID: fileID, line: line)
   }
 
-  /// Sets the anchor of scroll views in the view for one purpose, in place of the common anchor.
+  /// Sets the anchor of scroll views in the view for one purpose, in place of the anchor for all
+  /// purposes.
   ///
   /// - Parameters:
   ///   - anchor: The point at which the content and the scroll view are aligned; nil for the top

@@ -18,7 +18,7 @@ public struct ScrollInputKind: Hashable, Sendable {
 
   /// A gesture of the hand.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
-  /// A look at the edge of the view.
+  /// The eyes of the user, who looks at the edge of the view.
   public static let look = ScrollInputKind(name: "look")
   /// The crown of a watch.
   public static let digitalCrown = ScrollInputKind(name: "digitalCrown")
@@ -36,13 +36,12 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-/// The looks of edges, and the settings of devices, that modifiers set for scroll views.
+/// The edge effects of scroll views, and the devices with which the user can scroll.
 struct ScrollEdgeTraits: Equatable {
   var hidden: Edge.Set = []
   var styles: [Edge: String] = [:]
   var inputs: [String: String] = [:]
 
-  /// Whether effects are hidden at some edges.
   fileprivate subscript(hiddenAt edges: Edge.Set) -> Bool {
     get { hidden.isSuperset(of: edges) }
     set { if newValue { hidden.formUnion(edges) } else { hidden.subtract(edges) } }
@@ -56,7 +55,6 @@ struct ScrollEdgeTraits: Equatable {
     }
   }
 
-  /// Adds the attributes of an element.
   func describe(_ attributes: inout ElementAttributes) {
     if !hidden.isEmpty { attributes[.hiddenEdgeEffects] = hidden.names }
     let styles = Edge.allCases.compactMap { edge in self.styles[edge].map { "\(edge)=\($0)" } }

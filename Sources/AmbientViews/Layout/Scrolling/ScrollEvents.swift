@@ -112,6 +112,5 @@ extension Element {
     return result
   }
 
-  /// Whether the element is a scroll view, a list or a form.
   private var isScrollView: Bool { kind == .scrollView || kind == .list || kind == .form }
 }

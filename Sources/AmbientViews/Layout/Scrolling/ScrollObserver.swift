@@ -42,7 +42,6 @@ extension ScrollObserver: View, LibraryView {
   }
 }
 
-/// The element of an observer.
 private struct ScrollObserverElement<Content: View, Reaction: ScrollReaction> {
   let memory: ScrollMemory
   let reaction: Reaction
@@ -57,7 +56,7 @@ extension ScrollObserverElement: ElementView {
   }
 }
 
-/// A reaction that runs an action when a value computed from the geometry changes.
+/// A reaction that computes a value from the geometry, and runs an action when this value changes.
 struct GeometryReaction<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void

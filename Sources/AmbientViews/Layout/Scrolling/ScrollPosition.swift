@@ -9,7 +9,7 @@
 ///
 /// Each call of a function `scrollTo` scrolls, even if the target stays the same. When the user
 /// scrolls, the position loses its edge or point. It then gets the identifier of the scroll target
-/// at its anchor, if the identifier has the position's type.
+/// at its anchor, if the identifier has the type for which the position was created.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position; nil for none.
   private(set) var target: ScrollRequest.Target?

@@ -60,7 +60,6 @@ struct ScrollTraits: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The values for scrolling.
   var scrollTraits: ScrollTraits {
     get { customScrollTraits ?? ScrollTraits() }
     set { self[ScrollTraitsKey.self] = Boxed(newValue, unless: ScrollTraits()) }

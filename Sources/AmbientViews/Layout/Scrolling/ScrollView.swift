@@ -5,9 +5,9 @@ public import AmbientCore
 /// Hosts do the scrolling. The element contains all of the content, visible or not. Its attributes
 /// describe the environment values for scrolling that are not the default.
 ///
-/// If an ancestor is `refreshable`, a vertical scroll view takes ``RefreshEvent`` from the host and
-/// runs the action. The element then has the attribute `isRefreshing` until the action has
-/// finished.
+/// If an ancestor has the modifier `refreshable`, a vertical scroll view takes ``RefreshEvent``
+/// from the host and runs the action of the modifier. The element then has the attribute
+/// `isRefreshing` until the action has finished.
 public struct ScrollView<Content: View> {
   /// The views that scroll.
   public var content: Content
@@ -49,7 +49,6 @@ extension ScrollView: View, LibraryView {
   }
 }
 
-/// The element of a scroll view.
 private struct ScrollElement<Content: View> {
   let axes: Axis.Set
   let showsIndicators: Bool

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A view whose content can scroll to the views in it.
+/// A view that gives its content a proxy to scroll to views.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -17,7 +17,7 @@ public struct ScrollViewReader<Content: View> {
 
   @State private var requests: [ScrollRequest] = []
 
-  /// Creates a view whose content can scroll to the views in it.
+  /// Creates a view that gives its content a proxy to scroll to views.
   ///
   /// - Parameter content: Builds the content. Actions may store and use the proxy that it receives.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

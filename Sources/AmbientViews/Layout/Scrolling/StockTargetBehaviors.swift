@@ -19,7 +19,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior that ends each scroll with a scroll target at the beginning of the scroll view.
+/// A behavior that ends each scroll where a scroll target is at the beginning of the scroll view.
 ///
 /// The targets are the views in a layout with ``View/scrollTargetLayout(isEnabled:)``, and views
 /// with ``View/scrollTarget(isEnabled:)``.
@@ -34,10 +34,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     ///
     /// SwiftUI limits scrolls along the horizontal axis of narrow screens.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
-    /// A scroll covers at most the length of the scroll view, or one target if it is longer.
+    /// A scroll covers at most the length of the scroll view, or one longer target.
     public static var always: LimitBehavior { LimitBehavior(limit: .page) }
-    /// A scroll covers a few targets: at most the length of the scroll view, or one target if it is
-    /// longer.
+    /// A scroll covers a few targets: at most the length of the scroll view, or one longer target.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
     /// A scroll covers at most one target.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
@@ -65,7 +64,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let share = axis == .horizontal ? anchor.x : anchor.y
       let room = context.containerSize[axis]
-      // The offsets at which a target is aligned with the scroll view, or as near as possible.
+      // The stops are the offsets at which a target is aligned with the scroll view, or as near as
+      // possible.
       let last = max(0, context.contentSize[axis] - room)
       let stops: [CGFloat] = context.targets.map { frame in
         min(max(0, frame.origin[axis] + (frame.size[axis] - room) * share), last)
@@ -77,7 +77,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// Returns the stop nearest to the end of a scroll, within the limit; nil if there is no stop.
+  /// Returns the offset in `stops` that is nearest to `end`, within the limit; nil if there is
+  /// none.
   private func stop(
     from start: CGFloat,
     to end: CGFloat,
@@ -113,12 +114,12 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Each scroll ends with a scroll target at the beginning of the scroll view.
+  /// Each scroll ends where a scroll target is at the beginning of the scroll view.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Each scroll ends with a scroll target at the beginning of the scroll view.
+  /// Each scroll ends where a scroll target is at the beginning of the scroll view.
   ///
   /// - Parameter limitBehavior: The largest distance of a single scroll.
   /// - Returns: The behavior.
@@ -128,7 +129,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Each scroll ends with a scroll target at a point of the scroll view.
+  /// Each scroll ends where a scroll target is at a point of the scroll view.
   ///
   /// - Parameters:
   ///   - limitBehavior: The largest distance of a single scroll.

@@ -4,11 +4,11 @@ public import AmbientHosting
 ///
 /// A stack with a custom alignment also has an ``AlignmentDetail``.
 extension ElementKind {
-  /// A ``VStack``; its attributes are `alignment`, absent for `center`, and `spacing`.
+  /// A ``VStack``; its attributes are `alignment` (absent for `center`) and `spacing`.
   public static let vStack: ElementKind = "VStack"
-  /// An ``HStack``; its attributes are `alignment`, absent for `center`, and `spacing`.
+  /// An ``HStack``; its attributes are `alignment` (absent for `center`) and `spacing`.
   public static let hStack: ElementKind = "HStack"
-  /// A ``ZStack``; its attribute is `alignment`, absent for `center`.
+  /// A ``ZStack``; its attribute is `alignment` (absent for `center`).
   public static let zStack: ElementKind = "ZStack"
   /// A ``LazyVStack``; its attributes are the attributes of a ``vStack`` and `pinnedViews`.
   ///
@@ -18,9 +18,9 @@ extension ElementKind {
   ///
   /// The header and footer in a child of kind ``section`` can be pinned.
   public static let lazyHStack: ElementKind = "LazyHStack"
-  /// An ``HSplitView``: views with dividers between them that the host lets the user move.
+  /// An ``HSplitView``: views separated by dividers, which the host lets the user move.
   public static let hSplitView: ElementKind = "HSplitView"
-  /// A ``VSplitView``: views with dividers between them that the host lets the user move.
+  /// A ``VSplitView``: views separated by dividers, which the host lets the user move.
   public static let vSplitView: ElementKind = "VSplitView"
   /// A ``Spacer``; its attribute is `minLength`.
   public static let spacer: ElementKind = "Spacer"

@@ -1,9 +1,9 @@
 public import AmbientCore
 
-/// Views side by side, with dividers between them that the user can move.
+/// Views side by side, separated by dividers that the user can move.
 ///
-/// The host moves the dividers, within the frames of the views. A picture shows the views as an
-/// ``HStack`` without spacing does.
+/// The host moves the dividers, within the limits of the frames of the views. The layout rules
+/// arrange the views like an ``HStack`` without spacing.
 public struct HSplitView<Content: View> {
   /// The views in the split view.
   public let content: Content
@@ -21,10 +21,10 @@ extension HSplitView: ElementView {
   }
 }
 
-/// Views below each other, with dividers between them that the user can move.
+/// Views below each other, separated by dividers that the user can move.
 ///
-/// The host moves the dividers, within the frames of the views. A picture shows the views as a
-/// ``VStack`` without spacing does.
+/// The host moves the dividers, within the limits of the frames of the views. The layout rules
+/// arrange the views like a ``VStack`` without spacing.
 public struct VSplitView<Content: View> {
   /// The views in the split view.
   public let content: Content

@@ -56,15 +56,17 @@ extension LayoutDetail: AnimatableDetail {
 }
 
 extension Animatable {
-  /// Returns the animatable data under a key that consists of a name and the value's type; empty
-  /// for a value without data.
+  /// Returns the animatable data of the value; empty if there is none.
+  ///
+  /// The key of the data consists of a name and the type of the value.
   fileprivate func animatableValues(_ name: String) -> [String: any VectorArithmetic] {
     if AnimatableData.self == EmptyAnimatableData.self { return [:] }
     return ["\(name) \(Self.self)": animatableData]
   }
 
-  /// Returns the value with the data that is stored under its key; the unchanged value if there is
-  /// no data.
+  /// Returns the value with the data that `values` has for a name.
+  ///
+  /// If there is no such data, the value stays the same.
   fileprivate func setting(_ values: [String: any VectorArithmetic], _ name: String) -> Self {
     guard let data = values["\(name) \(Self.self)"] as? AnimatableData else { return self }
     var result = self

@@ -4,9 +4,10 @@ import AmbientEnvironment
 import AmbientLayout
 
 extension ShapePaint {
-  /// The numbers of the paint that an animation can change, by names that begin with a prefix.
+  /// Returns the animatable numbers of the paint, by name.
   ///
-  /// For a color with a name, they are the components that it has in the light color scheme.
+  /// Each name begins with a prefix.
+  /// The numbers of a color are the components of the color in the default environment.
   func animatableValues(_ prefix: String) -> [String: any VectorArithmetic] {
     switch self {
     case .color(let color): ["\(prefix).color": color.animatableValue]
@@ -40,7 +41,9 @@ extension ShapePaint {
     }
   }
 
-  /// Returns the paint with its numbers replaced by the numbers that have the same names.
+  /// Returns the paint with the given numbers.
+  ///
+  /// A number that is not given stays the same.
   func setting(_ values: [String: any VectorArithmetic], _ prefix: String) -> ShapePaint {
     typealias Points = AnimatablePair<UnitPoint.AnimatableData, UnitPoint.AnimatableData>
     typealias Circle = AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
@@ -116,10 +119,10 @@ extension Color {
 }
 
 extension Gradient {
-  /// The colors and positions of the stops.
+  /// Returns the colors and positions of the stops, by name.
   ///
-  /// Each name contains the number of stops, because only gradients with equal numbers of stops are
-  /// animated.
+  /// Each name contains the number of stops. Therefore a gradient is only animated to a gradient
+  /// with the same number of stops.
   fileprivate func animatableValues(_ prefix: String) -> [String: any VectorArithmetic] {
     var values: [String: any VectorArithmetic] = [:]
     for (index, stop) in stops.enumerated() {

@@ -39,7 +39,7 @@ public protocol KeyframeTrackContent<Value> {
   /// The keyframes in their order.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// The keyframes in their order, as the library reads them.
+  /// The keyframes that the library reads, in their order.
   var _keyframes: [_Keyframe<Value>] { get }
 }
 
@@ -49,13 +49,13 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension KeyframeTrackContent where Body == Self {
-  /// The keyframes themselves: keyframes of the library are their own body.
+  /// The keyframes themselves, for the types that the library declares.
   public var body: Self { self }
 }
 
-/// A keyframe to which the value moves in a straight line, with a timing curve.
+/// A keyframe to which the value moves in a straight line.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The type of the body: the keyframes are their own body.
+  /// The type of the body: this type itself.
   public typealias Body = LinearKeyframe<Value>
 
   /// The keyframe.
@@ -66,7 +66,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// - Parameters:
   ///   - to: The value at the end.
   ///   - duration: The seconds to the value.
-  ///   - timingCurve: The curve of the movement's speed.
+  ///   - timingCurve: The curve that decides the speed of the movement.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     _keyframes = [_Keyframe(target: to, duration: duration, path: .linear(timingCurve))]
   }
@@ -74,11 +74,12 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which the value moves along a smooth curve.
 ///
-/// The movement begins with the velocity at the end of the previous keyframe, or with velocity zero
-/// if there is no previous keyframe. If the next keyframe is also cubic, the movement ends with the
-/// mean velocity of both movements. Otherwise, it ends with velocity zero.
+/// By default, the movement begins with the velocity at the end of the previous keyframe, or with
+/// velocity zero if there is no previous keyframe. If the next keyframe is also cubic, the movement
+/// ends with the start velocity of that keyframe, or with the mean velocity of both movements if
+/// that keyframe sets none. Otherwise, the movement ends with velocity zero.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The type of the body: the keyframes are their own body.
+  /// The type of the body: this type itself.
   public typealias Body = CubicKeyframe<Value>
 
   /// The keyframe.
@@ -107,7 +108,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which a spring pulls the value.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The type of the body: the keyframes are their own body.
+  /// The type of the body: this type itself.
   public typealias Body = SpringKeyframe<Value>
 
   /// The keyframe.
@@ -135,7 +136,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe at which the value changes at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The type of the body: the keyframes are their own body.
+  /// The type of the body: this type itself.
   public typealias Body = MoveKeyframe<Value>
 
   /// The keyframe.
@@ -149,7 +150,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// The keyframes that a result builder collects.
 public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
-  /// The type of the body: the keyframes are their own body.
+  /// The type of the body: this type itself.
   public typealias Body = _KeyframeList<Value>
 
   /// The keyframes in their order.

@@ -139,7 +139,7 @@ extension KeyframeDriver: LifecycleModifier {
       var start = node.tree.clock.time
       node.onEachFrame(until: start + duration) { [weak self] time in
         guard let modifier = self?.modifier else { return nil }
-        // The time of the clock may be a sum of steps, with rounding errors.
+        // The clock may add up steps, so the time may have rounding errors.
         let tolerance = 1e-9
         let isOver = time >= start + duration - tolerance
         if isOver, modifier.repeats {
@@ -160,7 +160,7 @@ extension View {
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
   ///   - repeating: Whether the keyframes begin again after the last keyframe.
-  ///   - content: Applies modifiers for a value to a placeholder for the view.
+  ///   - content: Modifies a placeholder for the view according to a value.
   ///   - keyframes: Returns the keyframes for the value at the beginning.
   /// - Returns: A view with the current value.
   /// - Note: In a tree without `runsAnimations`, the view has the initial value.
@@ -184,7 +184,7 @@ extension View {
   /// - Parameters:
   ///   - initialValue: The animated value before the first change of the trigger.
   ///   - trigger: A value that starts the animation when it changes, compared with `==`.
-  ///   - content: Applies modifiers for a value to a placeholder for the view.
+  ///   - content: Modifies a placeholder for the view according to a value.
   ///   - keyframes: Returns the keyframes for the current value.
   /// - Returns: A view with the current value.
   /// - Note: In a tree without `runsAnimations`, the view has the initial value.

@@ -26,7 +26,7 @@ public protocol Keyframes<Value> {
   /// The tracks.
   @KeyframesBuilder<Value> var body: Body { get }
 
-  /// The tracks, as the library reads them.
+  /// The tracks that the library reads.
   var _tracks: [_KeyframeTracks<Value>.Track] { get }
 }
 
@@ -36,7 +36,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == Self {
-  /// The tracks themselves: tracks of the library are their own body.
+  /// The tracks themselves, for the types that the library declares.
   public var body: Self { self }
 }
 
@@ -77,7 +77,7 @@ where Content.Value == Value {
 }
 
 extension KeyframeTrack: Keyframes {
-  /// The type of the body: the track is its own body.
+  /// The type of the body: this type itself.
   public typealias Body = KeyframeTrack<Root, Value, Content>
 
   /// The track.
@@ -94,21 +94,22 @@ extension KeyframeTrack: Keyframes {
 
 /// The tracks that a result builder collects.
 public struct _KeyframeTracks<Value>: Keyframes {
-  /// The type of the body: the tracks are their own body.
+  /// The type of the body: this type itself.
   public typealias Body = _KeyframeTracks<Value>
 
   /// The keyframes of one part of the value.
   public struct Track {
-    /// Returns the duration of the track for an initial value, and a function that sets the value.
+    /// Returns the duration of the track for an initial value, and the function `set`.
     ///
-    /// The function `set` sets the part of the value that the track changes, for a given time.
+    /// `set` writes the track's part, as it is at a time, into a value.
     let begin: (_ initial: Value) -> (duration: Double, set: (inout Value, Double) -> Void)
 
-    /// Returns this track followed by the keyframes of another track; nil unless both tracks change
-    /// the whole value.
+    /// Returns this track followed by the keyframes of another track.
+    ///
+    /// If one of the tracks changes only a part of the value, the result is nil.
     var appending: (Track) -> Track? = { _ in nil }
 
-    /// The keyframes of a track of the whole value.
+    /// The keyframes, if the track changes the whole value.
     var keyframesOfWhole: Any?
   }
 

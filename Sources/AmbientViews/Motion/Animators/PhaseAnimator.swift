@@ -65,7 +65,7 @@ extension PhaseAnimator: LibraryView {
   }
 }
 
-/// A value of any type, which starts an animation when it changes.
+/// A value whose changes start an animation.
 struct AnyTrigger: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool
@@ -109,7 +109,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The phases in their order. Without phases, the view is empty.
-  ///   - content: Applies modifiers for a phase to a placeholder for the view.
+  ///   - content: Modifies a placeholder for the view according to a phase.
   ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   /// - Returns: A view in the current phase.
   /// - Note: In a tree without `runsAnimations`, the view stays in its first phase.
@@ -125,12 +125,12 @@ extension View {
     )
   }
 
-  /// Shows the view in phases, once for each change of a trigger.
+  /// Lets the view go through phases, once for each change of a trigger.
   ///
   /// - Parameters:
   ///   - phases: The phases in their order. Without phases, the view is empty.
   ///   - trigger: A value that starts the animation when it changes, compared with `==`.
-  ///   - content: Applies modifiers for a phase to a placeholder for the view.
+  ///   - content: Modifies a placeholder for the view according to a phase.
   ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   /// - Returns: A view in the current phase.
   /// - Note: In a tree without `runsAnimations`, the view stays in its first phase.

@@ -9,8 +9,9 @@ extension EnvironmentValues {
   /// The date at which the clock of the tree shows zero.
   ///
   /// Timelines, and texts such as `Text(date, style: .timer)`, compute their dates from this value,
-  /// which SwiftUI does not have. If it is nil, the default, the clock shows the real time when the
-  /// first timeline appears. Texts follow the property `date` of the tree once a program sets it.
+  /// which SwiftUI does not have. The default is nil: the clock is then set to the time of the
+  /// system when the first timeline appears. If a program sets `ViewTree.date`, texts follow that
+  /// property instead.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()

@@ -85,7 +85,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// Returns the beginning of the minute that contains a date, and of all later minutes.
+  /// Returns the beginnings of the minute that contains a date and of all later minutes.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -124,7 +124,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
-  /// The dates of the schedule, in a sequence without an end unless the schedule is paused.
+  /// The dates of the schedule.
+  ///
+  /// Only a paused schedule has a last date.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: Double
@@ -153,7 +155,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - startDate: The date.
-  ///   - mode: How often the view may change: once in a second in the mode `lowFrequency`.
+  ///   - mode: How often the view may change. In the mode `lowFrequency`, two frames are at
+  ///     least one second apart.
   /// - Returns: The dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let interval = mode == .lowFrequency ? Swift.max(interval, 1) : interval

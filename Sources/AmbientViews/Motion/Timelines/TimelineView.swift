@@ -18,11 +18,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// The date of a timeline, for its content.
+  /// What a timeline passes to its content.
   public struct Context: Sendable {
     /// How often a timeline changes.
     public enum Cadence: Comparable, Hashable, Sendable {
-      /// The view changes at any time. ``TimelineView`` always uses this cadence.
+      /// The view may change at any time. ``TimelineView`` always uses this cadence.
       case live
       /// The view changes about once in a second.
       case seconds
@@ -43,7 +43,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 }
 
-/// The date of a timeline with any schedule.
+/// The context of a timeline with any schedule.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
@@ -84,7 +84,9 @@ private struct DatedView<Schedule: TimelineSchedule, Content: View>: LibraryView
 
 /// The dates of a schedule, one after the other.
 private struct Timeline {
-  /// The last date that is not in the future; the date of the beginning until the first date comes.
+  /// The last date that is not in the future.
+  ///
+  /// If all dates are in the future, it is the date at which the timeline began.
   private(set) var current: Date
 
   /// The next date; nil if there is none.
@@ -101,7 +103,7 @@ private struct Timeline {
   }
 
   mutating func advance(to now: Date) {
-    // The time of the clock may be a sum of steps, with rounding errors.
+    // The clock may add up steps, so the time may have rounding errors.
     let latest = now.addingTimeInterval(1e-6)
     while let date = next, date <= latest {
       current = date

@@ -42,7 +42,8 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// Returns a transition with one transition for the insertion, and one for the removal.
+  /// Returns a transition that combines one transition for the insertion with another for the
+  /// removal.
   ///
   /// - Parameters:
   ///   - insertion: The transition of the view when it appears.
@@ -106,7 +107,7 @@ extension AnyTransition {
     switch phase {
     case .willAppear: insertion.effect(at: phase)
     case .didDisappear: removal.effect(at: phase)
-    // In the identity phase, neither transition has an effect on the view.
+    // In the identity phase, only the anchor of a transition can differ from the default.
     case .identity: insertion.effect(at: phase).combined(with: removal.effect(at: phase))
     }
   }
@@ -131,7 +132,7 @@ extension AnyTransition {
     }
   }
 
-  /// Whether the view appears or disappears at once.
+  /// Returns whether the view appears or disappears at once.
   @MainActor private func isIdentity(at phase: TransitionPhase) -> Bool {
     switch storage {
     case .part(.one(let transition)): transition.isIdentity

@@ -27,7 +27,7 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementKind {
-  /// A view that has the geometry of another view.
+  /// A view in a group of views that share one geometry.
   ///
   /// Its attributes are `id`, `anchor`, `isSource` and `properties` (`position` or `size`, absent
   /// for both).
@@ -40,13 +40,13 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The identifier, as text, of a group of views with one geometry.
+  /// The identifier, as text, of a group of views that share one geometry.
   public static var matchedID: Self { Self("id") }
   /// The parts of the geometry that follow the source of a group.
   public static var matchedProperties: Self { Self("properties") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a view is the source of a group of views with one geometry.
+  /// Whether a view is the source, whose geometry the other views of the group follow.
   public static var isSource: Self { Self("isSource") }
 }

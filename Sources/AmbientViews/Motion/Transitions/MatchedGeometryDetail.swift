@@ -10,8 +10,8 @@ public struct MatchedGeometryDetail: ElementDetail, Equatable {
   public let namespace: Namespace.ID
   /// The parts of the geometry that follow the source of the group.
   public let properties: MatchedGeometryProperties
-  /// The point of the view that is moved to the same point of the source, if the position follows
-  /// the source.
+  /// If the position follows the source, this point of the view moves to the same point of the
+  /// source.
   public let anchor: UnitPoint
   /// Whether the element is the source of the group.
   public let isSource: Bool

@@ -33,7 +33,7 @@ public protocol Transition {
   /// The properties of the transition.
   static var properties: TransitionProperties { get }
 
-  /// The effects of a transition of the library in a phase; nil for other transitions.
+  /// Returns the effects of a phase, for a transition of the library; nil for other transitions.
   nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect?
 }
 
@@ -59,10 +59,10 @@ extension Transition {
   /// The default properties.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Nil: the body has the effects.
+  /// Nil, because the body applies the effects.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? { nil }
 
-  /// Returns a view with the transition in a phase.
+  /// Applies a phase of the transition to a view.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -89,7 +89,7 @@ extension Transition {
   }
 }
 
-/// A transition that is made of an ``AnyTransition``.
+/// A transition that is equivalent to an ``AnyTransition``.
 protocol TransitionWrapper {
   nonisolated var transition: AnyTransition { get }
 }

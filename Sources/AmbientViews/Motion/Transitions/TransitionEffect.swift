@@ -1,10 +1,10 @@
 import AmbientCore
 import AmbientLayout
 
-/// The effects of a transition of the library on its view in one phase.
+/// What a transition of the library does to a view in one phase.
 ///
-/// All stock transitions become one element of kind ``ElementKind/transition``, so that a view
-/// keeps its state when it gets another transition.
+/// All transitions use the same kind of element, ``ElementKind/transition``. Therefore a view keeps
+/// its state when it gets another transition.
 struct TransitionEffect: Equatable {
   var opacity = 1.0
   var scaleX = 1.0
@@ -19,7 +19,6 @@ struct TransitionEffect: Equatable {
   /// The radius of a blur, in points.
   var blur = 0.0
 
-  /// Adds another effect.
   func combined(with other: TransitionEffect) -> TransitionEffect {
     var result = self
     result.opacity *= other.opacity
@@ -34,8 +33,8 @@ struct TransitionEffect: Equatable {
     return result
   }
 
-  /// All numbers, including the numbers without an effect, because an animation needs the numbers
-  /// of both phases.
+  /// All attributes, including those without an effect: an animation needs the numbers of both
+  /// phases.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes(.opacity, opacity)
     attributes[.scaleX] = scaleX

@@ -4,8 +4,8 @@ extension View {
   /// Sets how the view appears and disappears.
   ///
   /// The transition plays when an animated change inserts or removes the view: as a branch of an
-  /// `if` or a `switch`, as an item of a loop, or with another identity. It does not play for a
-  /// view inside of an element that is inserted or removed as a whole.
+  /// `if` or a `switch`, as an item of a loop, or because its identity changes. It does not play
+  /// for a view inside of an element that is inserted or removed as a whole.
   ///
   /// - Parameter t: The transition.
   /// - Returns: A view with the transition.
@@ -82,7 +82,8 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension Transition {
-  /// Returns a transition with one transition for the insertion, and one for the removal.
+  /// Returns a transition that combines one transition for the insertion with another for the
+  /// removal.
   ///
   /// - Parameters:
   ///   - insertion: The transition of the view when it appears.

@@ -21,7 +21,6 @@ extension FileDialog: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The element of a file dialog.
 private struct FileDialogElement {
   let dialog: FileDialog
 }

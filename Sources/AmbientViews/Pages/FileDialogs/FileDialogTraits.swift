@@ -28,7 +28,6 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   }
 }
 
-/// The values that modifiers set for file dialogs.
 struct FileDialogTraits {
   var message: Text?
   var confirmationLabel: Text?
@@ -41,7 +40,6 @@ struct FileDialogTraits {
   /// The condition for the files that the user can choose; nil if the user can choose all files.
   var enabledURLs: FileDialogURLDetail?
 
-  /// Adds the attributes of a dialog.
   @MainActor
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     description[.dialogMessage] = message?.string(in: environment)
@@ -60,7 +58,6 @@ private struct FileDialogTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that modifiers set for file dialogs.
   var fileDialogTraits: FileDialogTraits {
     get { self[FileDialogTraitsKey.self] }
     set { self[FileDialogTraitsKey.self] = newValue }

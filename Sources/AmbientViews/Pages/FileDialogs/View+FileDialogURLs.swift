@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientHosting
 public import Foundation
 
-/// A condition for the files that the user can choose in a dialog, for hosts.
+/// Tells hosts which files the user can choose in a dialog.
 public struct FileDialogURLDetail: ElementDetail {
   private let condition: Predicate<URL>
 

@@ -6,11 +6,11 @@ public import UniformTypeIdentifiers
 #endif
 
 extension View {
-  /// Presents a dialog for writing a document to a file, while a binding is true.
+  /// Presents a dialog for writing a document to a file.
   ///
   /// The document is a ``FileDocument`` or a `ReferenceFileDocument`. The host answers with
   /// ``FilesEvent``. The document is then written to the URL. An existing file is replaced without
-  /// a further question, so the host must ask the user.
+  /// a question, so the host must ask the user before it answers.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
@@ -18,8 +18,8 @@ extension View {
   ///   - document: The document; nil presents no dialog.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The proposed name of the file.
-  ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
-  ///     file system. The closure is not called if the user cancels.
+  ///   - onCompletion: Receives the URL of the file, or an error. The host, the document and the
+  ///     file system can cause errors. The closure is not called if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileExporter<D: _WritableDocument>(
     isPresented: Binding<Bool>,
@@ -38,17 +38,17 @@ extension View {
     )
   }
 
-  /// Presents a dialog for writing a document to a file, while a binding is true.
+  /// Presents a dialog for writing a document to a file.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
   ///     false.
   ///   - document: The document; nil presents no dialog.
   ///   - contentTypes: The types that the file can have. The filename extension determines the
-  ///     type. A file with an unknown extension has the first type.
+  ///     type. A file without a known extension has the first type.
   ///   - defaultFilename: The proposed name of the file.
-  ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
-  ///     file system.
+  ///   - onCompletion: Receives the URL of the file, or an error. The host, the document and the
+  ///     file system can cause errors.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileExporter<D: _WritableDocument>(
@@ -69,7 +69,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog for writing documents to files, while a binding is true.
+  /// Presents a dialog for writing documents to files.
   ///
   /// The host answers with one URL for each document.
   ///
@@ -90,7 +90,7 @@ extension View {
     exporter(isPresented, Array(documents), [contentType], nil, onCompletion, {})
   }
 
-  /// Presents a dialog in which the user chooses where to write documents, while a binding is true.
+  /// Presents a dialog for writing documents to files.
   ///
   /// The host answers with one URL for each document.
   ///
@@ -175,10 +175,11 @@ extension FileDialog {
 }
 
 extension [UTType] {
-  /// Returns the first type that fits the filename extension of a new file, or else the first type.
+  /// Returns the type of a new file by its filename extension.
   ///
-  /// A type fits if it equals the extension's type, or is more general or more special than that
-  /// type. For example, text in UTF-8 fits the extension of plain text.
+  /// The result is the first type that equals the extension's type or is more general. If there is
+  /// none, it is the first type that is more special. For example, text in UTF-8 is more special
+  /// than the type of the extension `txt`. If there is none either, it is the first type of all.
   func type(of url: URL) -> UTType? {
     guard let byExtension = UTType(filenameExtension: url.pathExtension) else { return first }
     return first { byExtension.conforms(to: $0) } ?? first { $0.conforms(to: byExtension) } ?? first

@@ -6,7 +6,7 @@ public import UniformTypeIdentifiers
 #endif
 
 extension View {
-  /// Presents a dialog in which the user chooses where to write a value, while a binding is true.
+  /// Presents a dialog for writing a value to a file.
   ///
   /// The host answers with ``FilesEvent``. The value is then exported, which may take some time,
   /// and written to the URL. An existing file is replaced without a question, so the host must ask
@@ -26,8 +26,8 @@ extension View {
   ///     exports. The filename extension determines the type. A file without a known extension has
   ///     the first type.
   ///   - defaultFilename: The proposed name of the file; nil for the name that the value suggests.
-  ///   - onCompletion: Receives the URL of the file, or the error of the host, the value or the
-  ///     file system.
+  ///   - onCompletion: Receives the URL of the file, or an error. The host, the value and the file
+  ///     system can cause errors.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileExporter<T: Transferable>(
@@ -48,7 +48,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write values, while a binding is true.
+  /// Presents a dialog for writing values to files.
   ///
   /// The host answers with one URL for each value.
   ///

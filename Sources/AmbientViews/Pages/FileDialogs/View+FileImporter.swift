@@ -6,7 +6,7 @@ public import UniformTypeIdentifiers
 #endif
 
 extension View {
-  /// Presents a dialog in which the user chooses a file, while a binding is true.
+  /// Presents a dialog in which the user chooses a file.
   ///
   /// The host answers with ``FilesEvent``.
   ///
@@ -34,7 +34,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses files, while a binding is true.
+  /// Presents a dialog in which the user chooses files.
   ///
   /// The host answers with ``FilesEvent``.
   ///
@@ -61,7 +61,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses files, while a binding is true.
+  /// Presents a dialog in which the user chooses files.
   ///
   /// The host answers with ``FilesEvent``.
   ///

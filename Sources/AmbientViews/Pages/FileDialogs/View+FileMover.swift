@@ -2,8 +2,7 @@ public import AmbientCore
 public import Foundation
 
 extension View {
-  /// Presents a dialog in which the user chooses the new location of a file, while a binding is
-  /// true.
+  /// Presents a dialog in which the user chooses the new location of a file.
   ///
   /// The host answers with ``FilesEvent``. The file is then moved to the URL.
   ///
@@ -11,7 +10,7 @@ extension View {
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
   ///     false.
   ///   - file: The URL of the file; nil presents no dialog.
-  ///   - onCompletion: Receives the new URL, or the error of the host or the file system. The
+  ///   - onCompletion: Receives the new URL, or an error of the host or the file system. The
   ///     closure is not called if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileMover(
@@ -27,14 +26,13 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses the new location of a file, while a binding is
-  /// true.
+  /// Presents a dialog in which the user chooses the new location of a file.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
   ///     false.
   ///   - file: The URL of the file; nil presents no dialog.
-  ///   - onCompletion: Receives the new URL, or the error of the host or the file system.
+  ///   - onCompletion: Receives the new URL, or an error of the host or the file system.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileMover(
@@ -51,8 +49,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses the new location of files, while a binding is
-  /// true.
+  /// Presents a dialog in which the user chooses the new location of files.
   ///
   /// The host answers with one URL for each file.
   ///
@@ -76,8 +73,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses the new location of files, while a binding is
-  /// true.
+  /// Presents a dialog in which the user chooses the new location of files.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to

@@ -80,7 +80,7 @@ final class Navigation: SelectionColumn {
     for push in pushes { push.dismissal?() }
   }
 
-  /// Keeps the pages of the first `count` values and removes all pages above them.
+  /// Removes the values after the first `count` values, and the views that were pushed above them.
   private func keepFirst(_ count: Int) {
     path?.keepFirst(count)
     dropPushes(above: count)
@@ -105,7 +105,6 @@ final class Navigation: SelectionColumn {
     destinations.filter { $0.type == type && $0.isInTree }
   }
 
-  /// The types that have a destination.
   var destinationTypes: [Any.Type] { destinations.map(\.type) }
 
   /// Adds a destination.
@@ -128,7 +127,6 @@ final class Navigation: SelectionColumn {
     Diagnostic.destinationDeclaredEarlier(destination.type).warn()
   }
 
-  /// Removes a destination.
   func remove(_ destination: NavigationDestination) {
     destinations.removeAll { $0 === destination }
   }
@@ -139,7 +137,6 @@ enum NavigationPage: Identifiable {
   case value(AnyHashable, index: Int)
   case pushed(NavigationPush)
 
-  /// The identity of a page.
   enum ID: Hashable {
     case value(AnyHashable, index: Int)
     case pushed(ObjectIdentifier)

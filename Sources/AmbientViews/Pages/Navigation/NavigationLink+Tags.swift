@@ -3,7 +3,7 @@ public import AmbientCore
 // These initializers are an older form of links with a binding.
 
 extension NavigationLink {
-  /// Creates a link that pushes a view while a selection has the link's tag.
+  /// Creates a link that pushes a view while a selection equals the link's tag.
   ///
   /// - Parameters:
   ///   - tag: The value that identifies the link.
@@ -20,7 +20,7 @@ extension NavigationLink {
     self.init(isActive: selection.has(tag), destination: destination, label: label)
   }
 
-  /// Creates a link that pushes a view while a selection has the link's tag.
+  /// Creates a link that pushes a view while a selection equals the link's tag.
   ///
   /// - Parameters:
   ///   - destination: The view that is pushed.
@@ -39,7 +39,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title that pushes a view while a selection has the link's tag.
+  /// Creates a link that has a title, and pushes a view while a selection equals the link's tag.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
@@ -56,7 +56,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that pushes a view while a selection has the link's tag.
+  /// Creates a link that has a title, and pushes a view while a selection equals the link's tag.
   ///
   /// - Parameters:
   ///   - title: The title of the button.
@@ -74,7 +74,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes a view while a selection has the link's tag.
+  /// Creates a link that has a title, and pushes a view while a selection equals the link's tag.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
@@ -91,7 +91,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that pushes a view while a selection has the link's tag.
+  /// Creates a link that has a title, and pushes a view while a selection equals the link's tag.
   ///
   /// - Parameters:
   ///   - title: The title of the button.

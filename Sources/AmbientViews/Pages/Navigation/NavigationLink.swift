@@ -137,7 +137,6 @@ extension NavigationLink: View, LibraryView, NamedBody {
     return linkSelection
   }
 
-  /// Returns the link's button, which is disabled if there is no stack.
   @ViewBuilder @MainActor
   private func button(
     isEnabled: Bool,
@@ -151,7 +150,6 @@ extension NavigationLink: View, LibraryView, NamedBody {
   }
 }
 
-/// The element of a link.
 private struct LinkElement<Content: View> {
   let content: Content
 }
@@ -167,29 +165,29 @@ extension LinkElement: ElementView {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title that pushes a view.
+  /// Creates a link that has a title, and pushes a view.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that pushes a view.
+  /// Creates a link that has a title, and pushes a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes a view.
+  /// Creates a link that has a title, and pushes a view.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that pushes a view.
+  /// Creates a link that has a title, and pushes a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes a view while a binding is true.
+  /// Creates a link that has a title, and pushes a view while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
@@ -204,7 +202,7 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that pushes a view while a binding is true.
+  /// Creates a link that has a title, and pushes a view while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the button.
@@ -220,7 +218,7 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes a view while a binding is true.
+  /// Creates a link that has a title, and pushes a view while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
@@ -235,7 +233,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that pushes a view while a binding is true.
+  /// Creates a link that has a title, and pushes a view while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the button.
@@ -253,12 +251,12 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title that pushes a value; nil disables the link.
+  /// Creates a link that has a title, and pushes a value; nil disables the link.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that pushes a value; nil disables the link.
+  /// Creates a link that has a title, and pushes a value; nil disables the link.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

@@ -127,7 +127,6 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// The element of a split view.
 private struct SplitElement<Content: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
   let preferred: Binding<NavigationSplitViewColumn>?

@@ -18,7 +18,7 @@ public import AmbientCore
 ///
 /// - Invalidation: A change of the path creates and removes pages, and runs only the bodies that
 ///   read the path. When the closure of a destination changes, the pages of that destination are
-///   built again. A body in such a page runs if its view differs from the previous view.
+///   built again. A body in such a page runs only if its view has changed.
 public struct NavigationStack<Data, Root: View> {
   private let path: (any NavigationPathLocation)?
   private let root: Root
@@ -82,7 +82,6 @@ extension NavigationStack: View, LibraryView, NamedBody {
   }
 }
 
-/// The element of a stack.
 private struct StackElement<Content: View> {
   let content: Content
 }
@@ -96,7 +95,7 @@ extension StackElement: ElementView {
   }
 }
 
-/// A root view with pages on top of it, the older form of ``NavigationStack``.
+/// The older form of ``NavigationStack``: a root view with pages on top of it.
 public struct NavigationView<Content: View> {
   private let content: Content
 

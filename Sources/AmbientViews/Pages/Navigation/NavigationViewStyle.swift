@@ -10,7 +10,7 @@ public protocol NavigationViewStyle: Sendable {
 
 /// The default style of navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
   /// Creates the style.
@@ -70,7 +70,7 @@ public protocol NavigationSplitViewStyle: Sendable {
 
 /// The default style of split views.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
   /// Creates the style.
@@ -116,7 +116,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   }
 }
 
-/// The values that configure the appearance of navigation.
 struct NavigationTraits: Equatable {
   var viewStyle: String?
   var splitStyle: String?
@@ -128,7 +127,6 @@ private struct NavigationTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that configure the appearance of navigation.
   var navigationTraits: NavigationTraits {
     get { self[NavigationTraitsKey.self] }
     set { self[NavigationTraitsKey.self] = newValue }

@@ -14,7 +14,7 @@ extension View {
   ///   - destination: Returns the page for a value.
   /// - Returns: A view that declares the destination.
   /// - Invalidation: Pages are built again when the closure or one of its dependencies changes. A
-  ///   body in a page then runs only if its view differs from the previous view.
+  ///   body in a page then runs only if its view has changed.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -72,7 +72,6 @@ final class NavigationDestination: Observable {
   fileprivate(set) var position: TreePosition?
   /// The type of the values.
   fileprivate(set) var type: Any.Type = Never.self
-  /// Returns the page for a value; nil if the value is not of the type.
   fileprivate var make: (AnyHashable) -> AnyView? = { _ in nil }
 
   nonisolated init() {}
@@ -127,7 +126,7 @@ extension DestinationModifier: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// A view that is pushed on a stack without a value.
+/// A view that is pushed without a value.
 @MainActor
 final class NavigationPush: Observable {
   /// A binding to the view that is pushed.

@@ -8,7 +8,6 @@ import Observation
 @MainActor
 @Observable
 final class ContentTraits {
-  /// An attribute that one view sets.
   private struct Trait {
     let owner: Namespace.ID
     let name: String
@@ -19,7 +18,6 @@ final class ContentTraits {
 
   nonisolated init() {}
 
-  /// The attributes that are set.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     for trait in traits.reversed() { attributes[named: trait.name] = trait.value }
@@ -82,8 +80,9 @@ extension View {
     modifier(TraitModifier(container, attribute: attribute, value: value))
   }
 
-  /// Sets an attribute of a container to the characters that a text has in the environment of the
-  /// view.
+  /// Sets an attribute of a container to the string of a text.
+  ///
+  /// The environment of the view determines the string, for example by its locale.
   nonisolated func addsTrait(
     to container: KeyPath<EnvironmentValues, ContentTraits?>,
     _ attribute: ElementAttribute<String>,

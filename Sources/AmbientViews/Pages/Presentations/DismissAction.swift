@@ -40,8 +40,8 @@ public struct PresentationMode: Equatable, Sendable {
 extension EnvironmentValues {
   /// The action that dismisses the nearest presentation around a view.
   ///
-  /// - Invalidation: The action does not change while the view is presented, and so never causes a
-  ///   body that reads it to run again.
+  /// - Invalidation: The action stays the same while the view is presented. Reading the action
+  ///   therefore never causes a body to run again.
   public var dismiss: DismissAction { DismissAction(presentation) }
 
   /// Whether the view is in a presentation, such as a sheet or a page that was pushed.

@@ -52,7 +52,7 @@ extension ElementAttribute where Value == String {
   public static var dragIndicator: Self { Self("dragIndicator") }
   /// The visibility of a dialog's title: `visible` or `hidden`; absent for the host's default.
   public static var titleVisibility: Self { Self("titleVisibility") }
-  /// The edge of the anchor to which a popover's arrow points; absent for `top`.
+  /// The edge of the anchor at which a popover's arrow is; absent for `top`.
   public static var arrowEdge: Self { Self("arrowEdge") }
   /// The point or rectangle that a popover points to, or the fixed point of an effect such as a
   /// rotation.
@@ -82,7 +82,7 @@ extension ElementAttribute where Value == String {
   /// Whether the user can use the views behind a presentation: `enabled`, `disabled`, or a text
   /// such as `enabled(upThrough: medium)`.
   ///
-  /// The height in the last form is the greatest height of the sheet for which the user can do so.
+  /// In the last form, the user can use these views up to the given height of the sheet.
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }
   /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
   public static var contentInteraction: Self { Self("contentInteraction") }

@@ -22,7 +22,9 @@ package final class Presentation: Observable {
   /// Dismisses the presentation, by changing the state that presents it.
   package func dismiss() { dismissal?() }
 
-  /// The value of the binding `presentationMode`, the older form of `dismiss` and `isPresented`.
+  /// The value of the binding `presentationMode`.
+  ///
+  /// The binding is the older form of `dismiss` and `isPresented`.
   nonisolated var mode: PresentationMode {
     get { PresentationMode(isPresented: isPresented) }
     set {

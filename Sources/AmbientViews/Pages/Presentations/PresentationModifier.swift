@@ -66,7 +66,6 @@ extension PresentedView: LibraryView {
   }
 }
 
-/// The element of a presentation.
 private struct PresentationElement<Content: View> {
   let presented: Presented<Content>
   let presentation: Presentation

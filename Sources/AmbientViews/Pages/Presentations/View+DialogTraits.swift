@@ -35,7 +35,6 @@ private struct DialogTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that modifiers set for alerts and confirmation dialogs.
   var dialogTraits: DialogTraits {
     get { self[DialogTraitsKey.self] }
     set { self[DialogTraitsKey.self] = newValue }
@@ -46,7 +45,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the icon of the dialogs in the view; nil for the default of the host.
   ///
-  /// Hosts see the icon as an image in the dialog, in an element of kind `dialogIcon`.
+  /// In the dialog, an element of kind `dialogIcon` contains the icon.
   public nonisolated func dialogIcon(
     _ icon: Image?,
     fileID: StaticString = #fileID,
@@ -78,7 +77,7 @@ extension View {
 
   /// Adds a toggle with which the user decides that a dialog is not shown again.
   ///
-  /// The program reads the binding before it presents the dialog again.
+  /// The program must check the binding before it presents the dialog again.
   ///
   /// - Parameters:
   ///   - label: The title of the toggle.

@@ -8,7 +8,7 @@ extension View {
   ///   - isPresented: Whether the popover is presented. Dismissing the popover sets the binding to
   ///     false.
   ///   - attachmentAnchor: The point or area of this view to which the popover points.
-  ///   - arrowEdge: The edge of the anchor to which the arrow points.
+  ///   - arrowEdge: The edge of the anchor at which the arrow is.
   ///   - content: The content of the popover.
   /// - Returns: A view that presents the popover.
   public nonisolated func popover<Content: View>(
@@ -33,7 +33,7 @@ extension View {
   /// - Parameters:
   ///   - item: The item. Dismissing the popover sets the binding to nil.
   ///   - attachmentAnchor: The point or area of this view to which the popover points.
-  ///   - arrowEdge: The edge of the anchor to which the arrow points.
+  ///   - arrowEdge: The edge of the anchor at which the arrow is.
   ///   - content: Returns the content of the popover for an item.
   /// - Returns: A view that presents the popover.
   public nonisolated func popover<Item: Identifiable, Content: View>(

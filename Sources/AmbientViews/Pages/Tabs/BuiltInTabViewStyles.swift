@@ -1,6 +1,6 @@
 /// The default style of tab views: tabs with buttons.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
   /// Creates the style.

@@ -41,7 +41,7 @@ extension ElementAttribute where Value == String {
   public static var searchActivation: Self { Self("searchActivation") }
   /// The text of a tab's badge.
   public static var badge: Self { Self("badge") }
-  /// The identifier with which the changes of the user refer to a tab.
+  /// The identifier of a tab in a ``TabViewCustomization``.
   public static var customizationID: Self { Self("customizationID") }
   /// The changes that the user can make: `reorderable` or `disabled`.
   public static var customizationBehavior: Self { Self("customizationBehavior") }

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The pages of a tab view with the style `.page`.
+/// The pages of a tab view whose style shows each view as a page, such as `.page`.
 struct PagedTabs<SelectionValue: Hashable, Content: View> {
   let tabs: Tabs
   let style: TabStyleTraits
@@ -25,7 +25,6 @@ extension PagedTabs: View, LibraryView {
   }
 }
 
-/// The element of a tab view with pages.
 private struct PagedTabsElement<Content: View> {
   let tabs: Tabs
   let tags: [AnyHashable]

@@ -26,7 +26,9 @@ extension Tab: TabContent, _BodilessTabs where Value: Hashable, Content: View, L
   public nonisolated var _tabViews: some View { ValuedTab(tab: self) }
 }
 
-/// The view of a tab, with an identity of its own if the tab has no value.
+/// The view of a tab.
+///
+/// If the tab has no value, the namespace of the view identifies the tab.
 private struct ValuedTab<Value: Hashable, Content: View, Label: View> {
   let tab: Tab<Value, Content, Label>
   @Namespace private var id

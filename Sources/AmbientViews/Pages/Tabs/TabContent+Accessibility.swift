@@ -122,7 +122,7 @@ extension TabContent {
     describing(.accessibilityHint, Text(hint), isEnabled)
   }
 
-  /// Sets the names by which a user can choose the tab with the voice.
+  /// Sets the names that a user can say to choose the tab.
   ///
   /// - Parameters:
   ///   - inputLabels: The names; the first name is preferred.
@@ -135,7 +135,7 @@ extension TabContent {
     naming(inputLabels, isEnabled)
   }
 
-  /// Sets the names by which a user can choose the tab with the voice.
+  /// Sets the names that a user can say to choose the tab.
   ///
   /// - Parameters:
   ///   - inputLabelKeys: The names; the first name is preferred.
@@ -148,7 +148,7 @@ extension TabContent {
     naming(inputLabelKeys.map { Text($0) }, isEnabled)
   }
 
-  /// Sets the names by which a user can choose the tab with the voice.
+  /// Sets the names that a user can say to choose the tab.
   ///
   /// - Parameters:
   ///   - inputLabels: The names; the first name is preferred.

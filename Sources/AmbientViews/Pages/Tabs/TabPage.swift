@@ -1,8 +1,8 @@
 import AmbientCore
 
-/// A tab, with its button and its content.
+/// A tab: its button and its content.
 ///
-/// In a tab view with pages, the tab consists of its content alone.
+/// A tab view with pages shows only the content.
 struct TabPage<Label: View, Content: View> {
   /// The value that identifies the tab.
   let tab: AnyHashable
@@ -60,7 +60,6 @@ extension TabPage: View, LibraryView {
   }
 }
 
-/// The element of a tab.
 private struct TabElement<Content: View> {
   let isSelected: Bool
   let role: TabRole?

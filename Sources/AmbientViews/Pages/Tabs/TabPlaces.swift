@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The placement of the tabs in a tab view that can show them in a bar or in a sidebar.
+/// The placement of the tabs of a tab view: in a bar or in a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
 
@@ -20,7 +20,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// The placement of a tab in a tab view whose tabs the user can change.
+/// The placement of one tab, such as in the sidebar only.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
 

@@ -77,7 +77,6 @@ where
   }
 }
 
-/// The view of a section of tabs.
 private struct TabSectionView<Header: View, Content: View> {
   let header: Header
   let content: Content
@@ -110,13 +109,11 @@ extension TabSectionView: View, LibraryView {
 
   static var _isOneView: Bool { false }
 
-  /// Lists the tabs in the section.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Content._listSubviews(of: view.content, in: &list)
   }
 }
 
-/// The element of a section of tabs.
 private struct TabSectionElement<Content: View> {
   let traits: TabTraits
   let content: Content

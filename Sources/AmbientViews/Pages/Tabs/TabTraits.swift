@@ -63,7 +63,6 @@ private struct TabCustomizationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that modifiers set for the tab.
   var tabTraits: TabTraits {
     get { self[TabTraitsKey.self] }
     set { self[TabTraitsKey.self] = newValue }

@@ -13,8 +13,7 @@ import Observation
 /// The older form of a tab is a view with `tabItem` and a tag.
 ///
 /// The content of a tab is created when the tab is first selected, and keeps its state from then
-/// on. If no tab has the selection as its tag, the first tab is shown and the binding does not
-/// change.
+/// on. If no tag equals the selection, the first tab is shown, and the binding does not change.
 ///
 /// With ``View/tabViewStyle(_:fileID:line:)`` and `.page`, each view is a page that the user turns.
 public struct TabView<SelectionValue: Hashable, Content: View> {
@@ -73,7 +72,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: View, LibraryView {
-  /// The views, as tabs in the element of the tab view.
+  /// The element of the tab view, which contains the views as tabs or pages.
   public var body: some View {
     let tabs = connectedTabs
     if style.hasPages {
@@ -102,13 +101,13 @@ final class Tabs {
   /// Whether the tab view stores the selection itself.
   @ObservationIgnored var ownsSelection = true
 
-  /// A tab that is shown because no tab has the selection as its tag.
+  /// A tab that is shown because no tag equals the selection.
   struct Substitute: Equatable {
     let selection: AnyHashable?
     let tab: AnyHashable
   }
 
-  /// The tab that is shown in place of the selected tab; nil if a tab has the selection as its tag.
+  /// The tab that is shown because no tag equals the selection; nil if a tag equals the selection.
   ///
   /// The property is set after each update in which the tabs or the selection have changed. During
   /// an update, the list of tabs can be incomplete.
@@ -124,10 +123,9 @@ final class Tabs {
   /// A body that reads the tag depends on the selection.
   var selected: AnyHashable? { selection?.wrappedValue }
 
-  /// Selects the tab with a tag.
   func select(_ tab: AnyHashable) { selection?.wrappedValue = tab }
 
-  /// Returns whether a tab is shown, as the selected tab or in place of the selected tab.
+  /// Returns whether a tab is shown, as the selected tab or as the substitute.
   func isSelected(_ tab: AnyHashable) -> Bool {
     let selected = selected
     return selected == tab || substitute == Substitute(selection: selected, tab: tab)
@@ -148,7 +146,6 @@ final class Tabs {
     updateSubstitute()
   }
 
-  /// Updates the tab that is shown if no tab has the selection as its tag.
   func updateSubstitute() {
     let selected = selected
     let isTab = selected.map(tags.contains) ?? false

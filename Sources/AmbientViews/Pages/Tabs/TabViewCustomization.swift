@@ -58,13 +58,13 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
   /// Creates a value without changes.
   public init() {}
 
-  /// The changes to the tab with a customization identifier.
+  /// The changes to the tab whose customization identifier is `id`.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue == TabCustomization() ? nil : newValue }
   }
 
-  /// The changes to the section with a customization identifier.
+  /// The changes to the section whose customization identifier is `id`.
   public subscript(section id: String) -> SectionCustomization {
     get { sections[id] ?? SectionCustomization() }
     set { sections[id] = newValue == SectionCustomization() ? nil : newValue }
@@ -89,7 +89,7 @@ extension View {
   /// Lets the user change the tabs of the tab views in the view.
   ///
   /// - Parameters:
-  ///   - customization: The changes of the user; nil if the user can make no changes.
+  ///   - customization: The changes that the user made; nil if the user can make no changes.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view whose tabs take ``CustomizeTabEvent``.

@@ -20,7 +20,7 @@ extension View {
     tabBarMinimizeBehavior(behavior, fileID: "", line: 0)
   }
 
-  /// Sets the placement of the tabs until the user chooses another placement.
+  /// Sets the placement that the tabs have until the user chooses another placement.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultAdaptableTabBarPlacement(

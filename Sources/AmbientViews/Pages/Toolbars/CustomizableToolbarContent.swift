@@ -73,14 +73,13 @@ private struct ToolbarItemTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that modifiers set for the items of a toolbar.
   var toolbarItemTraits: ToolbarItemTraits {
     get { self[ToolbarItemTraitsKey.self] }
     set { self[ToolbarItemTraitsKey.self] = newValue }
   }
 }
 
-/// Toolbar content with values for its items.
+/// Toolbar content, with the values that modifiers set for its items.
 public struct _ToolbarContentWithTraits<Views: View> {
   /// The views that show the items.
   public let _toolbarViews: Views
@@ -129,7 +128,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Sets the changes that the user can make to the items.
+  /// Sets which changes the user can make to the items.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func customizationBehavior(
@@ -138,7 +137,7 @@ extension CustomizableToolbarContent {
     trait(\.customizationBehavior, behavior == .default ? nil : behavior.name)
   }
 
-  /// Sets whether the items are visible until the user changes the toolbar.
+  /// Sets whether the items are visible before the user changes the toolbar.
   ///
   /// - Parameters:
   ///   - defaultVisibility: The visibility.

@@ -1,21 +1,21 @@
 public import AmbientHosting
 
 /// The kinds of the elements of toolbars.
-///
-/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// The items that a view adds to the toolbar of its page or window: `id` if the user can change
-  /// the toolbar.
+  /// The items that a view adds to the toolbar of its page or window.
   ///
-  /// The element follows the view that has the modifier.
+  /// The element follows the view that adds the items. If the user can change the toolbar, the
+  /// element has the attribute `id`.
   public static let toolbar: ElementKind = "Toolbar"
-  /// An item of a toolbar: `placement` (omitted if automatic), `id`, `defaultItem`,
+  /// An item of a toolbar.
+  ///
+  /// Its attributes are `placement` (omitted if automatic), `id`, `defaultItem`,
   /// `customizationBehavior`, `isHiddenByDefault`, `isAlwaysAvailable`, `itemBackground` and
   /// `transitionID`.
   public static let toolbarItem: ElementKind = "ToolbarItem"
   /// The label of a group of toolbar items, before the views of the group.
   public static let toolbarItemLabel: ElementKind = "ToolbarItemLabel"
-  /// A space between toolbar items: `sizing` and `placement`.
+  /// A space between toolbar items; its attributes are `sizing` and `placement`.
   public static let toolbarSpacer: ElementKind = "ToolbarSpacer"
   /// The menu of a page's title; its children are controls.
   public static let toolbarTitleMenu: ElementKind = "ToolbarTitleMenu"
@@ -39,7 +39,7 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == String {
   /// The identifier of an item as the source from which a page or a sheet can appear.
   public static var transitionID: Self { Self("transitionID") }
-  /// The item of the host that a toolbar item stands for: `sidebarToggle`, `title` or `search`.
+  /// The name of a standard item of the host: `sidebarToggle`, `title` or `search`.
   public static var defaultItem: Self { Self("defaultItem") }
   /// The visibility of the background that an item shares with other items: `visible` or `hidden`.
   public static var itemBackground: Self { Self("itemBackground") }
@@ -51,7 +51,7 @@ extension ElementAttribute where Value == String {
 
 /// The attributes of bars.
 ///
-/// Pages, columns and windows have these attributes, and a tab has the attributes of its tab bar.
+/// A tab has the attributes of the tab bar. Pages, columns and windows have the other attributes.
 extension ElementAttribute where Value == String {
   /// The visibility of all bars: `visible` or `hidden`.
   public static var toolbarVisibility: Self { Self("toolbarVisibility") }

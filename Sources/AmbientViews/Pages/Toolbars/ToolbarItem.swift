@@ -38,12 +38,12 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item that the user can rearrange, with an identifier.
+  /// Creates an item that has an identifier, and that the user can rearrange.
   ///
   /// - Parameters:
   ///   - id: The identifier, which hosts see as the attribute `id`.
   ///   - placement: The position of the item in the toolbar.
-  ///   - showsByDefault: Whether the item is visible until the user changes the toolbar.
+  ///   - showsByDefault: Whether the item is visible before the user changes the toolbar.
   ///   - content: The view of the item.
   public nonisolated init(
     id: String,
@@ -112,7 +112,6 @@ extension View {
     withToolbar(content()._toolbarViews)
   }
 
-  /// Returns the view, followed by a toolbar element.
   private nonisolated func withToolbar<Items: View>(_ items: Items) -> some View {
     modifier(ToolbarModifier(id: nil, items: items))
   }

@@ -37,7 +37,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
-  /// At the trailing edge of the top bar, in front of other items.
+  /// Pinned to the trailing edge of the top bar.
   public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
   /// In a bar below the window.
   public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament")
@@ -50,7 +50,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In place of the subtitle below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 
-  /// Returns a position in a bar below the toolbar; hosts see the name `accessoryBar` with the
+  /// Returns a position in a bar below the toolbar; hosts see `accessoryBar`, a space and the
   /// identifier.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement(name: "accessoryBar \(id)")

@@ -166,7 +166,7 @@ extension BarModifier: ViewModifier, NamedBody {
       let traits = bar == .tabBar ? tab : page
       let name = ElementAttribute<String>(bar.name + aspect.rawValue)
       traits?.set(name, to: setting.value, by: owner)
-      // The layout of pages reads this attribute, and so do older hosts.
+      // The attribute `barHidden` is for older hosts and for the layout of pages.
       if aspect == .visibility, bar == .navigationBar || bar == .automatic {
         page?.set(.barHidden, to: setting.value == "hidden" ? true : nil, by: owner)
       }

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-// These modifiers set attributes of the nearest page, column or window that contains the view.
+// Most of these modifiers set attributes of the nearest page, column or window.
 
 extension View {
   /// Sets the purpose of the toolbar of the page or window.
@@ -40,7 +40,9 @@ extension View {
     return toolbar { menu }
   }
 
-  /// Adds controls to the navigation bar, an older form of `toolbar(content:)`.
+  /// Adds controls to the navigation bar.
+  ///
+  /// The modifier is an older form of `toolbar(content:)`.
   ///
   /// - Parameters:
   ///   - leading: The views at the leading edge.
@@ -56,13 +58,16 @@ extension View {
     }
   }
 
-  /// Adds controls at the leading edge of the navigation bar, an older form of `toolbar(content:)`.
+  /// Adds controls at the leading edge of the navigation bar.
+  ///
+  /// The modifier is an older form of `toolbar(content:)`.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItemGroup(placement: .topBarLeading) { leading } }
   }
 
-  /// Adds controls at the trailing edge of the navigation bar, an older form of
-  /// `toolbar(content:)`.
+  /// Adds controls at the trailing edge of the navigation bar.
+  ///
+  /// The modifier is an older form of `toolbar(content:)`.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }
   }
@@ -74,7 +79,9 @@ extension View {
     addsTrait(to: \.pageTraits, .statusBarHidden, hidden ? true : nil)
   }
 
-  /// Sets whether the status bar of the device is hidden, an older form of `statusBarHidden(_:)`.
+  /// Sets whether the status bar of the device is hidden.
+  ///
+  /// The modifier is an older form of `statusBarHidden(_:)`.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }

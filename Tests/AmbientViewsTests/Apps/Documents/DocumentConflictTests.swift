@@ -82,7 +82,7 @@ import Testing
     #expect(try text(of: file) == "bushes")
   }
 
-  @Test func `Reverting a document reads the changed file, which cannot be undone`() throws {
+  @Test func `Reverting a document reads the changed file, and cannot be undone`() throws {
     app.host.type("a bud", into: "Text")
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }

@@ -166,7 +166,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: file) == "lilies")
   }
 
-  @Test func `An edit right before the end of the app is saved`() throws {
+  @Test func `An edit is saved even if the app ends right after it`() throws {
     let file = try folder.file("flowers.txt")
     let document = session.documents[0]
     try document.save(to: file)

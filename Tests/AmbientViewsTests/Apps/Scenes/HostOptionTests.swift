@@ -79,7 +79,7 @@ import Testing
     #expect(page?[.fullScreenToolbar] == "onHover")
   }
 
-  @Test func `The modifier backgroundExtensionEffect is an element`() {
+  @Test func `The modifier backgroundExtensionEffect becomes an element`() {
     let host = TestHost {
       Text("a").backgroundExtensionEffect()
       Text("b").backgroundExtensionEffect(isEnabled: false)

@@ -226,7 +226,7 @@ import Testing
       """
     ),
   ])
-  func `An invalid command causes an error with its usage or a list`(line: String, fact: String) {
+  func `An invalid command fails with its usage or with all commands`(line: String, fact: String) {
     #expect(throws: UserActionError.self) { try TextCommand(line) }
     do {
       _ = try TextCommand(line)

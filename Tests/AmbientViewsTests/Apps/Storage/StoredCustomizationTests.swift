@@ -42,7 +42,7 @@ import Testing
     #expect(second.texts == ["hidden", "hidden", "Hide"])
   }
 
-  @Test func `A customization has its default while the stored data is damaged`() throws {
+  @Test func `A customization has its default if the stored data is damaged`() throws {
     let defaults = try #require(UserDefaults(suiteName: "DamagedCustomizationTests"))
     defaults.set(Data("{".utf8), forKey: "columns")
     let host = TestHost { Columns().defaultAppStorage(defaults) }

@@ -129,7 +129,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A new row or section spacing updates the list and runs no other body`() {
+  @Test func `A new row or section spacing updates the list and runs only the body that sets it`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Screen"])

@@ -24,7 +24,7 @@ private struct Shelf: View {
   }
 }
 
-@Suite @MainActor struct `The course of a drop between rows` {
+@Suite @MainActor struct `The phases of a drop between rows` {
   @Test func `The list and the dragged view are notified until the values have arrived`() {
     let log = Log()
     let host = TestHost { Shelf(log: log) }
@@ -34,7 +34,7 @@ private struct Shelf: View {
     #expect(log.drags == [.initial, .active, .ended(.copy), .dataTransferCompleted])
   }
 
-  @Test func `Rows that do not take the values report nothing`() {
+  @Test func `Rows that do not take the dropped values report nothing`() {
     struct Numbers: View {
       let log: Log
       var body: some View {

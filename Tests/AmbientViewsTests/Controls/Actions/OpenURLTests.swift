@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `Opening a URL` {
-  /// Records the calls of handlers, of completions and of the host, in the order of the calls.
+  /// Records the calls of handlers, of completions and of the host, in order.
   @MainActor private final class Log {
     var entries: [String] = []
     func callAsFunction(_ entry: String) { entries.append(entry) }

@@ -37,7 +37,7 @@ import Testing
     await host.settle { view[.isRefreshing] == nil }
   }
 
-  @Test func `The begin and the end of a refresh run no body`() async {
+  @Test func `The beginning and the end of a refresh run no body`() async {
     let host = TestHost { ScrollView { Text("A") }.refreshable { await Task.yield() } }
     let view = host.elements(of: .scrollView)[0]
     host.takeBodies()

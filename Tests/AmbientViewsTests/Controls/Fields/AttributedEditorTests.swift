@@ -180,7 +180,7 @@ private struct IngredientsAreGreen: AttributedTextValueConstraint {
     }
   }
 
-  @Test func `An editor shows its text as the rules change it, and writes it back on an edit`() {
+  @Test func `An editor shows the text that the rules produce, and writes this text on an edit`() {
     let host = TestHost { Page() }
     #expect(runs(host, .textEditor) == ["salt green solid", " and more - -"])
     #expect(runs(host, .text) == ["salt - dot", " and more red -"])

@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `A press runs the primary action of a menu, which can still be opened`() {
+  @Test func `A press runs the primary action of a menu, and the menu can still be opened`() {
     let host = TestHost { Save() }
     host.tap("Save")
     #expect(host.texts == ["saved", "Save"])

@@ -86,7 +86,7 @@ private struct Library: View {
     #expect(host.texts == ["One", "content"])
   }
 
-  @Test func `The older searchable modifier with a suggestion closure still works`() {
+  @Test func `A searchable modifier can take its suggestions from a closure`() {
     struct Root: View {
       @State private var text = ""
       var body: some View {

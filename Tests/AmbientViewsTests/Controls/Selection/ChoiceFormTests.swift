@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Other initializers and styles of toggles, pickers and buttons` {
+@Suite @MainActor struct `Initializers and styles of toggles, pickers and buttons` {
   private struct Alarm: Identifiable {
     let id: Int
     var isOn: Bool

@@ -7,7 +7,7 @@ import Testing
     host.elements(of: .hoverEffect).map { $0[.hoverEffect] }
   }
 
-  @Test func `A hover effect without a type is the default hover effect of its ancestors`() {
+  @Test func `hoverEffect without a type uses the defaultHoverEffect of an ancestor`() {
     let host = TestHost {
       Text("a").hoverEffect()
       Text("b").hoverEffect(.lift)

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["Twice", "Follow"])
-  func `An event is undone as a whole even if another tree settles during it`(button: String) {
+  func `An event is undone whole even if another tree settles during the event`(button: String) {
     let host = TestHost(AppSession(Pages.self).viewTree)
     Pages.other = TestHost { Other() }
     defer { Pages.other = nil }

@@ -65,7 +65,7 @@ private struct SheetView: View {
     #expect(host.texts[0] == "word red")
   }
 
-  @Test func `An undo manager undoes an event together with the changes that follow`() {
+  @Test func `An undo manager undoes an event together with the changes that it causes`() {
     let host = TestHost(AppSession(Boards.self).viewTree)
     #expect(host.texts.last == "a manager")
     host.tap("Red")

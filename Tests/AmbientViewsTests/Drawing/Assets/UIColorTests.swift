@@ -46,7 +46,7 @@ import Testing
     #expect(UIColor(named: "no such color") == nil)
   }
 
-  @Test func `A color literal is a UIKit color, and an optional tint needs no type annotation`() {
+  @Test func `A color literal is a UIKit color, and Color can be made from another Color`() {
     let sea = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
     let tint: Color? = .pink
     #expect(Color(sea) == Color(red: 0, green: 0, blue: 1))

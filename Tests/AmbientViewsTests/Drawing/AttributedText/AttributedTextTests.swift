@@ -15,7 +15,7 @@ import Testing
     return title
   }
 
-  @Test func `A text has attributes that all its runs share, and a detail with the runs`() {
+  @Test func `A text has only attributes that all its runs share, and a detail lists the runs`() {
     let host = TestHost { Text(title) }
     let element = host.elements.first
     #expect(host.tree == "Text \"Autumn leaves\" kerning=2")
@@ -53,7 +53,7 @@ import Testing
     #expect(runs.map { $0.attributes[.bold] } == [true, true])
   }
 
-  @Test func `An attributed string can be built from containers and keys`() {
+  @Test func `An attributed string can have attributes from attribute containers`() {
     let text =
       AttributedString("a", attributes: AttributeContainer().kern(4))
       + AttributedString("b", attributes: AttributeContainer().font(.body))

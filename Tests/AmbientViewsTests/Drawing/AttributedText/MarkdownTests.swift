@@ -7,7 +7,7 @@ import Testing
 @testable import AmbientViews
 
 @Suite struct `An attributed string from Markdown` {
-  /// The characters of each run of a string, with its emphasis and link.
+  /// The characters, emphasis and link of each run.
   private func parts(_ string: AttributedString) -> [String] {
     string.runs.map { run in
       var part = String(string.characters[run.range])
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// The characters of each block, with the kinds of the blocks around them.
+  /// The characters of each block, and the kinds of the blocks that contain the characters.
   private func blocks(_ source: String) throws -> [String] {
     let string = try AttributedString(markdown: source)
     return string.runs[\.presentationIntent].map { intent, range in
@@ -54,7 +54,7 @@ import Testing
     #expect(String(try AttributedString(markdown: "").characters) == "")
   }
 
-  @Test func `A string made from Markdown has the blocks around its characters`() throws {
+  @Test func `A string made from Markdown records which blocks contain its characters`() throws {
     #expect(
       try blocks(
         """
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `A string made from Markdown has the cells of tables`() throws {
+  @Test func `A string made from Markdown records which table cells contain characters`() throws {
     let string = try AttributedString(markdown: "| a | b |\n|:--|--:|\n| c | *d* |\n\nafter")
     let cells = string.runs[\.presentationIntent].map { intent, range in
       let kinds = intent?.components.prefix(2).map { "\($0.kind)" } ?? []
@@ -113,7 +113,7 @@ import Testing
     #expect(table == .table(columns: [.init(alignment: .left), .init(alignment: .right)]))
   }
 
-  @Test func `HTML and links to references stay characters`() throws {
+  @Test func `HTML and reference links stay plain characters`() throws {
     #expect(
       try blocks("<b>a</b> [x][1]\n\n[1]: https://example.com") == [
         "<b>a</b> [x][1] | paragraph", "[1]: https://example.com | paragraph",
@@ -135,7 +135,7 @@ import Testing
     #expect(parts(try AttributedString(contentsOf: file)) == ["b 2"])
   }
 
-  @Test func `A localized string has the emphasis of its key and the locale's numbers`() {
+  @Test func `A localized string has its key's emphasis, and formats numbers for its locale`() {
     let german = Locale(identifier: "de_DE")
     let string = AttributedString(localized: "**\(1_234)** plants", locale: german)
     #expect(parts(string) == ["1.234 2", " plants"])

@@ -70,7 +70,7 @@ extension TestHost {
     }
   }
 
-  @Test func `A canvas draws again for a state that it reads, without a run of a body`() {
+  @Test func `A canvas draws again when a state that it reads changes, and runs no body`() {
     let runs = Runs()
     let host = TestHost { Dial(runs: runs) }
     host.place(.canvas)
@@ -84,7 +84,7 @@ extension TestHost {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A canvas draws again for an environment value that it reads`() {
+  @Test func `A canvas draws again when an environment value that it reads changes`() {
     let runs = Runs()
     let host = TestHost {
       Canvas { context, _ in
@@ -131,7 +131,7 @@ extension TestHost {
     #expect(commands[1].clips.isEmpty && commands[1].filters.isEmpty)
   }
 
-  @Test func `The context computes the bounding rectangle of its clips`() {
+  @Test func `A graphics context computes the bounding rectangle of its clips`() {
     var bounds: [CGRect] = []
     let host = TestHost {
       Canvas { context, _ in
@@ -178,7 +178,7 @@ extension TestHost {
     #expect(clip.count == 1)
   }
 
-  @Test func `A canvas has shadings of all kinds, from colors to mesh gradients`() {
+  @Test func `A canvas can fill paths with shadings of all kinds, from colors to mesh gradients`() {
     let gradient = Gradient(colors: [.red, .blue])
     var shadings: [GraphicsContext.Shading] = []
     let host = TestHost {
@@ -227,7 +227,7 @@ extension TestHost {
 }
 
 @Suite @MainActor struct `Texts, images and views in a canvas` {
-  @Test func `A canvas measures texts and images with the measure of the host`() {
+  @Test func `A canvas measures texts and images in the same way as its host`() {
     var sizes: [CGSize] = []
     let host = TestHost(size: CGSize(width: 100, height: 40)) {
       Canvas { context, size in
@@ -298,7 +298,7 @@ extension TestHost {
     }
   }
 
-  @Test func `A canvas finds its symbols by their tags, and draws them in their sizes`() {
+  @Test func `A canvas finds symbols by tag, and draws each symbol in its own size`() {
     let runs = Runs()
     let host = TestHost(size: CGSize(width: 100, height: 400)) { Stars(runs: runs) }
     #expect(runs.count == 1)

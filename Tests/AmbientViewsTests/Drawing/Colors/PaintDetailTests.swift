@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `A concatenated text has a paint only if its parts share it`() {
+  @Test func `A concatenated text has a paint only if all its parts have this paint`() {
     let result = paints {
       Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.red)
       Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.blue)
@@ -37,7 +37,7 @@ import Testing
     #expect(result == ["red", nil, nil])
   }
 
-  @Test func `The paint of a text has all digits of its color`() throws {
+  @Test func `The paint of a text keeps the full precision of the color`() throws {
     let color = Color(red: 0.12345, green: 0, blue: 0)
     let host = TestHost { Text("a").foregroundStyle(color) }
     let text = try #require(host.elements.first)
@@ -90,7 +90,7 @@ import Testing
     #expect(host.elements.first?[.fill] == "red")
   }
 
-  @Test func `A style can repeat an image or have its own rectangle`() {
+  @Test func `A style can repeat an image, or can be relative to a given rectangle`() {
     #expect(paint(.image(Image("tile"), scale: 2)) == "image tile 2")
     let rect = CGRect(x: 1, y: 2, width: 30, height: 4.5)
     #expect(paint(Color.red.in(rect)) == "red in 1 2 30 4.5")

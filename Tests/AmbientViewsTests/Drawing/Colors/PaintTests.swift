@@ -123,7 +123,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `backgroundStyle with the style background uses the default background`() {
+  @Test func `Setting the background style to background keeps the default background`() {
     let host = TestHost { Text("plain").background(.background).backgroundStyle(.background) }
     #expect(
       host.tree == """
@@ -133,7 +133,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `A background style can be made from the background style around its view`() {
+  @Test func `A background style can be derived from the inherited background style`() {
     let host = TestHost {
       VStack { Text("half").background(.background).backgroundStyle(.background.opacity(0.5)) }
         .backgroundStyle(.red)

@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `A hierarchical style follows the foreground style without a run of a body`() {
+  @Test func `A hierarchical style follows the foreground style, and its view runs no body`() {
     struct Inner: View {
       var body: some View { Group { Text("a") }.foregroundStyle(.secondary) }
     }
@@ -203,7 +203,7 @@ import Testing
       #expect(mix(7, space) == "#FFFFFF")
     }
     #expect(mix(0.5, .device) == "#808080")
-    // The lightness of Oklab is the cube root of the linear components of a gray.
+    // In Oklab, the lightness of a gray is the cube root of the linear components.
     #expect(mix(0.5, .perceptual) == Color(.sRGBLinear, white: 0.125).description)
     #expect(Color.red.mix(with: .blue, by: 0.25).description == "mix(red, blue, 25%)")
   }

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `A layer runs its body again only when an inherited value changes`() {
+  @Test func `A view in a layer runs its body again only when an inherited value changes`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Reader", "Reader"])
     host.tap("Inner")

@@ -13,7 +13,7 @@ import Testing
     #expect(host.tree == "VisualEffect effects=opacity(0.25)\n  Text \"a\"")
   }
 
-  @Test func `A visual effect updates only its element after a change of a value that it reads`() {
+  @Test func `A visual effect updates only its own element when a value that it reads changes`() {
     let host = TestHost { Affected() }
     var mutations: [ElementMutation] = []
     host.place(.visualEffect)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  // A view with a closure runs again whenever it is created again.
+  // The body of a view that stores a closure runs each time the parent creates the view.
   private struct Content: View {
     let action: @MainActor @Sendable () -> Void
     var body: some View { Button("content", action: action) }
@@ -84,7 +84,7 @@ import Testing
     var testDescription: String { text ?? "none" }
   }
 
-  /// The effect functions, each with the text of its effect.
+  /// The effect functions and their descriptions.
   nonisolated private static let cases: [Case] = [
     Case(nil) { $0 },
     Case("opacity(0.5)") { $0.opacity(0.5) },

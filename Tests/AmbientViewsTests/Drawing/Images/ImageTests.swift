@@ -122,7 +122,7 @@ import Testing
     #expect(image?[.symbolEffects] == "bounce up byLayer 2")
   }
 
-  @Test func `A symbol effect adds to inherited effects, which symbolEffectsRemoved drops`() {
+  @Test func `A symbol effect adds to inherited effects, unless symbolEffectsRemoved is used`() {
     let host = TestHost {
       VStack {
         Image(systemName: "a").symbolEffect(.pulse)

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A text with an inferred initializer` {
+@Suite @MainActor struct `An inferred argument of a text` {
   private struct Hint: View {
     let markdown: String
 
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `A text from an inferred initializer is a localized key with Markdown`() {
+  @Test func `A string that is passed to Text through init() is a localized key with Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

@@ -109,7 +109,7 @@ private struct Garden: View {
     host.set(\.locale, to: Locale(identifier: "pl"))
     #expect(host.texts == ["Ogród", "OK", "Unknown", "Garden"])
     #expect(updates == 1)
-    // Only the texts with a key of the table depend on the locale.
+    // Only texts whose key is in the table depend on the locale.
     #expect(host.counters.nodesRun - before.nodesRun <= 3)
   }
 

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A localized key, the key under which a table stores it, and the text that it shows.
+/// A localized key, the string to look up in a table, and the text that a view shows.
 private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
   let key: LocalizedStringKey
   let expected: String

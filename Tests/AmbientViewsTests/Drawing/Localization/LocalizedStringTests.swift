@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct `A localized string outside of a view` {
   private let english = Locale(identifier: "en_GB")
 
-  @Test func `String(localized) without a translation returns the key with its values`() {
+  @Test func `String(localized) inserts the values into the key if there is no translation`() {
     #expect(String(localized: "Save") == "Save")
     #expect(String(localized: "\(3) plants", locale: english) == "3 plants")
     #expect(String(localized: "\(1234) m", locale: english) == "1,234 m")

@@ -10,7 +10,8 @@ import Testing
     "0": "zero", "1": "one", "2": "two", "f": "few", "m": "many", "o": "other",
   ]
 
-  /// A string catalog that shows a number as the letter of its plural form, such as `f` for *few*.
+  /// A string catalog that writes the letter of the plural form after each number, such as `f` for
+  /// *few*.
   private static func catalog(_ language: String, _ letters: Set<Character>) -> String {
     let forms = letters.compactMap { letter in
       names[letter].map { "\"\($0)\": { \"stringUnit\": { \"value\": \"%arg\(letter)\" } }" }

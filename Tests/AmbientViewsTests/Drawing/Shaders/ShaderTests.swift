@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `A shader becomes an element with its use and its function`() {
+  @Test func `The element of a shader names the use and the function of the shader`() {
     let host = TestHost { Caption() }
     #expect(
       host.tree == """
@@ -56,7 +56,7 @@ import Testing
     #expect(effect?.detail(ShaderDetail.self) == nil)
   }
 
-  @Test func `Shader arguments are numbers from points, sizes and vectors`() {
+  @Test func `Points, sizes and vectors become numbers as shader arguments`() {
     #expect(Shader.Argument.float2(CGPoint(x: 1, y: 2)) == .float2(1.0, 2.0))
     #expect(Shader.Argument.float2(CGSize(width: 1, height: 2)).value == .floats([1, 2]))
     #expect(Shader.Argument.float2(CGVector(dx: 3, dy: 4)).value == .floats([3, 4]))

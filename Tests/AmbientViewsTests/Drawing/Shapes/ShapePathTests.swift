@@ -51,7 +51,7 @@ private func expect(
     expect(Capsule().path(in: frame), contains: [(25, 21), (11, 30)], butNot: [(11, 21)])
   }
 
-  @Test func `The path of a rounded rectangle leaves out its corners`() {
+  @Test func `The path of a rounded rectangle leaves out the corners of the rectangle`() {
     let round = RoundedRectangle(cornerRadius: 8, style: .circular).path(in: frame)
     expect(round, contains: [(14, 24), (30, 20.5)], butNot: [(11, 21), (49, 39)])
     let flat = RoundedRectangle(cornerSize: CGSize(width: 16, height: 2)).path(in: frame)
@@ -118,7 +118,7 @@ private func expect(
     )
   }
 
-  @Test func `A shape can be trimmed and stroked into another shape`() {
+  @Test func `Trimming or stroking a shape creates another shape`() {
     let half = Rectangle().trim(from: 0, to: 0.5).path(
       in: CGRect(x: 0, y: 0, width: 10, height: 10)
     )
@@ -197,7 +197,7 @@ private func expect(
     }
   }
 
-  @Test func `A shape has its fills and strokes in the order in which they are drawn`() throws {
+  @Test func `The detail of a shape lists fills and strokes in drawing order`() throws {
     let host = TestHost {
       Wedge().fill(.red, style: FillStyle(eoFill: true)).stroke(.blue, lineWidth: 4)
       Rectangle().strokeBorder(

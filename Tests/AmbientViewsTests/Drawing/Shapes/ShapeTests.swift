@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Shapes` {
-  @Test func `A shape becomes an element with the name of its outline`() {
+  @Test func `The element of a shape names the kind of the shape`() {
     let host = TestHost {
       Rectangle()
       Circle().fill(.red)
@@ -83,7 +83,7 @@ import Testing
     var body: some View { Circle() }
   }
 
-  @Test func `A shape follows the foreground style without a run of a body`() {
+  @Test func `A shape follows the foreground style, and the view of the shape runs no body`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     host.takeBodies()
@@ -92,7 +92,7 @@ import Testing
     #expect(host.takeBodies() == ["Painted"])
   }
 
-  @Test func `A shape changes its fill when the body with the shape runs again`() {
+  @Test func `A shape changes its fill when the body that contains the shape runs again`() {
     let host = TestHost { Dot() }
     host.set(\.colorScheme, to: .dark)
     #expect(host.elements.first?[.fill] == "white")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `The descriptions of fonts and colors` {
-  @Test func `The description of a font has its name or size, and its traits`() {
+  @Test func `The description of a font names the font or its size, and lists the traits`() {
     let size: CGFloat = 12
     #expect(Font.largeTitle.description == "largeTitle")
     #expect(Font.title.bold().italic().description == "title bold italic")
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `The description of a font has its leading, width and small capitals`() {
+  @Test func `The description of a font lists line spacing, width and small capitals`() {
     #expect(Font.body.leading(.tight).description == "body tightLeading")
     #expect(Font.body.leading(.tight).leading(.loose).description == "body looseLeading")
     #expect(Font.body.leading(.loose).leading(.standard) == Font.body)
@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  @Test func `The description of a color has its name or components, and its opacity`() {
+  @Test func `The description of a color has the color's name or components, and the opacity`() {
     #expect(Color.red.description == "red")
     #expect(Color.red.opacity(0.5).opacity(0.5).description == "red 25%")
     #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000")

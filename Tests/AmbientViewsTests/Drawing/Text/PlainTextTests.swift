@@ -40,7 +40,7 @@ private struct PlainLine: View {
 }
 
 @Suite @MainActor struct `A plain text` {
-  @Test func `The body that creates a text updates the text without a visit of its node`() {
+  @Test func `A new string of a text needs only the body's run, and no visit of the text's node`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     let before = host.counters

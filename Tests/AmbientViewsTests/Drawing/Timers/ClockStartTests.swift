@@ -37,7 +37,7 @@ import Testing
     #expect(host.elements(of: .progressView)[0][.value] == 0.5)
   }
 
-  @Test func `The date of the tree takes precedence in texts`() {
+  @Test func `A text follows the date of the tree if the tree has one`() {
     let host = host { Text(Self.start, style: .timer) }
     #expect(host.texts == ["0:00"])
     host.viewTree.date = Self.start.addingTimeInterval(60)

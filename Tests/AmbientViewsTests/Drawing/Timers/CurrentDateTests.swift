@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A text with a value of the current date` {
+@Suite @MainActor struct `A text of the current date` {
   private let start = Date(timeIntervalSince1970: 1_000_000)
   private let american = Locale(identifier: "en_US")
 
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `A date that is far away is written itself`() {
+  @Test func `A reference to a distant date is written as a date, not as a distance`() {
     let far = Text(.currentDate, format: .reference(to: start.addingTimeInterval(10 * 86_400)))
     let host = host(far, american)
     #expect(host.texts == ["Jan 22, 1970"])
@@ -72,7 +72,7 @@ import Testing
     #expect(host.texts == ["00:01.25"])
   }
 
-  @Test func `Ranges of dates begin or end now`() {
+  @Test func `A range of dates can begin or end at the current date`() {
     struct Length: DiscreteFormatStyle {
       func format(_ value: Range<Date>) -> String {
         "\(Int(value.upperBound.timeIntervalSince(value.lowerBound)))"
@@ -96,7 +96,7 @@ import Testing
     #expect(host.texts[0] == "2")
   }
 
-  @Test func `A style of a date is in the language of the locale too`() {
+  @Test func `A date style writes in the language of the locale`() {
     let host = host(
       VStack {
         Text(start.addingTimeInterval(-8000), style: .relative)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A dragged view` {
-  @Test func `A drop passes the dragged value and its position to the destination`() {
+  @Test func `A drop passes the dragged value and the drop position to the destination`() {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     #expect(

@@ -52,7 +52,7 @@ private struct Desk: View {
     drag.drop()
   }
 
-  @Test func `A drag that begins at a selected item has all selected items`() throws {
+  @Test func `A drag that begins at a selected item drags all selected items`() throws {
     let record = Record()
     let host = TestHost { Desk(record: record) }
     try drag("Card 3", in: host)
@@ -78,7 +78,7 @@ private struct Desk: View {
     #expect(record.drags.contains(.ended(.move)))
   }
 
-  @Test func `An operation that the source does not allow becomes a copy, or nothing`() throws {
+  @Test func `An operation that the source does not allow becomes a copy or is forbidden`() throws {
     let record = Record()
     var configuration = DragConfiguration(allowMove: false)
     let host = TestHost { Desk(record: record, configuration: configuration) }
@@ -98,7 +98,7 @@ private struct Desk: View {
     #expect(last.drags.contains(.ended(.forbidden)))
   }
 
-  @Test func `The element says what other programs may do with the items`() {
+  @Test func `A dragged element says whether other programs may move or delete its items`() {
     let record = Record()
     let host = TestHost {
       Desk(record: record, configuration: DragConfiguration(allowMove: true, allowDelete: true))

@@ -23,7 +23,7 @@ private struct Table: View {
   }
 }
 
-@Suite @MainActor struct `The course of a drag` {
+@Suite @MainActor struct `The phases of a drag` {
   @Test func `A drag session reports each phase to the dragged view and the target`() throws {
     let log = Log()
     let host = TestHost { Table(log: log) }

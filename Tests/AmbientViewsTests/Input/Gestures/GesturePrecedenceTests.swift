@@ -95,7 +95,7 @@ import Testing
     #expect(log.take() == ["save"])
   }
 
-  @Test func `A pointer event on a button without a gesture stays with the host`() throws {
+  @Test func `The tree does not handle a pointer event on a button that has no gesture`() throws {
     let host = TestHost {
       Button("Save") { log.add("save") }
       Text("a").gesture(tap("tap"))
@@ -162,7 +162,7 @@ import Testing
     #expect(log.take() == ["a 20,0", "b 0,20", "a ended 20,0", "b ended 0,20"])
   }
 
-  @Test func `A touch reaches the gesture of the frontmost view at its position`() {
+  @Test func `A touch reaches the gesture of the frontmost view at the touched position`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ZStack {
         Color.red.onTapGesture { log.add("back") }

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct `A long press gesture` {
   private let log = GestureLog()
 
-  @Test func `A long press changes at the press, and ends after its duration`() {
+  @Test func `A long press reports a change when it begins, and ends after its minimum duration`() {
     let host = TestHost { Text("a").gesture(LongPressGesture().logged("press", in: log)) }
     let touch = host.touch("a")
     #expect(log.take() == ["press true"])

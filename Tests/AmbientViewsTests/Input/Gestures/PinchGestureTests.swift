@@ -51,7 +51,7 @@ import Testing
     #expect(log.take() == ["angle -45", "angle -90", "angle ended -90"])
   }
 
-  @Test func `A magnify gesture ends beside simultaneous gestures that take no pinches`() {
+  @Test func `A magnify gesture ends although simultaneous gestures take no pinches`() {
     let host = TestHost {
       Text("a").gesture(
         MagnifyGesture().map(\.magnification).logged("size", in: log, percent)

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `A keyboard shortcut presses its enabled control`() {
+  @Test func `A keyboard shortcut presses its control only if the control is enabled`() {
     let log = Log()
     let host = TestHost {
       Button("Save") { log.entries.append("saved") }.keyboardShortcut("s")
@@ -89,7 +89,7 @@ import Testing
     #expect(log.entries == ["outer"])
   }
 
-  @Test func `A key press gives a command if no view handles the key`() {
+  @Test func `A key press sends a command if no view handles the key`() {
     let log = Log()
     let host = TestHost {
       VStack {

@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func `A background style fills the safe area only at the given edges`() {
+  @Test func `A background style extends beyond the safe area only at the given edges`() {
     let host = TestHost {
       Text("a").background(.red, ignoresSafeAreaEdges: .top)
       Text("b").background(.red, ignoresSafeAreaEdges: [])

@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `A change of a content margin updates the element and runs no other body`() {
+  @Test func `A new content margin updates the element and runs only the body that sets it`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Screen"])

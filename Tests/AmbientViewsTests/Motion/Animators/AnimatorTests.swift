@@ -97,11 +97,11 @@ import Testing
     #expect(abs(timeline.value(time: 1.5).x - 20 - 10 * UnitCurve.easeIn.value(at: 0.5)) < 1e-9)
     #expect(timeline.value(time: 3).x == 30)
     #expect(abs(timeline.value(progress: 0.5).angle.degrees - 45) < 1e-9)
-    // The velocity is zero at both keyframes, so the curve is the smooth step 3t² - 2t³.
+    // The velocity is zero at both ends, so the curve is the smooth step 3t² - 2t³.
     #expect(abs(timeline.value(time: 0.5).size - (1 + 2 * (3.0 / 16 - 2.0 / 64))) < 1e-9)
   }
 
-  @Test func `The velocity at a cubic keyframe is the mean velocity of its neighbors`() {
+  @Test func `The velocity at a cubic keyframe is the mean velocity between its two neighbors`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(10, duration: 1)
       CubicKeyframe(20, duration: 1)
@@ -251,7 +251,7 @@ import Testing
     }
   }
 
-  @Test func `A timeline view begins again when its schedule changes`() {
+  @Test func `A timeline view follows a changed schedule`() {
     let host = host { Pausing() }
     host.advance(by: 3)
     host.tap("Run")

@@ -40,7 +40,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `An interrupted content transition begins again with the newer content`() {
+  @Test func `A new change interrupts a content transition and starts from the current content`() {
     let host = TestHost(runsAnimations: true) { Score(transition: .interpolate) }
     host.tap("More")
     host.advance(by: 0.5)

@@ -34,7 +34,7 @@ import Testing
     return value.map { ($0 * 1000).rounded() / 1000 }
   }
 
-  @Test func `The steps of the transition of a new view run no body`() {
+  @Test func `The steps of a new view's transition run no body`() {
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity) }
     host.tap("Toggle")
     #expect(number(.opacity, in: host) == 0)

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A split view whose columns have titles and lists that can be edited.
+/// A split view whose columns have titles and editable lists.
 private struct Library: View {
   @State private var shelves = ["Poems", "Plays"]
   @State private var books = ["Emma", "Persuasion"]
@@ -68,7 +68,7 @@ private struct Rows: View {
     #expect(host.elements(of: .list).map { $0[.isEditing] } == [true, true])
   }
 
-  @Test func `A column without elements has no page, and a title alone makes one`() {
+  @Test func `A column without elements has no page, but a column with a title has one`() {
     let host = TestHost {
       NavigationSplitView {
         EmptyView()

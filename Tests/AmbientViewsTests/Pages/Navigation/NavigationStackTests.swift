@@ -281,7 +281,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `A navigation link warns if the path cannot hold its type of value`() {
+  @Test func `A navigation link warns if the path cannot hold the type of the link's value`() {
     let host = TestHost { Typed() }
     let warnings = warnings { host.tap("Go") }
     #expect(

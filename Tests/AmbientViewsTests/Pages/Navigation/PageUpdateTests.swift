@@ -5,7 +5,7 @@ import Testing
 @testable import AmbientViews
 
 @Suite @MainActor struct `The pages of a navigation stack` {
-  @Test func `Removal of a view that is not pushed does not notify readers of the pages`() {
+  @Test func `A reader of the pages is notified only when the pages change`() {
     let navigation = Navigation()
     let changes = Mutex(0)
     withObservationTracking {

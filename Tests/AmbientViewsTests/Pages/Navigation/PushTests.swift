@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `A navigation stack can mix pages of link views with pages of path values`() {
+  @Test func `Links that push views and links that push values can share a navigation stack`() {
     let host = TestHost { Mixed() }
     host.tap("View")
     host.tap("Value")

@@ -49,7 +49,7 @@ private struct Page: View {
     #expect(!host.visibleTexts.contains("settings 0"))
   }
 
-  @Test func `A tab becomes an element with a role and a badge inside its section`() {
+  @Test func `The element of a tab is in its section, and has a role and a badge`() {
     let host = TestHost { Root() }
     let tabs = host.elements(of: .tab)
     #expect(tabs.map { $0[.badge] } == ["2", nil, nil])
@@ -79,7 +79,7 @@ private struct Page: View {
 }
 
 @Suite @MainActor struct `Tabs without a value` {
-  @Test func `The user can select the tabs of a tab view without a binding`() {
+  @Test func `The user can select tabs even if the tab view has no binding`() {
     let host = TestHost {
       TabView {
         Tab("One", systemImage: "1.circle") { Text("first") }
@@ -91,7 +91,7 @@ private struct Page: View {
     #expect(host.visibleTexts == ["One", "Two", "second"])
   }
 
-  @Test func `Tabs can come from ForEach, if and a custom TabContent`() {
+  @Test func `Tabs can come from ForEach, an if statement and a custom TabContent type`() {
     struct Numbers: TabContent {
       let count: Int
       var body: some TabContent<Never> {
@@ -126,7 +126,7 @@ private struct Page: View {
     #expect(host.elements(named: "Three", of: .button).map(\.isEnabled) == [false])
   }
 
-  @Test func `The page style has no tab buttons, and a step event turns the page`() {
+  @Test func `A tab view with the page style has no buttons, and a step event turns the page`() {
     struct Pages: View {
       @State private var place = Place.search
       var body: some View {

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `A change of the navigation title does not run the content of the toolbar`() {
+  @Test func `A change of the navigation title runs no body in the toolbar`() {
     let host = TestHost { Titled() }
     #expect(host.takeBodies() == ["Titled", "Holding"])
     #expect(host.tree.contains("NavigationPage title=T"))
@@ -110,7 +110,7 @@ import Testing
     #expect(still.tree.contains("NavigationPage title=on"))
   }
 
-  @Test func `A toolbar adds no subviews to its view`() {
+  @Test func `A view and its toolbar count as one subview`() {
     let host = TestHost {
       let text = Text("a").toolbar {
         Button("b") {}

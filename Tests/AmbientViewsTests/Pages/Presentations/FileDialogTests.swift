@@ -134,7 +134,7 @@ private struct Note: FileDocument {
     #expect(try String(contentsOf: url, encoding: .utf8) == "public.json: hello")
   }
 
-  @Test func `A file exporter passes on an error of the document`() throws {
+  @Test func `A file exporter passes an error of the document to its closure`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let host = TestHost { Exporter(note: Note("unwritable")) }
     host.choose(files: [folder.appending(path: "a.txt")])

@@ -33,7 +33,7 @@ private struct Playing: View {
 }
 
 @Suite @MainActor struct `A sheet for an item` {
-  @Test func `A sheet for an item updates when the item changes and keeps its state`() {
+  @Test func `A sheet for an item updates and keeps its state when the item changes`() {
     let host = TestHost { Player() }
     host.takeBodies()
     host.tap("First")
@@ -215,7 +215,7 @@ private struct NoteKey: PreferenceKey {
     }
   }
 
-  @Test func `A preference set in a sheet does not reach the presenter`() {
+  @Test func `A preference in a sheet does not reach the presenter`() {
     let host = TestHost { Collector() }
     #expect(host.texts == ["below", "above", "below"])
   }

@@ -78,7 +78,7 @@ import Testing
     #expect(host.focusedLabel == "A")
   }
 
-  @Test func `A closing alert inside a sheet returns the focus to the field below`() {
+  @Test func `When an alert in a sheet closes, the focus returns to the field in the sheet`() {
     let host = TestHost { Screen() }
     host.focus("B")
     host.tap("Open")

@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `Sensory feedback is requested from the host when its trigger changes`() {
+  @Test func `A change of the trigger requests sensory feedback from the host`() {
     let host = TestHost { Counter() }
     func feedback() -> [String?] { host.elements(of: .sensoryFeedback).map { $0[.feedback] } }
     #expect(feedback() == [nil, nil, nil, nil])

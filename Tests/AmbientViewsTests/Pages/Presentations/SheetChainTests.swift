@@ -7,7 +7,7 @@ private struct Step: Identifiable, Hashable {
   let id: Int
 }
 
-@Suite @MainActor struct `A chain of presentations or titles` {
+@Suite @MainActor struct `A chain of presentations or title changes` {
   private struct Sheets: View {
     @State private var queue = [1, 2, 3]
     @State private var current: Step?

@@ -69,7 +69,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A sheet becomes an element after its presenter while its binding is true`() {
+  @Test func `While the binding is true, the element of a sheet follows its presenter`() {
     let host = TestHost { Opener() }
     #expect(host.takeBodies() == ["Opener", "Dismissals"])
     host.tap("Open")
@@ -149,7 +149,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `A value in the closure of a sheet updates the sheet, not the presenter`() {
+  @Test func `If only the closure of a sheet reads a state, a change updates only the sheet`() {
     let host = TestHost { Counting() }
     host.takeBodies()
     host.tap("More")

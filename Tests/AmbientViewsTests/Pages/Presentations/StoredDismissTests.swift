@@ -2,7 +2,6 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// An object outside of the tree, in which presented views store their dismiss actions.
 @MainActor private final class Shelf {
   var dismissals: [DismissAction] = []
 }

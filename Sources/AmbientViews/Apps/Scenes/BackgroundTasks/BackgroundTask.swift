@@ -1,16 +1,16 @@
 import AmbientHosting
 
-/// An event in the background for which a scene has a task.
+/// An event for which a scene has a background task.
 ///
 /// `Request` is the type of the value that the task gets, and `Response` is the type of the task's
 /// result. Pass the event to ``Scene/backgroundTask(_:action:)``.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-  /// Returns the value for the task; nil for an event without a task.
+  /// Returns the value that the task gets; nil if the task is not for the event.
   let request: @Sendable (BackgroundEvent) -> Request?
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// The time to refresh the content of the app.
+  /// The event that the app should refresh its content.
   ///
   /// - Parameter identifier: The identifier of the request for a refresh.
   /// - Returns: The event.
@@ -18,7 +18,7 @@ extension BackgroundTask where Request == Void, Response == Void {
     BackgroundTask { $0 == .appRefresh(identifier) ? () : nil }
   }
 
-  /// The end of the transfers of a session in the background.
+  /// The event that a background URL session has finished its transfers.
   ///
   /// - Parameter identifier: The identifier of the session.
   /// - Returns: The event.
@@ -28,16 +28,16 @@ extension BackgroundTask where Request == Void, Response == Void {
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// The end of the transfers of any session in the background.
+  /// The event that any background URL session has finished its transfers.
   ///
   /// The task gets the identifier of the session.
   public static var urlSession: BackgroundTask<String, Void> { urlSession(matching: { _ in true }) }
 
-  /// The end of the transfers of some sessions in the background.
+  /// The event that one of the chosen background URL sessions has finished its transfers.
   ///
   /// The task gets the identifier of the session.
   ///
-  /// - Parameter matching: Returns whether the task is for the session with an identifier.
+  /// - Parameter matching: Returns whether the task is for the session with the given identifier.
   /// - Returns: The event.
   public static func urlSession(
     matching: @escaping @Sendable (_ identifier: String) -> Bool

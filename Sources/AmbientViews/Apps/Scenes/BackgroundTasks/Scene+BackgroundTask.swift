@@ -14,7 +14,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - task: The event.
-  ///   - action: The work. It gets the value of the event, and its result is not used.
+  ///   - action: The work, which gets the value of the event. The result is not used.
   /// - Returns: A scene with the task.
   public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>,
@@ -31,7 +31,7 @@ extension Scene {
 /// Returns the work for an event; nil for no work.
 typealias BackgroundWork = @Sendable (BackgroundEvent) -> (@Sendable () async -> Void)?
 
-/// A modifier that finds the windows of the app, which list the tasks of scenes.
+/// A modifier that finds the app's ``Windows``, which keep the list of background tasks.
 private struct BackgroundTaskReader {
   let work: BackgroundWork
 
@@ -48,7 +48,7 @@ extension BackgroundTaskReader: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// A modifier that lists a task of a scene while the scene is in the tree.
+/// A modifier that keeps a task in the app's list while the task's scene is in the tree.
 struct BackgroundTaskModifier {
   let windows: Windows?
   let work: BackgroundWork
@@ -74,7 +74,9 @@ extension BackgroundTaskModifier: LifecycleModifier {
       modifier.windows?.backgroundTasks.removeAll { $0 === self }
     }
 
-    /// Starts the work for an event, with the dependencies of the scene.
+    /// Starts the work for an event.
+    ///
+    /// The work gets the dependencies of the scene.
     ///
     /// - Returns: The task; nil if there is no work for the event.
     func start(for event: BackgroundEvent) -> Task<Void, Never>? {

@@ -158,7 +158,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowList = CommandGroupPlacement(name: "windowList")
   /// Commands that arrange the windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// Commands that open the windows of scenes with a single window.
+  /// Commands that open the windows of single-window scenes.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// Commands that show help.
   public static let help = CommandGroupPlacement(name: "help")

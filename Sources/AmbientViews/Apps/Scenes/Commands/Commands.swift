@@ -1,7 +1,7 @@
 public import AmbientCore
 import AmbientSupport
 
-/// Menus and groups of commands of an app.
+/// The menus and command groups of an app.
 ///
 /// A custom type has a body that combines other commands. It may have properties such as
 /// `@Environment` and `@State`:

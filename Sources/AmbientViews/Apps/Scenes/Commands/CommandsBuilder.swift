@@ -48,7 +48,7 @@ public enum CommandsBuilder {
   }
 }
 
-/// No commands, as from an empty block.
+/// No commands: the result of an empty block.
 public struct EmptyCommands {
   /// Creates empty commands.
   public nonisolated init() {}

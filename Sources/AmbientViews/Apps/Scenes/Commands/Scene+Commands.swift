@@ -1,11 +1,11 @@
 import AmbientCore
 
 extension Scene {
-  /// Adds menus and groups of commands to the app.
+  /// Adds menus and command groups to the app.
   ///
   /// In the tree, the commands are one element after the windows of the scene. An environment
-  /// modifier that is applied before this modifier affects only the windows. A modifier that is
-  /// applied after this modifier affects the windows and the commands.
+  /// modifier before this modifier affects only the windows. An environment modifier after this
+  /// modifier affects the windows and the commands.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

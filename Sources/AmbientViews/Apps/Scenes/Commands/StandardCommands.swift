@@ -1,7 +1,7 @@
 import AmbientCore
 
-// The commands of this file are groups whose buttons belong to the host. Each is an element of kind
-// `CommandGroup` with the attribute `standard`, whose value names the group.
+// The host provides the buttons of the command groups in this file. Each group is an element of
+// kind `CommandGroup`. The value of the attribute `standard` names the group.
 
 /// Commands that hide and show the sidebar of a navigation split view.
 ///
@@ -69,7 +69,7 @@ public struct ImportFromDevicesCommands: Commands {
   public var body: some Commands { StandardCommands(name: "importFromDevices") }
 }
 
-/// The element of a group of commands whose buttons belong to the host.
+/// The element of a command group whose buttons the host provides.
 private struct StandardCommands: Commands {
   let name: String
 

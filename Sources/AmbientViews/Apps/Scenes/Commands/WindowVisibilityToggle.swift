@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A command that opens the window of a scene, or closes it if it is open.
+/// A command that opens or closes the window of a scene.
 ///
 /// ```swift
 /// CommandMenu("Tools") {

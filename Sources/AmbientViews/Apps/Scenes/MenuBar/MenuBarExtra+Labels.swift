@@ -10,7 +10,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     self.init(isInserted: nil, label: Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// Creates an item with a title and a symbol; a binding shows and hides the item.
+  /// Creates an item with a title and a symbol; the program can show and hide the item.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -34,7 +34,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     self.init(isInserted: nil, label: Label(title, systemImage: systemImage), content: content())
   }
 
-  /// Creates an item with a title and a symbol; a binding shows and hides the item.
+  /// Creates an item with a title and a symbol; the program can show and hide the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -49,7 +49,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates an item with a title and an image of the main bundle.
+  /// Creates an item with a title and an image from the main bundle.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -58,8 +58,8 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     self.init(isInserted: nil, label: Label(titleKey, image: image), content: content())
   }
 
-  /// Creates an item with a title and an image of the main bundle; a binding shows and hides the
-  /// item.
+  /// Creates an item with a title and an image from the main bundle; the program can show and
+  /// hide the item.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -69,7 +69,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     self.init(isInserted: isInserted, label: Label(titleKey, image: image), content: content())
   }
 
-  /// Creates an item with a title and an image of the main bundle.
+  /// Creates an item with a title and an image from the main bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -79,8 +79,8 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     self.init(isInserted: nil, label: Label(title, image: image), content: content())
   }
 
-  /// Creates an item with a title and an image of the main bundle; a binding shows and hides the
-  /// item.
+  /// Creates an item with a title and an image from the main bundle; the program can show and
+  /// hide the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

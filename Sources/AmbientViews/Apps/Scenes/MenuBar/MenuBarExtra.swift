@@ -9,8 +9,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Hosts see an element of kind `menuBarExtra` with a ``Menu`` inside, whose items are in the tree
-/// only while the menu is open.
+/// Hosts see an element of kind `menuBarExtra` with a ``Menu`` inside. The items of the menu are in
+/// the tree only while the menu is open.
 ///
 /// - Invalidation: Opening the menu runs the bodies of its items, and no other body.
 public struct MenuBarExtra<Label: View, Content: View> {
@@ -32,7 +32,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.init(isInserted: nil, label: label(), content: content())
   }
 
-  /// Creates an item with views as its label; a binding shows and hides the item.
+  /// Creates an item with views as its label; the program can show and hide the item.
   ///
   /// - Parameters:
   ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
@@ -52,7 +52,7 @@ extension MenuBarExtra: Scene {
   /// The type of the body: an item of the menu bar has no body.
   public typealias Body = Never
 
-  /// The element of the item, while it is in the menu bar.
+  /// The element of the item, while the item is in the menu bar.
   public nonisolated var _sceneViews: some View {
     MenuBarExtraView(label: label, content: content, isInserted: isInserted)
   }
@@ -73,7 +73,7 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted: nil, label: Text(title), content: content())
   }
 
-  /// Creates an item with a title; a binding shows and hides the item.
+  /// Creates an item with a title; the program can show and hide the item.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isInserted: Binding<Bool>,
@@ -82,7 +82,7 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted: isInserted, label: Text(titleKey), content: content())
   }
 
-  /// Creates an item with a title; a binding shows and hides the item.
+  /// Creates an item with a title; the program can show and hide the item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

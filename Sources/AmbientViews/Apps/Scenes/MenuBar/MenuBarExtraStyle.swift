@@ -2,7 +2,7 @@ import AmbientCore
 
 /// A style of the items of the system's menu bar.
 public protocol MenuBarExtraStyle: Sendable {
-  /// The value of the attribute `style`; nil for a menu, which sets no attribute.
+  /// The value of the attribute `style`; nil for a style that sets no attribute.
   var _name: String? { get }
 }
 
@@ -61,7 +61,7 @@ private struct MenuBarExtraStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The name of the style of items in the menu bar; nil for a menu.
+  /// The `_name` of the style of items in the menu bar.
   var menuBarExtraStyle: String? {
     get { self[MenuBarExtraStyleKey.self] }
     set { self[MenuBarExtraStyleKey.self] = newValue }

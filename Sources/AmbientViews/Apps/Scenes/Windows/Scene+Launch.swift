@@ -4,9 +4,9 @@ import AmbientCore
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The window opens if the scene is the first scene of the app that can open a window.
+  /// The window opens unless an earlier scene of the app opens a window at launch.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// The window always opens, also beside the windows of other scenes.
+  /// The window always opens, even if windows of other scenes open too.
   public static let presented = SceneLaunchBehavior(name: "presented")
   /// The window does not open.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")

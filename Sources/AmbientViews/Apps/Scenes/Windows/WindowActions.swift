@@ -25,13 +25,13 @@ public struct OpenWindowAction {
 
   nonisolated init(_ windows: Windows?) { self.windows = windows }
 
-  /// Opens a window of the scene with an identifier.
+  /// Opens a window of the scene with the given identifier.
   public func callAsFunction(id: String) { windows.orWarn?.open(id: id) }
 
   /// Opens a window for a value, in the first scene that has windows for values of that type.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows.orWarn?.open(value: value) }
 
-  /// Opens a window for a value, in the scene with an identifier.
+  /// Opens a window for a value, in the scene with the given identifier.
   ///
   /// The windows of the scene must be for values of that type.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
@@ -57,13 +57,13 @@ public struct DismissWindowAction {
   /// Closes the window that contains the view.
   public func callAsFunction() { window?.dismiss() }
 
-  /// Closes all windows of the scene with an identifier.
+  /// Closes all windows of the scene with the given identifier.
   public func callAsFunction(id: String) { windows?.close(id: id) }
 
   /// Closes the window for a value, in the first scene that has windows for values of that type.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows?.close(value: value) }
 
-  /// Closes the window for a value, in the scene with an identifier.
+  /// Closes the window for a value, in the scene with the given identifier.
   ///
   /// The windows of the scene must be for values of that type.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {

@@ -27,7 +27,6 @@ final class WindowList<Value: Hashable>: WindowScene {
 
   var opensBesideOthersAtLaunch: Bool { launchBehavior == .presented }
 
-  /// Stores the current properties of the scene.
   func update(
     id: String?,
     title: Text?,

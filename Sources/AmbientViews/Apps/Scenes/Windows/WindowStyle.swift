@@ -35,7 +35,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public init() {}
 }
 
-/// Windows without a title bar, a background and a shadow.
+/// Windows without a title bar, without a background, and without a shadow.
 public struct PlainWindowStyle: WindowStyle {
   /// The value of the attribute `windowStyle`.
   public let _name: String? = "plain"
@@ -60,7 +60,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// Windows without a title bar, a background and a shadow.
+  /// Windows without a title bar, without a background, and without a shadow.
   public static var plain: Self { PlainWindowStyle() }
 }
 

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// An open window, which its content can close with the environment's action `dismiss`.
+/// An open window; the views in it can close the window with the environment action `dismiss`.
 struct WindowView<Content: View> {
   let attributes: ElementAttributes
   let sceneValues: SceneValues
@@ -71,7 +71,6 @@ protocol WindowDocument: AnyObject {
   func end()
 }
 
-/// The element of a window, with its content inside.
 private struct WindowElement<Content: View> {
   let attributes: ElementAttributes
   let document: (any WindowDocument)?

@@ -20,10 +20,10 @@ final class Windows {
   /// The lists are in the order in which the windows were opened.
   @ObservationIgnored private var receivers: [URLReceivers] = []
 
-  /// The tasks that scenes have for events in the background.
+  /// The background tasks of all scenes.
   @ObservationIgnored var backgroundTasks: [BackgroundTaskModifier.Memory] = []
 
-  /// Creates the storage of `@SceneStorage` for a window of the scene with an identifier.
+  /// Creates the storage of `@SceneStorage` for a window of the scene with the given identifier.
   @ObservationIgnored var makeSceneValues: (_ id: String?) -> SceneValues = { _ in SceneValues() }
 
   /// The number of documents that were opened so far.
@@ -109,7 +109,6 @@ protocol WindowScene: AnyObject {
   /// Whether the windows of the scene show documents, or create them; false by default.
   var showsDocuments: Bool { get }
 
-  /// The title of the scene; nil for none.
   var title: Text? { get }
 
   /// Whether a window of the scene is open.

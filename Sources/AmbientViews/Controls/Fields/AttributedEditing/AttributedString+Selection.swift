@@ -48,9 +48,8 @@ extension AttributedString {
 
   /// Replaces the selected characters with other characters, or inserts these at the cursor.
   ///
-  /// The new characters get the attributes of
-  /// ``AttributedTextSelection/typingAttributes(in:)``. The selection becomes the position after
-  /// them.
+  /// The new characters get the attributes that ``AttributedTextSelection/typingAttributes(in:)``
+  /// returns. The selection becomes the position after the new characters.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection,
     withCharacters newCharacters: some Collection<Character>

@@ -61,7 +61,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the rules for the attributes of texts that the user edits in the view.
   ///
-  /// - Invalidation: A change updates the editors in the view; no body of the program runs.
+  /// - Invalidation: A change updates the editors in the view; no body runs.
   public nonisolated func attributedTextFormattingDefinition<
     D: AttributedTextFormattingDefinition
   >(

@@ -39,9 +39,9 @@ extension AttributedTextFormattingDefinition {
   public func _constrain(_ attributes: inout AttributeContainer) { body._constrain(&attributes) }
 }
 
-/// The body of a definition that is one rule.
+/// A rule that does nothing; the body of definitions that implement `_constrain(_:)`.
 public struct _FormattingRule<Scope: AttributeScope>: AttributedTextFormattingDefinition {
-  /// The rule has no body of its own.
+  /// The rule itself.
   public var body: Self { self }
 
   /// Does nothing.
@@ -71,7 +71,7 @@ where Body == _FormattingRule<Scope> {
 }
 
 extension AttributedTextValueConstraint {
-  /// The attributes of some characters, of which the rule can change one.
+  /// The attributes of some characters; the rule can change one attribute.
   public typealias Attributes = _ConstrainedAttributes<Scope, AttributeKey>
 
   /// A rule that does nothing.
@@ -85,7 +85,7 @@ extension AttributedTextValueConstraint {
   }
 }
 
-/// The attributes of some characters, of which a rule can change one.
+/// The attributes of some characters; a rule can change one attribute.
 @dynamicMemberLookup
 public struct _ConstrainedAttributes<Scope: AttributeScope, AttributeKey: AttributedStringKey>
 where AttributeKey.Value: Sendable {
@@ -104,7 +104,7 @@ where AttributeKey.Value: Sendable {
   }
 }
 
-/// A rule that allows some values of an attribute.
+/// A rule that allows only some values of an attribute.
 public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>:
   AttributedTextValueConstraint
 where AttributeKey.Value: Hashable & Sendable {
@@ -115,8 +115,8 @@ where AttributeKey.Value: Hashable & Sendable {
   ///
   /// - Parameters:
   ///   - keyPath: The attribute.
-  ///   - values: The values that are allowed; nil stands for no value.
-  ///   - defaultValue: The value that replaces all others.
+  ///   - values: The values that are allowed; nil allows characters without the attribute.
+  ///   - defaultValue: The value that replaces values that are not allowed.
   public init(
     for keyPath: KeyPath<Scope, AttributeKey>,
     values: Set<AttributeKey.Value?>,

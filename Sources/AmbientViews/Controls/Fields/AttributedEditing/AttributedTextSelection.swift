@@ -12,9 +12,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// If the user makes the selection, it stores the offsets of its first and last character. If the
-/// program creates the selection from indices, it stores these indices, which belong to one string.
-/// In a shorter string, an index beyond the end counts as the end.
+/// A selection that the user makes stores the positions of the characters, counted from 0. A
+/// selection that the program creates from indices stores these indices, which belong to one
+/// string. In a shorter string, an index beyond the end counts as the end.
 public struct AttributedTextSelection: Equatable, Sendable {
   /// The positions of a selection in a string.
   public enum Indices: Equatable, Sendable {
@@ -32,18 +32,17 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   private var place: Place
 
-  /// The attributes that inserted characters get; nil if they get those of the character before the
-  /// cursor.
+  /// The attributes that were set for inserted characters; nil if none were set.
   private var typing: AttributeContainer?
 
-  /// Creates the position of the cursor at the beginning of a string.
+  /// Creates a cursor at the beginning of a string.
   public init() { place = .offsets(0..<0) }
 
-  /// Creates a position of the cursor.
+  /// Creates a cursor at a position.
   ///
   /// - Parameters:
   ///   - insertionPoint: The position.
-  ///   - typingAttributes: The attributes that inserted characters get; nil if they get those of
+  ///   - typingAttributes: The attributes that inserted characters get; nil for the attributes of
   ///     the character before the position.
   public init(
     insertionPoint: AttributedString.Index,
@@ -139,15 +138,15 @@ public struct AttributedTextSelection: Equatable, Sendable {
     return Attributes(runs: ranges.flatMap { range in text[range].runs.map(\.attributes) })
   }
 
-  /// Changes the attributes of characters that are inserted at the cursor.
+  /// Sets the attributes that inserted characters get.
   mutating func setTypingAttributes(_ attributes: AttributeContainer) { typing = attributes }
 }
 
 extension AttributedTextSelection {
-  /// The attributes of selected characters, in their order.
+  /// The attributes of the parts of a selection.
   ///
-  /// A read of an attribute returns its value in each part of the selection, so that a control
-  /// can show whether all parts are equal:
+  /// All characters of a part have the same attributes. Reading an attribute returns one value for
+  /// each part. A control can then show whether the parts are equal:
   ///
   /// ```swift
   /// let colors = selection.attributes(in: text)[\.foregroundColor]
@@ -164,7 +163,7 @@ extension AttributedTextSelection {
     /// The attributes of a part.
     public subscript(position: Int) -> AttributeContainer { runs[position] }
 
-    /// The values of an attribute; nil in a part that does not have it.
+    /// The value of an attribute in each part; nil for a part that does not have the attribute.
     public subscript<K: AttributedStringKey>(
       keyPath: KeyPath<AttributeDynamicLookup, K>
     ) -> [K.Value?] where K.Value: Sendable { runs.map { $0[K.self] } }

@@ -6,8 +6,8 @@ extension TextEditor {
   /// Creates an editor of an attributed string.
   ///
   /// Characters that the user types get the attributes that
-  /// ``AttributedTextSelection/typingAttributes(in:)`` returns. The element of the editor has the
-  /// styles of the characters as the detail ``TextRuns``.
+  /// ``AttributedTextSelection/typingAttributes(in:)`` returns. The detail ``TextRuns`` of the
+  /// element has the styles of the characters.
   ///
   /// ```swift
   /// TextEditor(text: $note, selection: $selection)
@@ -15,7 +15,7 @@ extension TextEditor {
   ///
   /// - Parameters:
   ///   - text: A binding to the string.
-  ///   - selection: A binding to the selected characters; nil if the program does not need them.
+  ///   - selection: A binding to the selection; nil if the program does not need the selection.
   public init(
     text: Binding<AttributedString>,
     selection: Binding<AttributedTextSelection>? = nil
@@ -33,7 +33,7 @@ struct AttributedEditorText: FieldText {
     String(text.wrappedValue.characters)
   }
 
-  /// Replaces the characters in which a text differs from the present one.
+  /// Replaces the characters in which the new text differs from the current text.
   func edit(_ new: String, in environment: EnvironmentValues) {
     var string = text.wrappedValue
     let old = Array(string.characters)
@@ -73,7 +73,7 @@ struct AttributedEditorText: FieldText {
     description.set(TextRuns(parts, styles, textCase: nil, in: environment))
   }
 
-  /// Returns the numbers of the old characters that a change replaces.
+  /// Returns the positions of the old characters that a change replaces.
   private static func change(from old: [Character], to new: [Character]) -> Range<Int> {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - start
