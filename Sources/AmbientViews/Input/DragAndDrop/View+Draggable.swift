@@ -89,6 +89,7 @@ extension DragSource: ElementView {
     guard isEnabled else { return description }
     let configuration = environment.dragConfiguration
     configuration?.describe(&description)
+    description[.previewsFormation] = environment.dragPreviewsFormation?.name
     description.set(
       TransferSourceDetail(
         .drag,
