@@ -1,15 +1,10 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The notifications that an ``UndoManager`` posts; the manager is their object.
+/// The notifications that an ``UndoManager`` posts with itself as the `object`.
 extension NSNotification.Name {
-  /// A notification before a step of the undo manager.
-  ///
-  /// The manager posts the notification at these times:
-  ///
-  /// - before a group is opened or closed;
-  /// - before a change is undone or redone;
-  /// - when `canRedo` is read.
+  /// A notification before a group is opened or closed, before a change is undone or redone, and
+  /// when `canRedo` is read.
   public static let NSUndoManagerCheckpoint = NSNotification.Name(
     "NSUndoManagerCheckpointNotification"
   )
@@ -43,10 +38,10 @@ extension NSNotification.Name {
   )
 }
 
-/// A key in the `userInfo` of notifications about closing a group.
+/// A key in the `userInfo` of the notifications about a group that is closed.
 ///
-/// Its value is true if the group needs no saving. For other groups, the notification has no
-/// `userInfo`.
+/// The value of the key is true if the changes of the group need no saving. If they need saving,
+/// the notification has no `userInfo`.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 extension UndoManager {

@@ -4,7 +4,7 @@ import AmbientSupport
 import Foundation
 
 extension UndoManager {
-  /// Whether a change can be undone, in an open or a closed group.
+  /// Whether an open or a closed group has a change that can be undone.
   public var canUndo: Bool { undoGroup != nil }
 
   /// Whether a change can be redone.
@@ -45,7 +45,8 @@ extension UndoManager {
   ///
   /// The method does nothing while a change is being undone or redone.
   ///
-  /// The method traps if the innermost open group has actions after its last closed group.
+  /// The method traps if the newest part of the innermost open group is an action, not a closed
+  /// group.
   public func undoNestedGroup() {
     guard !isUndoing, !isRedoing else { return }
     post(.NSUndoManagerCheckpoint)
@@ -58,7 +59,9 @@ extension UndoManager {
     }
   }
 
-  /// Undoes a group, after a closure has removed the group from its stack or from the open group.
+  /// Undoes a group.
+  ///
+  /// The closure removes the group from the undo stack, or from the open group that contains it.
   private func undo(_ group: UndoGroup, removing removeGroup: () -> Void) {
     post(.NSUndoManagerWillUndoChange)
     removeGroup()

@@ -50,7 +50,7 @@ open class UndoManager: NSObject {
   /// an open group traps.
   open var groupsByEvent = true
 
-  /// The maximum number of groups to undo, and of groups to redo; 0 for no limit.
+  /// The maximum number of groups that are kept for undoing, and also for redoing; 0 for no limit.
   ///
   /// If there are more groups, the oldest groups are removed.
   open var levelsOfUndo = 0 { didSet { trim() } }
@@ -64,9 +64,9 @@ open class UndoManager: NSObject {
 
   /// Registers an action that undoes a change of an object.
   ///
-  /// After a registration, nothing can be redone. A registration while a change is being undone or
-  /// redone does not have this effect. The method does nothing while registration is disabled. The
-  /// method traps if no group is open and ``groupsByEvent`` is false.
+  /// After a registration, nothing can be redone, unless the manager is undoing or redoing a change
+  /// at the time. The method does nothing while registration is disabled. The method traps if no
+  /// group is open and ``groupsByEvent`` is false.
   ///
   /// - Parameters:
   ///   - target: The changed object, which is held weakly.
@@ -125,15 +125,14 @@ open class UndoManager: NSObject {
     openGroups.removeLast()
     store(group)
     post(.NSUndoManagerDidCloseUndoGroup, isDiscardable: isDiscardable)
-    // The event may register more actions. Its group is therefore closed only at the end of the
-    // event.
+    // More actions may be registered during the event. The group of the event therefore stays open
+    // until the event ends.
     if openGroups.last?.endsWithEvent == true { closeGroupAtEventEnd() }
   }
 
   /// Runs the actions of a group.
   ///
-  /// The actions that are registered during this run become a new group. The new group reverses the
-  /// group that runs.
+  /// The actions that are registered meanwhile form a new group, which reverses the given group.
   func performInGroup(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = []

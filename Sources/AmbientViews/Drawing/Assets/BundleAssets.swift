@@ -23,8 +23,8 @@ extension BundleAssets {
 
   /// The assets of the program; nil if it has no asset catalogs.
   ///
-  /// The catalogs are in the main bundle, or in the resources of the executable target, which
-  /// SwiftPM puts beside the main bundle.
+  /// The catalogs are in the folder of the main bundle, or in the subfolder that SwiftPM makes for
+  /// the resources of the executable target.
   private static let main: BundleAssets? = {
     let bundle = Bundle.main
     let folder = bundle.resourcePath ?? bundle.bundlePath
@@ -69,7 +69,7 @@ extension BundleAssets {
   }
 }
 
-/// The name of an image or color, and the bundle with its asset catalog.
+/// The name of an image or color in the asset catalogs of a bundle.
 struct AssetName: Hashable, Sendable {
   /// The name, with the namespaces before it.
   let name: String
@@ -84,7 +84,7 @@ struct AssetName: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The warning for a file of a catalog that cannot be read.
+  /// The warning for an unusable file of a catalog.
   static func unreadableAsset(_ issue: AssetIssue) -> Diagnostic {
     Diagnostic(
       "An asset catalog has a file that cannot be used.",

@@ -68,12 +68,12 @@ extension AttributedString {
   /// Text(note)
   /// ```
   ///
-  /// HTML, and references to links elsewhere in the source, are ordinary characters.
+  /// HTML and reference links such as `[plants][1]` are ordinary characters.
   ///
   /// - Parameters:
   ///   - markdown: The source.
   ///   - options: How the source is read.
-  ///   - baseURL: The address to which addresses of links are relative.
+  ///   - baseURL: The base address of relative links.
   /// - Throws: Nothing: every text is valid Markdown.
   public init(
     markdown: String,
@@ -104,9 +104,9 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The source.
-  ///   - scope: Accepted without effect: no attributes of a program are read from the source.
+  ///   - scope: Accepted without effect: custom attributes are not read from the source.
   ///   - options: How the source is read.
-  ///   - baseURL: The address to which addresses of links are relative.
+  ///   - baseURL: The base address of relative links.
   /// - Throws: Nothing: every text is valid Markdown.
   public init<S: AttributeScope>(
     markdown: String,
@@ -121,9 +121,9 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The source.
-  ///   - scope: Accepted without effect: no attributes of a program are read from the source.
+  ///   - scope: Accepted without effect: custom attributes are not read from the source.
   ///   - options: How the source is read.
-  ///   - baseURL: The address to which addresses of links are relative.
+  ///   - baseURL: The base address of relative links.
   /// - Throws: Nothing: every text is valid Markdown.
   public init<S: AttributeScope>(
     markdown: String,
@@ -139,7 +139,7 @@ extension AttributedString {
   /// - Parameters:
   ///   - markdown: The source.
   ///   - options: How the source is read.
-  ///   - baseURL: The address to which addresses of links are relative.
+  ///   - baseURL: The base address of relative links.
   /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is not UTF-8.
   public init(
     markdown: Data,
@@ -157,8 +157,8 @@ extension AttributedString {
   /// - Parameters:
   ///   - url: The address of the file.
   ///   - options: How the source is read.
-  ///   - baseURL: The address to which addresses of links are relative.
-  /// - Throws: An error of Foundation if the file cannot be read.
+  ///   - baseURL: The base address of relative links.
+  /// - Throws: An error of Foundation if the file cannot be read, or is not UTF-8.
   public init(
     contentsOf url: URL,
     options: MarkdownParsingOptions = .init(),

@@ -1,11 +1,12 @@
 #if !canImport(Darwin)
-/// The blocks of a Markdown source: paragraphs, headings, lists, quotations, code, tables, lines.
+/// The blocks of a Markdown source: paragraphs, headings, lists, quotations, code, tables, and
+/// lines between blocks.
 ///
-/// HTML is read as text, and so are references to links elsewhere in the source.
+/// HTML and reference links such as `[plants][1]` are read as text.
 struct MarkdownBlocks {
   /// A block that contains no other block.
   struct Block: Equatable {
-    /// The characters, with the marks of inline Markdown unless ``isCode`` is true.
+    /// The characters, which are inline Markdown unless ``isCode`` is true.
     var text: String
     var isCode = false
     var intent: PresentationIntent
@@ -19,7 +20,7 @@ struct MarkdownBlocks {
     parse(lines.map { MarkdownLine($0) }, in: nil)
   }
 
-  /// Returns the intent of a new block, with a new identity.
+  /// Returns the intent of a block that has a new identity.
   private mutating func block(
     _ kind: PresentationIntent.Kind,
     in parent: PresentationIntent?

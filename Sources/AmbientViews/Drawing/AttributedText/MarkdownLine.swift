@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-/// A line of a Markdown source, and what its first characters say about it.
+/// A line of a Markdown source.
 struct MarkdownLine {
-  /// The beginning of a block of code.
+  /// The marks that begin a block of code, such as three backticks.
   struct Fence {
     let mark: Character
     let count: Int
@@ -68,7 +68,7 @@ struct MarkdownLine {
     return marks.allSatisfy { $0 == mark }
   }
 
-  /// The beginning of a block of code; nil for any other line.
+  /// The marks that begin a block of code; nil for any other line.
   var fence: Fence? {
     guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
     let count = content.prefix { $0 == mark }.count
@@ -102,12 +102,12 @@ struct MarkdownLine {
     return ListMarker(mark: mark, number: Int(digits), width: width)
   }
 
-  /// Whether the line ends a paragraph before it.
+  /// Whether the line begins a block, and thereby ends a paragraph above the line.
   var startsBlock: Bool {
     headerLevel != nil || isThematicBreak || fence != nil || isQuote || listMarker != nil
   }
 
-  /// Returns the line without some characters at its beginning.
+  /// Returns the line without its first characters.
   func dropped(_ count: Int) -> MarkdownLine { MarkdownLine(text.dropFirst(count)) }
 
   /// The cells of a row of a table.
@@ -127,7 +127,7 @@ struct MarkdownLine {
     return cells.map { MarkdownLine($0[...]).trimmed }
   }
 
-  /// The columns that the line below the first row of a table declares; nil for any other line.
+  /// The columns of a table, from the line below the header row; nil for any other line.
   var tableColumns: [PresentationIntent.TableColumn]? {
     guard text.contains("|"), text.contains("-") else { return nil }
     var columns: [PresentationIntent.TableColumn] = []
@@ -144,8 +144,9 @@ struct MarkdownLine {
     return columns
   }
 
-  /// Returns the text of a paragraph: its lines with spaces between them, or with line breaks after
-  /// two spaces or a backslash.
+  /// Joins the lines of a paragraph with spaces.
+  ///
+  /// After a line that ends with two spaces or a backslash, a line break replaces the space.
   static func paragraph(_ lines: [MarkdownLine]) -> String {
     var text = ""
     for (index, line) in lines.enumerated() {

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// The blocks of Markdown that contain characters, such as a paragraph in an item of a list.
+/// The Markdown blocks around some characters, such as a paragraph in an item of a list.
 ///
 /// This type replaces Foundation's type of the same name, which this platform does not have.
 ///
@@ -20,10 +20,10 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     /// A list without numbers.
     case unorderedList
 
-    /// An item of a list, with its number.
+    /// An item, with its number in the list.
     case listItem(ordinal: Int)
 
-    /// Code, with the name of its language if the source has it.
+    /// Code, and the name of the language if the source contains this name.
     case codeBlock(languageHint: String?)
 
     /// A quotation.
@@ -35,13 +35,13 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     /// A table.
     case table(columns: [TableColumn])
 
-    /// The first row of a table, which is its header.
+    /// The header of a table, which is the first row.
     case tableHeaderRow
 
-    /// A row below the header of a table, with its index; the indices begin at 1.
+    /// A row below the header of a table; the index of the first such row is 1.
     case tableRow(rowIndex: Int)
 
-    /// A cell of a row, with its column.
+    /// A cell of a row, and the index of its column.
     case tableCell(columnIndex: Int)
   }
 

@@ -6,7 +6,7 @@ extension Text {
   /// The text shows the attributes of `AttributeScopes.SwiftUIAttributes`, links, and the emphasis
   /// that Markdown sets. An attribute takes precedence over the modifiers of the text.
   ///
-  /// The element of the text has the detail ``TextRuns`` if not all characters have the same
+  /// The element of the text has the detail ``TextRuns`` unless all characters have the same
   /// attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
@@ -22,7 +22,7 @@ extension Text {
 }
 
 extension CharacterStyle {
-  /// Creates the style of a run of a string with attributes.
+  /// Creates a style from the attributes of a run.
   fileprivate init(_ run: AttributedString.Runs.Run) {
     self.init()
     font = run.font

@@ -24,8 +24,8 @@ public import AmbientCore
 /// ```
 ///
 /// A canvas has the size that is proposed to it. The views in `symbols` are elements of the tree.
-/// They are visible only where the closure draws them. The text of a host that prints elements
-/// contains them in any case.
+/// They are visible only where the closure draws them. A host that prints elements as text always
+/// prints them.
 ///
 /// - Invalidation: The closure runs again when the size of the canvas changes. The closure also
 ///   runs again after a change of a value that it read: a state, an environment value of the
@@ -47,19 +47,19 @@ public struct Canvas<Symbols: View> {
   /// The color space of the picture.
   public var colorMode: ColorRenderingMode
 
-  /// Whether the picture may be drawn after the views around it.
+  /// Whether the picture may be drawn later than the views around it.
   public var rendersAsynchronously: Bool
 
   private var storage = CanvasStorage()
 
-  /// Creates a view that a closure draws, and the views that the closure can draw.
+  /// Creates a canvas whose closure can also draw views.
   ///
   /// - Parameters:
   ///   - opaque: Whether the picture has no transparent parts.
   ///   - colorMode: The color space of the picture.
-  ///   - rendersAsynchronously: Whether a host may draw the picture after the views around it. The
-  ///     closure always runs on the main actor.
-  ///   - renderer: Draws in a context, for a size in points.
+  ///   - rendersAsynchronously: Whether a host may draw the picture later than the views around it.
+  ///     The closure always runs on the main actor.
+  ///   - renderer: The closure that draws. It gets a context, and the size of the canvas in points.
   ///   - symbols: The views that the closure can draw, each with a tag.
   public nonisolated init(
     opaque: Bool = false,
@@ -82,9 +82,9 @@ extension Canvas where Symbols == EmptyView {
   /// - Parameters:
   ///   - opaque: Whether the picture has no transparent parts.
   ///   - colorMode: The color space of the picture.
-  ///   - rendersAsynchronously: Whether a host may draw the picture after the views around it. The
-  ///     closure always runs on the main actor.
-  ///   - renderer: Draws in a context, for a size in points.
+  ///   - rendersAsynchronously: Whether a host may draw the picture later than the views around it.
+  ///     The closure always runs on the main actor.
+  ///   - renderer: The closure that draws. It gets a context, and the size of the canvas in points.
   public nonisolated init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

@@ -32,7 +32,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     /// The areas to which the drawing is limited, in the coordinates of the canvas.
     public var clips: [Clip]
 
-    /// The changes of colors and edges, in the order in which the renderer has added them.
+    /// The filters, in the order in which the renderer has added them.
     public var filters: [Filter]
   }
 
@@ -42,13 +42,12 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case fill(Path, Shading, FillStyle)
     /// A line along a path.
     case stroke(Path, Shading, StrokeStyle)
-    /// A text with the attributes of an element; it begins at the top leading corner of a
-    /// rectangle.
+    /// A text that begins at the top leading corner of a rectangle, and the attributes that the
+    /// text's element would have.
     case text(String, ElementAttributes, Shading, in: CGRect)
-    /// An image with the attributes of an element; it fills a rectangle.
+    /// An image that fills a rectangle, and the attributes that the image's element would have.
     case image(ElementAttributes, Shading?, in: CGRect)
-    /// The child of the canvas at an index; the child has a size, and is scaled to fill a
-    /// rectangle.
+    /// The child of the canvas at an index, scaled from its size to fill a rectangle.
     case symbol(Int, size: CGSize, in: CGRect)
     /// Commands whose combined result is treated as one drawing.
     case layer([Command])
@@ -59,7 +58,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     /// The color or style.
     ///
     /// Its points, such as the ends of a gradient, are relative to the bounding rectangle of the
-    /// drawing.
+    /// drawing, unless the paint is ``ShapePaint/anchored(_:_:)``.
     public var paint: ShapePaint
 
     /// How a gradient continues, and how its colors are computed.
@@ -84,7 +83,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case layer([Command], opacity: Double, isInverted: Bool)
   }
 
-  /// A change of colors or edges; lengths are in points.
+  /// A filter of a command; lengths are in points.
   public enum Filter: Equatable, Sendable {
     /// A projection that moves points.
     case projection(ProjectionTransform)
@@ -111,7 +110,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case contrast(Double)
     /// The share by which colors are inverted, from 0 to 1.
     case colorInvert(Double)
-    /// Black; the brightness of the colors becomes the opacity.
+    /// Black whose opacity is the brightness of the colors.
     case luminanceToAlpha
     /// Soft edges.
     case blur(radius: CGFloat, isOpaque: Bool)

@@ -15,6 +15,6 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a canvas may be drawn after the views around it.
+  /// Whether a canvas may be drawn later than the views around it.
   public static var rendersAsynchronously: Self { Self("rendersAsynchronously") }
 }

@@ -15,8 +15,8 @@ extension GraphicsContext {
 
   /// The bounding rectangle of the area that all clips share, in the current coordinates.
   ///
-  /// Without clips, it is the rectangle of the canvas. Layers and inverted clips do not make it
-  /// smaller.
+  /// Without clips, it is the rectangle of the canvas. Clips to layers and inverted clips do not
+  /// make it smaller.
   public var clipBoundingRect: CGRect {
     let area = clips.reduce(bounds) { area, clip in
       guard case .path(let path, _, isInverted: false) = clip else { return area }

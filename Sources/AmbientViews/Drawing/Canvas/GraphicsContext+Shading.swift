@@ -5,8 +5,8 @@ import AmbientLayout
 extension GraphicsContext {
   /// A color or style with which a context fills and strokes paths.
   ///
-  /// The points of gradients, such as ``linearGradient(_:startPoint:endPoint:options:)``, are in
-  /// the current coordinates of the context.
+  /// The points that functions such as ``linearGradient(_:startPoint:endPoint:options:)`` take are
+  /// in the current coordinates of the context.
   public struct Shading: Sendable {
     fileprivate enum Source {
       case style(AnyShapeStyle)
@@ -118,7 +118,7 @@ extension GraphicsContext.Shading {
     Self(.style(AnyShapeStyle(style)))
   }
 
-  /// Returns colors between the points of a grid, in the bounds of the painted area.
+  /// Returns colors between the points of a grid in the bounding rectangle of the drawing.
   public static func meshGradient(_ gradient: MeshGradient) -> Self { style(gradient) }
 
   /// Returns colors along a line between two points.
@@ -195,7 +195,7 @@ extension GraphicsContext.Shading {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - origin: The point where an image begins, in the coordinates of the context.
+  ///   - origin: The top left corner of one copy, in the coordinates of the context.
   ///   - sourceRect: The repeated part of the image, in fractions of the image's size.
   ///   - scale: A factor for the size of the image.
   /// - Returns: The image as a shading.

@@ -14,11 +14,11 @@ extension GraphicsContext {
 
     let measure: DrawingMeasure
 
-    /// Returns the size of the text in a proposed size, in points.
+    /// Returns the size that the text needs within a proposed size.
     ///
     /// - Parameter size: The proposed size, in points. The text breaks into lines of at most this
     ///   width, and is truncated at this height.
-    /// - Returns: The size of the lines.
+    /// - Returns: The size of the lines, in points.
     /// - Complexity: O(*n*) in the number *n* of characters.
     public func measure(in size: CGSize) -> CGSize { lines(in: size).size }
 
@@ -54,7 +54,7 @@ extension GraphicsContext {
     )
   }
 
-  /// Draws a text in a rectangle, beginning at the top leading corner.
+  /// Draws a text from the top leading corner of a rectangle.
   ///
   /// The text breaks into lines, and is truncated if it does not fit.
   ///
@@ -77,7 +77,7 @@ extension GraphicsContext {
     draw(text, in: CGRect(size, at: point, anchor: anchor))
   }
 
-  /// Draws a text in a rectangle, beginning at the top leading corner.
+  /// Draws a text from the top leading corner of a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   /// Draws a text at a point, without breaking its lines.

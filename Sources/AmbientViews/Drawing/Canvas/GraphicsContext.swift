@@ -38,7 +38,7 @@ public struct GraphicsContext {
   /// The areas to which drawings are limited, in the coordinates of the canvas.
   var clips: [CanvasDetail.Clip] = []
 
-  /// The changes of colors and edges, in the order in which they were added.
+  /// The filters, in the order in which they were added.
   var filters: [Filter] = []
 
   /// The rectangle of the canvas in points.
@@ -50,7 +50,6 @@ public struct GraphicsContext {
   /// The views that can be drawn.
   let symbols: [Symbol]
 
-  /// The commands that were recorded so far.
   let recording: Recording
 
   /// A view that can be drawn.
