@@ -1,4 +1,4 @@
-/// The size of a presentation, which hosts identify by a name.
+/// The size of a presentation; hosts identify the size by a name.
 ///
 /// Unlike in SwiftUI, a program cannot compute a size: the host decides.
 ///
