@@ -12,7 +12,7 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let sidebar = TabBarPlacement(name: "sidebar")
 }
 
-/// The parts of the button labels that a toolbar shows.
+/// Whether a toolbar shows the titles of its buttons, their icons, or both.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   let name: String
 
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[IsTabBarShowingSectionsKey.self] = newValue }
   }
 
-  /// The parts of the button labels that the toolbar shows; nil if the style is unknown.
+  /// Whether the toolbar shows the titles of its buttons, their icons, or both; nil if unknown.
   ///
   /// - Note: Ambient only stores this for views that read it.
   public package(set) var toolbarLabelStyle: ToolbarLabelStyle? {

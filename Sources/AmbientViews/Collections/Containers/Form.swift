@@ -32,14 +32,13 @@ extension Form: View, LibraryView {
 extension Form where Content == FormStyleConfiguration.Content {
   /// Creates a form from the configuration of a style, for use in the body of that style.
   ///
-  /// The form takes the next style further up the tree. A style can therefore add to the style that
-  /// it replaces.
+  /// The next style further up the tree applies to the form. The body can therefore add views to
+  /// what that style shows.
   public init(_ configuration: FormStyleConfiguration) {
     self.init { configuration.content }
   }
 }
 
-/// The element of a form, with the environment's attributes for scrolling and distances.
 struct FormElement<Content: View> {
   var style: String?
   let content: Content

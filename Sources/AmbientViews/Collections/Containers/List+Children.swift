@@ -26,12 +26,11 @@ extension List {
     self.init(content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, identified by the property at a key
-  /// path.
+  /// Creates a list with a row for each element of a tree.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
-  ///   - id: The key path to the identity of an element.
+  ///   - id: The key path to the identifier of an element.
   ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -49,12 +48,13 @@ extension List {
     self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list of a tree in which at most one row can be selected.
+  /// Creates a list with a row for each element of a tree; at most one row can be selected.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
   ///   - children: The key path to the children of an element, which are nil for a leaf.
-  ///   - selection: The selected identity; nil if no row can be selected.
+  ///   - selection: The identifier of the selected row. If the binding is nil, no row can be
+  ///     selected.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -75,14 +75,14 @@ extension List {
     )
   }
 
-  /// Creates a list of a tree in which at most one row can be selected; the property at a key path
-  /// identifies an element.
+  /// Creates a list with a row for each element of a tree; at most one row can be selected.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
-  ///   - id: The key path to the identity of an element.
+  ///   - id: The key path to the identifier of an element.
   ///   - children: The key path to the children of an element, which are nil for a leaf.
-  ///   - selection: The selected identity; nil if no row can be selected.
+  ///   - selection: The identifier of the selected row. If the binding is nil, no row can be
+  ///     selected.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -102,12 +102,13 @@ extension List {
     )
   }
 
-  /// Creates a list of a tree in which any number of rows can be selected.
+  /// Creates a list with a row for each element of a tree; any number of rows can be selected.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
   ///   - children: The key path to the children of an element, which are nil for a leaf.
-  ///   - selection: The selected identities; nil if no row can be selected.
+  ///   - selection: The identifiers of the selected rows. If the binding is nil, no row can be
+  ///     selected.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -128,14 +129,14 @@ extension List {
     )
   }
 
-  /// Creates a list of a tree in which any number of rows can be selected; the property at a key
-  /// path identifies an element.
+  /// Creates a list with a row for each element of a tree; any number of rows can be selected.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
-  ///   - id: The key path to the identity of an element.
+  ///   - id: The key path to the identifier of an element.
   ///   - children: The key path to the children of an element, which are nil for a leaf.
-  ///   - selection: The selected identities; nil if no row can be selected.
+  ///   - selection: The identifiers of the selected rows. If the binding is nil, no row can be
+  ///     selected.
   ///   - rowContent: Returns the view of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,

@@ -27,7 +27,9 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element, identified by the property at a key path.
+  /// Creates a list with a row for each element.
+  ///
+  /// The property at the key path identifies the element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -100,7 +102,9 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map(Selection.any))
   }
 
-  /// Creates a list with a row for each element, identified by the property at a key path.
+  /// Creates a list with a row for each element.
+  ///
+  /// The property at the key path identifies the element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,

@@ -40,8 +40,8 @@ extension List: View, LibraryView {
 
 /// A list with a selection.
 ///
-/// In every column of a split view except the last, a navigation link in the list selects its value
-/// if the value has the selection's type.
+/// In a split view, a navigation link in the list selects the value of the link if the value has
+/// the type of the selection. In the last column, the link pushes a page instead.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
@@ -100,7 +100,9 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, identified by the property at a key path.
+  /// Creates a list with a row for each element.
+  ///
+  /// The property at the key path identifies the element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,

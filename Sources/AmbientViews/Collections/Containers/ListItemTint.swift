@@ -35,7 +35,9 @@ extension View {
     )
   }
 
-  /// Sets the tint of the icon in the row, in preference to the accent color that the user chose.
+  /// Sets the tint of the icon in the row.
+  ///
+  /// The tint takes precedence over the accent color that the user chose.
   ///
   /// - Parameter tint: The color; nil for the default of the host.
   /// - Returns: A view with the tint.

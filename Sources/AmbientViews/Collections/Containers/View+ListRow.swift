@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
-  ///   - edges: The edges of the row at which the lines are.
+  ///   - edges: The edges of the row that have these lines.
   /// - Returns: A view with the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowSeparator(
@@ -48,7 +48,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The color; nil for the default of the host.
-  ///   - edges: The edges of the row at which the lines are.
+  ///   - edges: The edges of the row that have these lines.
   /// - Returns: A view with the color.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowSeparatorTint(

@@ -5,7 +5,7 @@ public import AmbientCore
 /// - Invalidation: When a distance changes, the elements of the lists, forms or sections are
 ///   updated. No body runs.
 extension View {
-  /// Sets the distance between two rows of the lists and forms in the view.
+  /// Sets the distance between neighboring rows of the lists and forms in the view.
   ///
   /// Hosts see the distance as the attribute `rowSpacing` of each list and form.
   ///
@@ -23,8 +23,9 @@ extension View {
     environment(\.listTraits.rowSpacing, spacing, fileID: fileID, line: line)
   }
 
-  /// Sets the distance between the sections in the view; on a section, the distance to its
-  /// neighbors.
+  /// Sets the distance of sections from their neighbors.
+  ///
+  /// The distance applies to all sections in the view, and to the view if it is a section.
   ///
   /// Hosts see the attribute `spacing` or `isCompact` of each section.
   ///
@@ -42,8 +43,9 @@ extension View {
     environment(\.listTraits.sectionSpacing, spacing, fileID: fileID, line: line)
   }
 
-  /// Sets the distance in points between the sections in the view; on a section, the distance to
-  /// its neighbors.
+  /// Sets the distance of sections from their neighbors, in points.
+  ///
+  /// The distance applies to all sections in the view, and to the view if it is a section.
   ///
   /// - Parameters:
   ///   - spacing: The distance in points.

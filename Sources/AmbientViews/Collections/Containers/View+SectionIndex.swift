@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Sets the label of the section in the index of its list.
+  /// Sets the label that the index of the list shows for the section.
   ///
   /// - Parameter label: The label, such as a letter; nil for no label.
   /// - Returns: A section with the label.
@@ -14,14 +14,14 @@ extension View {
     }
   }
 
-  /// Sets the label of the section in the index of its list.
+  /// Sets the label that the index of the list shows for the section.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func sectionIndexLabel(_ label: LocalizedStringKey) -> some View {
     sectionIndexLabel(Text(label))
   }
 
-  /// Sets the label of the section in the index of its list; nil for no label.
+  /// Sets the label that the index of the list shows for the section; nil for no label.
   ///
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload

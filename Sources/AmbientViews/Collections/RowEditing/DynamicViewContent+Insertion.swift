@@ -60,9 +60,9 @@ extension DynamicViewContent {
   ///   .dropDestination(for: Song.self) { songs.insert(contentsOf: $0, at: $1) }
   /// ```
   ///
-  /// A value of this type that is dragged from another view of the program is passed on as it is.
-  /// Other items are converted first, which may take some time. The rows take ``InsertItemsEvent``.
-  /// A loop without elements has no row, and so takes no items.
+  /// Values of this type that come from the same program are not converted. Other items are
+  /// converted first, which may take some time. The rows take ``InsertItemsEvent``. A loop without
+  /// elements has no row, and so takes no items.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.

@@ -1,4 +1,4 @@
-/// The edits of a bound collection that the user can make in a list or a loop.
+/// The edits that the user of a list or a loop can make to the bound collection.
 ///
 /// ```swift
 /// List($items, editActions: [.delete, .move]) { $item in

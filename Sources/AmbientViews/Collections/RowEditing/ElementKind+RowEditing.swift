@@ -6,16 +6,16 @@ extension ElementKind {
   ///
   /// Its attributes are:
   ///
-  /// - `isDeletable`, with which the row takes `DeleteEvent`;
-  /// - `isMovable`, with which the row takes ``MoveEvent``;
-  /// - `insertedTypes`, with which the row takes ``InsertItemsEvent``.
+  /// - `isDeletable`: the row takes `DeleteEvent`;
+  /// - `isMovable`: the row takes ``MoveEvent``;
+  /// - `insertedTypes`: the row takes ``InsertItemsEvent``.
   ///
   /// A list that is in edit mode has the attribute `isEditing`.
   public static let editableRow: ElementKind = "EditableRow"
   /// A row with actions that a swipe shows.
   ///
-  /// Its children are the row, then its ``swipeActions``, and then, while VoiceOver is on, its
-  /// actions for assistive technologies.
+  /// The first child is the row. The ``swipeActions`` follow while they are shown. The actions for
+  /// assistive technologies follow while VoiceOver is on.
   ///
   /// Its attribute is `edge`. It takes ``SwipeEvent``. A row with actions at both edges is inside
   /// two elements of this kind.

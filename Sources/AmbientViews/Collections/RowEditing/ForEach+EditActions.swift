@@ -66,7 +66,7 @@ public struct EditableCollectionContent<Content: View, Data> {
 }
 
 extension EditableCollectionContent: View, LibraryView {
-  /// The row in an element that takes the events of the user.
+  /// The row, inside an element that takes the user's events.
   public var body: some View { row }
 
   private var row: EditableRow<Content> {

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Lists whose rows the user can delete and move, without a selection.
+/// Lists without a selection; the user can delete and move the rows.
 extension List where SelectionValue == Never {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///
@@ -61,14 +61,14 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Lists whose rows the user can delete and move, with a selection.
+/// Lists with a selection; the user can delete and move the rows.
 extension List {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///
   /// - Parameters:
   ///   - data: The binding to the collection. An edit of the user changes the collection.
   ///   - editActions: The edits that the user can make.
-  ///   - selection: The selected row or rows; nil if no row can be selected.
+  ///   - selection: The selected row; no row can be selected if the binding is nil.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,
@@ -100,7 +100,7 @@ extension List {
   ///   - data: The binding to the collection. An edit of the user changes the collection.
   ///   - id: The key path to a property that differs between the elements.
   ///   - editActions: The edits that the user can make.
-  ///   - selection: The selected row or rows; nil if no row can be selected.
+  ///   - selection: The selected row; no row can be selected if the binding is nil.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,
@@ -132,7 +132,7 @@ extension List {
   /// - Parameters:
   ///   - data: The binding to the collection. An edit of the user changes the collection.
   ///   - editActions: The edits that the user can make.
-  ///   - selection: The selected row or rows; nil if no row can be selected.
+  ///   - selection: The selected rows; no row can be selected if the binding is nil.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,
@@ -164,7 +164,7 @@ extension List {
   ///   - data: The binding to the collection. An edit of the user changes the collection.
   ///   - id: The key path to a property that differs between the elements.
   ///   - editActions: The edits that the user can make.
-  ///   - selection: The selected row or rows; nil if no row can be selected.
+  ///   - selection: The selected rows; no row can be selected if the binding is nil.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,

@@ -2,12 +2,12 @@ public import AmbientHosting
 
 /// The user moves a row of a list to another position.
 ///
-/// The rows of a `ForEach` with `onMove` take this event.
+/// The rows of a `ForEach` with `onMove`, or with the edit action `move`, take this event.
 public struct MoveEvent: ElementEvent, Hashable {
-  /// The offset of the element before which the row is inserted, among the elements of its loop.
+  /// The offset of the element before which the row is inserted.
   ///
-  /// The offset is counted before the move. If the offset is the number of elements, the row moves
-  /// to the end.
+  /// The offset is counted in the row's loop, before the move. If the offset is the number of
+  /// elements, the row moves to the end.
   public var offset: Int
 
   /// Creates the event.

@@ -9,9 +9,9 @@ extension View {
   ///   .swipeActions { Button("Delete", role: .destructive) { delete(message) } }
   /// ```
   ///
-  /// The actions are in the tree while they are shown. A press of a button hides the actions after
-  /// the button's action has run. While VoiceOver is on, assistive technologies also offer the
-  /// actions, without a swipe.
+  /// The actions are in the tree while they are shown. A press of a button runs the button's
+  /// action, and then hides the swipe actions. While VoiceOver is on, assistive technologies also
+  /// offer the actions, without a swipe.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.
@@ -64,7 +64,6 @@ extension SwipeRow: LibraryView {
     .environment(\.buttonStyles, .style(SwipeButtonStyle(isOpen: $isOpen), outer: .unstyled))
   }
 
-  /// The actions for assistive technologies, which need no swipe.
   private var assistiveActions: some View {
     Wrapper(kind: .accessibilityActions, presentation: .assistive, content: actions)
   }
@@ -106,8 +105,6 @@ extension SwipeRowElement: ElementView {
   }
 }
 
-/// The style of swipe actions: a press of a button runs its action, and then hides the swipe
-/// actions.
 private struct SwipeButtonStyle: ButtonShowing {
   let isOpen: Binding<Bool>
 

@@ -72,7 +72,7 @@ extension EnvironmentValues {
   }
 }
 
-// Views pass these attributes to their row, which only reads them. No element has the attributes.
+// Views pass these attributes to their row. The row reads them, and sets them on no element.
 extension ElementAttribute where Value == Bool {
   /// Whether a view prevents the user from deleting its row.
   static var deleteDisabled: Self { Self("deleteDisabled") }

@@ -15,12 +15,12 @@ extension ElementKind {
   public static let tableColumn: ElementKind = "TableColumn"
   /// The rows of a table, each of kind ``tableRow``.
   ///
-  /// A row that can be selected is in a ``row``.
+  /// A row that can be selected is inside an element of kind ``row``.
   public static let tableRows: ElementKind = "TableRows"
   /// A row, with a ``tableCell`` for each column.
   ///
-  /// Its attributes are `depth` and `showsRows`. A row with inner rows, which the user shows and
-  /// hides, takes ``ToggleEvent``.
+  /// Its attributes are `depth` and `showsRows`. A row that has inner rows takes ``ToggleEvent``,
+  /// which shows or hides the inner rows.
   public static let tableRow: ElementKind = "TableRow"
   /// A cell of a row.
   public static let tableCell: ElementKind = "TableCell"
@@ -33,7 +33,7 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Int {
-  /// The depth of a row in a tree of rows: 1 for an inner row of an outermost row; absent for zero.
+  /// The depth of a row in a tree of rows: absent for an outermost row, 1 for its inner rows.
   public static var depth: Self { Self("depth") }
 }
 

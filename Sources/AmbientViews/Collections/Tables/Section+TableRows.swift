@@ -11,9 +11,9 @@ extension TableHeaderRowContent: TableRowContent {
   public typealias TableRowValue = Value
 }
 
-/// No rows of a table.
+/// Table content that has no rows.
 public struct EmptyTableRowContent<Value: Identifiable> {
-  /// Creates rows.
+  /// Creates content without rows.
   public nonisolated init() {}
 }
 

@@ -7,7 +7,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values, each of which has a row.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -34,7 +34,7 @@ extension Table {
   ///   - data: The values, each of which has a row.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -62,7 +62,7 @@ extension Table {
   /// - Parameters:
   ///   - data: The values, each of which has a row.
   ///   - selection: The identifier of the selected row.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -91,7 +91,7 @@ extension Table {
   ///   - selection: The identifier of the selected row.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -120,7 +120,7 @@ extension Table {
   /// - Parameters:
   ///   - data: The values, each of which has a row.
   ///   - selection: The identifiers of the selected rows.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -149,7 +149,7 @@ extension Table {
   ///   - selection: The identifiers of the selected rows.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,

@@ -7,7 +7,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - valueType: The type of the values of the rows.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init(
@@ -34,7 +34,7 @@ extension Table {
   ///   - valueType: The type of the values of the rows.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init<Sort: SortComparator>(
@@ -62,7 +62,7 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the values of the rows.
   ///   - selection: The identifier of the selected row.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init(
@@ -91,7 +91,7 @@ extension Table {
   ///   - selection: The identifier of the selected row.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init<Sort: SortComparator>(
@@ -120,7 +120,7 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the values of the rows.
   ///   - selection: The identifiers of the selected rows.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init(
@@ -149,7 +149,7 @@ extension Table {
   ///   - selection: The identifiers of the selected rows.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init<Sort: SortComparator>(

@@ -8,7 +8,7 @@ extension Table {
   /// - Parameters:
   ///   - data: The values of the outermost rows.
   ///   - children: The key path to the values of the inner rows, which are nil if there are none.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -37,7 +37,7 @@ extension Table {
   ///   - children: The key path to the values of the inner rows, which are nil if there are none.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -67,7 +67,7 @@ extension Table {
   ///   - data: The values of the outermost rows.
   ///   - children: The key path to the values of the inner rows, which are nil if there are none.
   ///   - selection: The identifier of the selected row.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -98,7 +98,7 @@ extension Table {
   ///   - selection: The identifier of the selected row.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -129,7 +129,7 @@ extension Table {
   ///   - data: The values of the outermost rows.
   ///   - children: The key path to the values of the inner rows, which are nil if there are none.
   ///   - selection: The identifiers of the selected rows.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -160,7 +160,7 @@ extension Table {
   ///   - selection: The identifiers of the selected rows.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
-  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,

@@ -6,7 +6,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
-  ///   - value: The text of a row in the column.
+  ///   - value: The key path to the text that the column shows for a row.
   ///   - comparator: The comparator of two texts.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -21,7 +21,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   ///
   /// - Parameters:
   ///   - title: The label of the column.
-  ///   - value: The text of a row in the column.
+  ///   - value: The key path to the text that the column shows for a row.
   ///   - comparator: The comparator of two texts.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -37,7 +37,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   ///
   /// - Parameters:
   ///   - text: The label of the column.
-  ///   - value: The text of a row in the column.
+  ///   - value: The key path to the text that the column shows for a row.
   ///   - comparator: The comparator of two texts.
   public nonisolated init(
     _ text: Text,
@@ -55,7 +55,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the column.
   ///   - value: The value by which the rows are sorted.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey,
     value: any KeyPath<RowValue, V> & Sendable,
@@ -69,7 +69,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// - Parameters:
   ///   - title: The label of the column.
   ///   - value: The value by which the rows are sorted.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Comparable>(
     _ title: S,
@@ -84,7 +84,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// - Parameters:
   ///   - text: The label of the column.
   ///   - value: The value by which the rows are sorted.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   public nonisolated init<V: Comparable>(
     _ text: Text,
     value: any KeyPath<RowValue, V> & Sendable,
@@ -101,7 +101,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - titleKey: The label of the column.
   ///   - value: The value by which the rows are sorted.
   ///   - comparator: The comparator of two values.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   public nonisolated init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey,
     value: any KeyPath<RowValue, V> & Sendable,
@@ -118,7 +118,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - title: The label of the column.
   ///   - value: The value by which the rows are sorted.
   ///   - comparator: The comparator of two values.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V, C: SortComparator>(
     _ title: S,
@@ -136,7 +136,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - text: The label of the column.
   ///   - value: The value by which the rows are sorted.
   ///   - comparator: The comparator of two values.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   public nonisolated init<V, C: SortComparator>(
     _ text: Text,
     value: any KeyPath<RowValue, V> & Sendable,
@@ -154,7 +154,7 @@ extension TableColumn where Sort: SortComparator, Label == Text, Sort.Compared =
   /// - Parameters:
   ///   - titleKey: The label of the column.
   ///   - comparator: The comparator of two rows.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     sortUsing comparator: Sort,
@@ -168,7 +168,7 @@ extension TableColumn where Sort: SortComparator, Label == Text, Sort.Compared =
   /// - Parameters:
   ///   - title: The label of the column.
   ///   - comparator: The comparator of two rows.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -183,7 +183,7 @@ extension TableColumn where Sort: SortComparator, Label == Text, Sort.Compared =
   /// - Parameters:
   ///   - text: The label of the column.
   ///   - comparator: The comparator of two rows.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   public nonisolated init(
     _ text: Text,
     sortUsing comparator: Sort,

@@ -5,7 +5,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -17,7 +17,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the column.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -30,7 +30,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - text: The label of the column.
-  ///   - content: Returns the view of a row in the column.
+  ///   - content: Returns the view that the column shows for a row.
   public nonisolated init(
     _ text: Text,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -44,7 +44,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
-  ///   - value: The text of a row in the column.
+  ///   - value: The key path to the text that the column shows for a row.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String>
@@ -56,7 +56,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the column.
-  ///   - value: The text of a row in the column.
+  ///   - value: The key path to the text that the column shows for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -69,7 +69,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   ///
   /// - Parameters:
   ///   - text: The label of the column.
-  ///   - value: The text of a row in the column.
+  ///   - value: The key path to the text that the column shows for a row.
   public nonisolated init(
     _ text: Text,
     value: KeyPath<RowValue, String>

@@ -63,7 +63,7 @@ where
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
-  ///   - id: The key path to the identity of an element.
+  ///   - id: The key path to the identifier of an element.
   ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - content: Returns the view of an element.
   public init<DataElement>(
@@ -99,7 +99,7 @@ where
   ///
   /// - Parameters:
   ///   - root: The element.
-  ///   - id: The key path to the identity of an element.
+  ///   - id: The key path to the identifier of an element.
   ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - content: Returns the view of an element.
   public init<DataElement>(
