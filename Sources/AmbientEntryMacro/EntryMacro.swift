@@ -50,7 +50,8 @@ public macro Entry<Value: Sendable>(
   test: @autoclosure () -> Value
 ) = #externalMacro(module: "AmbientMacros", type: "EntryMacro")
 
-/// Declares an environment value with a different default in previews and in tests.
+/// Declares an environment value with one default for previews and tests, and another default for
+/// live programs.
 ///
 /// - Parameter preview: The default in previews and in tests.
 @attached(accessor)

@@ -2,7 +2,7 @@ import AmbientEnvironment
 package import AmbientSupport
 public import Foundation
 
-/// An action that opens a URL, with the handler that an ancestor set, or else through the host.
+/// An action that opens URLs: it calls the handler that an ancestor set, or else the host.
 ///
 /// ```swift
 /// Shelf().environment(\.openURL, OpenURLAction { url in

@@ -14,7 +14,7 @@ struct RoundedRectangleOutline {
   /// The length by which a continuous corner is longer than a circular corner, as a fraction of the
   /// radius.
   ///
-  /// On a short side, there is less room for this length.
+  /// If a side is too short for its two corners, they are extended less.
   private static let fullExtension: CGFloat = 0.528665
 
   /// The vertices, clockwise from the bottom right vertex.
@@ -85,7 +85,7 @@ private struct Corner {
     path.addLine(to: point(1 + `extension`, 0))
     let angle = `extension` * .pi / 4
     let (x, y) = (1 - sin(angle), 1 - cos(angle))
-    // These control points give the curve the curvature 0 at its start and 1 at its end.
+    // With these control points, the curvature grows from 0 at the side to that of the arc.
     let tangent = tan(angle / 2)
     let inner = 1 - tangent
     let outer = inner + 0.75 * tangent * (1 + tangent * tangent)

@@ -9,7 +9,7 @@ extension CGPath {
   ///   - lineCap: The shape of the ends of lines.
   ///   - lineJoin: The shape of corners.
   ///   - miterLimit: The longest pointed corner, as a multiple of the line width.
-  ///   - transform: The transform of the path before the stroke.
+  ///   - transform: The transform that is applied to the path first.
   /// - Returns: The outline.
   public func copy(
     strokingWithWidth lineWidth: CGFloat,
@@ -30,9 +30,9 @@ extension CGPath {
   /// Returns the dashes of the path as open subpaths.
   ///
   /// - Parameters:
-  ///   - phase: The distance at which the pattern begins, in points.
+  ///   - phase: The distance from the start of the pattern to the start of a subpath, in points.
   ///   - lengths: The lengths of dashes and gaps in turn, in points.
-  ///   - transform: The transform of the path before it is divided.
+  ///   - transform: The transform that is applied to the path first.
   /// - Returns: The dashes; the whole path if `lengths` is empty or not a valid pattern.
   /// - Complexity: O(*n*) for *n* elements and dashes.
   public func copy(

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Path {
-  /// Returns the outline of the path's lines and curves, drawn in a style.
+  /// Returns the outline of the area that a stroke of the path paints.
   ///
-  /// Filled by the non-zero rule, the outline covers exactly the area of the stroke. The sides of
-  /// curves are made of curves. These curves are within a hundredth of a point of the exact sides,
-  /// and closer for lines thinner than four points. Filled by the even-odd rule, the outline can
-  /// have holes where the stroke overlaps itself. A subpath of a single point is a dot if the style
-  /// has round or square ends. With butt ends, it draws nothing.
+  /// The non-zero rule fills the whole area. The even-odd rule can leave holes where the stroke
+  /// overlaps itself. Beside a curve, the outline deviates from the exact area by at most a
+  /// hundredth of a point, and by less if the line is thinner than four points. A subpath of a
+  /// single point is a dot if the style has round or square ends. With butt ends, such a subpath
+  /// draws nothing.
   ///
   /// - Parameter style: The width, the ends, the corners and the dashes.
   /// - Returns: The outline. It is empty if the width is not positive.

@@ -9,7 +9,8 @@ struct StrokeJoint {
   /// Whether the corner on the outside is pointed.
   let isPointed: Bool
 
-  /// The distance from the joint, along the pieces, at which the sides of straight pieces meet.
+  /// The distance, along a piece, from the joint to the point where the sides of straight pieces
+  /// meet.
   ///
   /// On the inside of the turn, the sides meet before the joint. On the outside, they meet beyond
   /// the joint.
@@ -24,7 +25,7 @@ struct StrokeJoint {
     (self.before, self.after) = (before, after)
     let (first, second) = (before.endDirection, after.startDirection)
     turn = first.turn(to: second)
-    // This form of the tangent of half the turn is exact for right angles.
+    // The quotient is the tangent of half the turn. In this form, it is exact for right angles.
     reach = style.lineWidth / 2 * abs(first.cross(second)) / (1 + first.dot(second))
     isRound = after.continuesCurve || style.lineJoin == .round
     isPointed =

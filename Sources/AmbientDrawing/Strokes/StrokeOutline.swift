@@ -83,7 +83,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Returns a side from its end to its start.
+  /// Returns a side in the opposite direction.
   private func reversed(_ side: Path) -> Subpath {
     let curves = side.subpaths.flatMap(\.curves).reversed().map(\.reversed)
     return Subpath(start: side.currentPoint ?? .zero, curves: curves)

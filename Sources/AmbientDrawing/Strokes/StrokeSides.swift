@@ -8,8 +8,10 @@ struct StrokeSides {
 
   private var halfWidth: CGFloat { style.lineWidth / 2 }
 
-  /// Returns one side, in the direction of the pieces: 1 is the side of the normal, -1 the opposite
-  /// side.
+  /// Returns one side, in the direction of the pieces.
+  ///
+  /// - Parameter sign: 1 for the side of the normal, or -1 for the opposite side.
+  /// - Returns: The side.
   func side(_ sign: CGFloat) -> Path {
     var path = Path()
     for (index, piece) in pieces.enumerated() {
@@ -41,7 +43,10 @@ struct StrokeSides {
     index > 0 ? joint(after: index - 1) : isClosed ? joint(after: pieces.count - 1) : nil
   }
 
-  /// Adds the edge between the sides of two pieces; nothing where these sides meet, or for a bevel.
+  /// Adds the edge between the sides of two pieces, up to the start of the second side.
+  ///
+  /// Nothing is added if the sides meet. Nothing is added on the outside of a bevel either, because
+  /// the line to the second side is the whole edge.
   private func addCorner(at joint: StrokeJoint, _ sign: CGFloat, to path: inout Path) {
     let sidesMeet = joint.isSmooth || joint.inset(sign) != nil
     if sidesMeet { return }

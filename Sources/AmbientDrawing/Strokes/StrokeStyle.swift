@@ -6,7 +6,7 @@
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of lines, in points.
   public var lineWidth: CGFloat
-  /// The shape of the ends of lines, and of dashes.
+  /// The shape of the ends of lines and dashes.
   public var lineCap: CGLineCap
   /// The shape of corners.
   public var lineJoin: CGLineJoin
@@ -24,7 +24,7 @@ public struct StrokeStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - lineWidth: The width of lines, in points.
-  ///   - lineCap: The shape of the ends of lines, and of dashes.
+  ///   - lineCap: The shape of the ends of lines and dashes.
   ///   - lineJoin: The shape of corners.
   ///   - miterLimit: The longest pointed corner, as a multiple of the line width.
   ///   - dash: The lengths of dashes and gaps in turn, in points.

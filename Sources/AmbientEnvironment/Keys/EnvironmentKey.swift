@@ -29,8 +29,9 @@ public protocol EnvironmentKey {
   /// - Invalidation: Readers of the value run again when this function returns false.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 
-  /// Whether hosts see the value: the nearest elements inside a modifier that sets the value
-  /// describe it.
+  /// Whether hosts see the value.
+  ///
+  /// If true, the nearest elements inside a modifier that sets the value describe the value.
   static var _isDescribed: Bool { get }
 }
 

@@ -14,7 +14,9 @@ package protocol EnvironmentSource: AnyObject {
   var entryDescriptions: [String] { get }
 }
 
-/// The environment of a view, for code that runs for the view on any thread, such as an action.
+/// The environment of a view.
+///
+/// Code that runs for the view, such as an action, uses the environment on any thread.
 package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
   /// default.
@@ -27,10 +29,8 @@ package protocol ViewEnvironment: EnvironmentSource {
 
   /// Returns the modifiers of ancestors that set a key for this position, the innermost first.
   ///
-  /// Each element has the name of the key, the time of the write, and a description of the
-  /// modifier.
-  ///
-  /// The description names the view of the modifier only if the caller owns the view tree.
+  /// The label is the name of the key. The stamp is the time of the write. The writer describes the
+  /// modifier. This text names the modifier's view only if the caller owns the view tree.
   func writers(of key: ObjectIdentifier) -> [(label: String, stamp: UInt64, writer: String)]
 
   /// Returns the names of the views that read the value of a key.

@@ -76,8 +76,8 @@ package class EnvironmentWrite {
   /// The caller has checked that this is a write of the key.
   @inlinable
   package final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
-    // Safe because the caller has compared the identity of `K`, and only `EnvironmentWriteOf<K>`
-    // has it.
+    // Safe because the caller has compared the keys, and only `EnvironmentWriteOf<K>` has the key
+    // `K`.
     unsafeDowncast(self, to: EnvironmentWriteOf<K>.self).value
   }
 

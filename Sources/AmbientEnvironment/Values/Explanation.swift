@@ -16,13 +16,13 @@
 public struct Explanation: Sendable, CustomStringConvertible {
   /// A source of a value.
   public enum Origin: Hashable, Sendable, CustomStringConvertible {
-    /// An override that applies where the value is read, with the source location that set it.
+    /// An override that applies where the value is read, with the override's source location.
     case override(at: String)
 
-    /// An override that applied where the reader was created, with the source location that set it.
+    /// An override that applied where the reader was created, with the override's source location.
     case captured(at: String)
 
-    /// A modifier of a view, with the view and the source location that set the value.
+    /// A modifier that sets the value, with the modifier's view and source location.
     ///
     /// The view is `the root` for a value that the host sets. Off the main actor, views have no
     /// names.

@@ -1,6 +1,8 @@
 import Synchronization
 
-/// A clock that puts all writes of the process in one order: of two values, the newer value wins.
+/// A clock that puts all writes of the process in one order.
+///
+/// A newer value takes precedence over an older value.
 package enum Stamp {
   private static let last = Atomic<UInt64>(0)
 

@@ -2,7 +2,9 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications with a name, from the moment in which an iterator is made.
+  /// The notifications of one name.
+  ///
+  /// An iterator returns the notifications that are sent after its creation.
   ///
   /// ```swift
   /// .task {
@@ -62,7 +64,8 @@ extension NotificationCenter {
 
   /// A notification on its way to an iterator.
   ///
-  /// Only the iterator uses it. As on other platforms, the objects in it are those of the sender.
+  /// Only the iterator uses this value. The notification's objects are shared with the sender, as
+  /// on other platforms.
   fileprivate struct Received: @unchecked Sendable {
     let notification: Notification
   }

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension URL {
-  /// Writes the parts of URLs that a reader needs.
+  /// Writes the important parts of URLs.
   ///
   /// By default, the style writes the scheme, the host and the path. If the scheme is neither
   /// `http` nor `https`, the style also writes the port:
@@ -28,7 +28,7 @@ extension URL {
       /// In no URL.
       public static var never: Self { Self(condition: .never) }
 
-      /// In URLs of other schemes than `http` and `https`.
+      /// In URLs whose scheme is neither `http` nor `https`.
       public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
 
       /// In URLs in which a given part has one of the given values.

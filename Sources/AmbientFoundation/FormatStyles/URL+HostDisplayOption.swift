@@ -2,7 +2,7 @@
 public import Foundation
 
 extension URL.FormatStyle {
-  /// When the host of a URL is written, and which of its names.
+  /// When the host of a URL is written, and how much of the host.
   public struct HostDisplayOption: Codable, Hashable, Sendable {
     private var condition: URLPartCondition
     private var omitted: Set<String> = []
@@ -14,7 +14,7 @@ extension URL.FormatStyle {
     /// In no URL.
     public static var never: Self { Self(condition: .never) }
 
-    /// The whole host, in URLs of other schemes than `http` and `https`.
+    /// The whole host, in URLs whose scheme is neither `http` nor `https`.
     public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
 
     /// The whole host, in URLs in which a given part has one of the given values.
@@ -27,12 +27,12 @@ extension URL.FormatStyle {
       Self(condition: .omit(component, matches))
     }
 
-    /// The host without some of its names.
+    /// The host without some of its names, such as `www` in `www.example.com`.
     ///
     /// - Parameters:
-    ///   - subdomains: The names that are left out at the beginning of a host, such as `www`.
-    ///   - omitMultiLevelSubdomains: Whether only the last two names of a host with more than three
-    ///     names are written, as in `example.com` for `shop.eu.example.com`.
+    ///   - subdomains: The names to leave out at the start of hosts of more than two names.
+    ///   - omitMultiLevelSubdomains: Whether hosts of more than three names are shortened to the
+    ///     last two names, such as `shop.eu.example.com` to `example.com`.
     /// - Returns: The option.
     public static func omitSpecificSubdomains(
       _ subdomains: Set<String> = [],
@@ -41,7 +41,7 @@ extension URL.FormatStyle {
       Self(condition: .always, omitted: subdomains, omitsInner: omitMultiLevelSubdomains)
     }
 
-    /// The host as it is written; nil for no host.
+    /// Returns the text to write for the host; nil if no host is written.
     func text(in parts: URLParts) -> String? {
       guard condition.isMet(by: parts), let host = parts[.host] else { return nil }
       var names = host.split(separator: ".", omittingEmptySubsequences: false)

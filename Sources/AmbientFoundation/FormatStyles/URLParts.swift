@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The parts of a URL, as they are written in texts for readers.
+/// The parts of a URL, without percent encoding.
 struct URLParts {
   private let components: URLComponents?
 

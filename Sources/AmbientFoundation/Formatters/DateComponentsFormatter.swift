@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The words are English in all locales.
 public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // As with Foundation's formatters, a program sets the properties before other threads use them.
+  // Programs must set all properties before other threads use the formatter, as in Foundation.
 
   /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
@@ -36,18 +36,18 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// In the style `positional`, zeros before the first other unit are left out.
+    /// In the style `positional`, zeros before the first unit that is not zero are left out.
     ///
     /// In other styles, all zeros are left out.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
 
-    /// Zeros before the first other unit are left out.
+    /// Zeros before the first unit that is not zero are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
 
-    /// Zeros between other units are left out.
+    /// Zeros between units that are not zero are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
 
-    /// Zeros after the last other unit are left out.
+    /// Zeros after the last unit that is not zero are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
 
     /// All zeros are left out.
@@ -55,7 +55,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// All units are kept.
     ///
-    /// In the style `positional`, they have two digits.
+    /// In the style `positional`, units have at least two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 0x10000)
   }
 
@@ -124,7 +124,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns a text for date components in a style.
+  /// Returns date components as text, with units in a style.
   public class func localizedString(
     from components: DateComponents,
     unitsStyle: UnitsStyle

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Formats lists, as in "apples, pears, and plums".
 public final class ListFormatter: Formatter, @unchecked Sendable {
-  // As with Foundation's formatters, a program sets the properties before other threads use them.
+  // Programs must set all properties before other threads use the formatter, as in Foundation.
 
   /// The language and region of the texts.
   public var locale: Locale = .autoupdatingCurrent
@@ -17,7 +17,7 @@ public final class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale))
   }
 
-  /// Returns the items of a list, or nil if the object is no list.
+  /// Returns a list as text, or nil for other objects.
   public override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 
   /// Returns texts with commas and a conjunction between them, in the user's language.

@@ -4,9 +4,9 @@ public import Foundation
 /// Formats measurements, as in "5 km".
 ///
 /// On Linux, the names of units, and the units that a locale prefers, come from Foundation's locale
-/// data. Elsewhere, the measurement keeps its unit, and the unit is written with its symbol.
+/// data. Elsewhere, the measurement keeps its unit, and the unit is written as its symbol.
 public final class MeasurementFormatter: Formatter, @unchecked Sendable {
-  // As with Foundation's formatters, a program sets the properties before other threads use them.
+  // Programs must set all properties before other threads use the formatter, as in Foundation.
 
   /// The unit in which a measurement is shown.
   public struct UnitOptions: OptionSet, Sendable {

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The formatter writes the same texts as `Date.AnchoredRelativeFormatStyle`.
 public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // As with Foundation's formatters, a program sets the properties before other threads use them.
+  // Programs must set all properties before other threads use the formatter, as in Foundation.
 
   /// Whether days have names.
   public enum DateTimeStyle: Int, Sendable {
@@ -62,13 +62,13 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return style.format(referenceDate)
   }
 
-  /// Returns a text for a number of seconds, which is negative in the past.
+  /// Returns a text for a number of seconds from now; negative numbers are in the past.
   public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date.now
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// Returns a text for date components, which are negative in the past.
+  /// Returns a text for date components from now; negative components are in the past.
   public func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date.now
     return localizedString(

@@ -63,7 +63,7 @@ struct LocalizedQuantity {
     self.init(number, skeleton: "measure-unit/temperature-generic \(width.rawValue)", locale)
   }
 
-  /// Returns the text with another text for its number.
+  /// Returns the text with `numberText` in place of the number.
   ///
   /// A text with several numbers, such as "5 feet, 11 inches", stays as it is.
   func replacingNumber(with numberText: String, in locale: Locale) -> String {

@@ -13,7 +13,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
     ///   - style: Whether a kilobyte has 1000 or 1024 bytes.
     ///   - allowedUnits: The units from which one is chosen.
     ///   - spellsOutZero: Whether zero is a word.
-    ///   - includesActualByteCount: Whether the number of bytes follows.
+    ///   - includesActualByteCount: Whether the text also has the number of bytes.
     ///   - locale: The language and region.
     public init(
       style: ByteCountFormatStyle.Style,
@@ -52,7 +52,7 @@ extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatSt
   ///   - style: Whether a kilobyte has 1000 or 1024 bytes.
   ///   - allowedUnits: The units from which one is chosen.
   ///   - spellsOutZero: Whether zero is a word.
-  ///   - includesActualByteCount: Whether the number of bytes follows.
+  ///   - includesActualByteCount: Whether the text also has the number of bytes.
   /// - Returns: The style.
   public static func byteCount(
     style: ByteCountFormatStyle.Style,

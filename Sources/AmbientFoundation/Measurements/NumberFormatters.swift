@@ -22,10 +22,12 @@ enum NumberFormatters {
 
   private static let formatters = Mutex<[Key: Formatter]>([:])
 
-  /// The number of formatters that are kept.
+  /// The largest number of formatters that are kept.
   private static let limit = 100
 
-  /// Returns a number as text, and the number that this text shows, in decimal digits.
+  /// Returns a number as text.
+  ///
+  /// In the result, `decimal` has the digits of the number that `text` shows.
   ///
   /// - Complexity: O(1) for a skeleton and a locale that were used before.
   static func text(
