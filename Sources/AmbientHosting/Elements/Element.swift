@@ -60,8 +60,8 @@ public struct Element: Identifiable {
     source.description.takes(event)
   }
 
-  /// The types of the events that the element takes while it is enabled, in the order of their
-  /// declaration.
+  /// The types of the events that the element takes while it is enabled, in the order in which
+  /// ``ElementDescription/on(_:perform:)`` added them.
   public var events: [any ElementEvent.Type] { source.description.events }
 
   /// Whether the element takes any actions of the user, as controls do.

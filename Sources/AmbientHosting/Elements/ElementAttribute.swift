@@ -32,8 +32,7 @@ public struct ElementAttribute<Value: ElementValueConvertible>: Hashable, Sendab
   public var description: String { name }
 }
 
-// The attributes that the functions for user actions read. All other attributes are declared beside
-// the views that set them.
+// User actions read these attributes. Other attributes are declared beside the views that set them.
 
 extension ElementAttribute where Value == Bool {
   /// Whether an element that takes ``ToggleEvent`` is on.

@@ -49,7 +49,7 @@ public struct ElementAttributes: Hashable, Sendable {
     set { self[named: attribute.name] = newValue?.elementValue }
   }
 
-  /// The value of the attribute with a name; nil if it is not set.
+  /// The value of an attribute, given by name; nil if the attribute is not set.
   ///
   /// - Complexity: O(n) in the number of attributes.
   public subscript(named name: String) -> ElementValue? {
@@ -66,7 +66,7 @@ public struct ElementAttributes: Hashable, Sendable {
     }
   }
 
-  /// Returns a copy in which one attribute has another value, or is not set if the value is nil.
+  /// Returns a copy in which an attribute is set to a value, or removed if the value is nil.
   ///
   /// - Parameters:
   ///   - attribute: The key of the attribute.
@@ -78,13 +78,13 @@ public struct ElementAttributes: Hashable, Sendable {
     return result
   }
 
-  /// Adds other attributes, and replaces the attributes with the same names.
+  /// Sets all attributes of another collection in this collection.
   public mutating func merge(_ others: ElementAttributes) {
     if isEmpty { return self = others }
     for entry in others.entries { self[named: entry.name] = entry.value }
   }
 
-  /// Adds the other attributes whose names this collection does not have yet.
+  /// Sets only those attributes of another collection that are not set in this collection.
   public mutating func add(_ others: ElementAttributes) {
     if isEmpty { return self = others }
     for entry in others.entries where self[named: entry.name] == nil {
@@ -100,7 +100,7 @@ public struct ElementAttributes: Hashable, Sendable {
     return result
   }
 
-  /// Returns the attributes that another collection also has, with the same values.
+  /// Returns the attributes that have the same values in another collection.
   public func intersection(_ others: ElementAttributes) -> Self {
     var result = self
     result.entries.removeAll { others[named: $0.name] != $0.value }

@@ -17,13 +17,13 @@ extension ElementDescription {
 
   /// Whether the element takes events of a type while it is enabled.
   ///
-  /// - Complexity: O(n) in the number of types that the element takes.
+  /// - Complexity: O(n) in the number of types of events that the element takes.
   public func takes<Event: ElementEvent>(_ event: Event.Type) -> Bool {
     handler(for: event) != nil
   }
 
-  /// The types of the events that the element takes while it is enabled, in the order of their
-  /// declaration.
+  /// The types of the events that the element takes while it is enabled, in the order in which
+  /// ``on(_:perform:)`` added them.
   public var events: [any ElementEvent.Type] {
     var events: [any ElementEvent.Type] = []
     var candidate = handlers
@@ -105,7 +105,6 @@ class ElementHandler {
   }
 }
 
-/// The handler of an element for events of a type, with its action.
 private final class ElementHandlerOf<Event: ElementEvent>: ElementHandler {
   let action: @MainActor (Event) -> Void
 

@@ -32,7 +32,7 @@ public struct ElementDescription {
   /// Whether only the kind and the text were set, by ``become(_:text:)``.
   package var isPlain = false
 
-  /// The handler that was added last.
+  /// The list of the handlers; it begins with the handler that was added last.
   var handlers: ElementHandler?
 
   /// The details of the element, at most one of each type.

@@ -1,4 +1,4 @@
-/// A value of any type that a view passes to hosts with its element.
+/// A value of any type in the description of an element, for hosts that know the type.
 ///
 /// Attributes are numbers, texts and Boolean values, which every host can list, compare and send to
 /// another process. A detail can be of any type, such as a layout or the outline of a shape. A host

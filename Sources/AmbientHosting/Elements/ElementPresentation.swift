@@ -17,7 +17,8 @@ public enum ElementPresentation: UInt8, Hashable, Sendable {
   case page
   /// The element shows only its first child, as an unselected tab or a closed group does.
   case collapsed
-  /// The element is not shown. Assistive technologies present it, in place of a view or inside one.
+  /// The element is not shown. Assistive technologies present the element, either in place of a
+  /// view or as a part of a view.
   case assistive
 
   /// Whether the element is in front of other elements of its window.

@@ -1,7 +1,7 @@
 /// The value of an attribute in the form that inspectors list and that other processes receive.
 ///
-/// Views and hosts read and write attributes by ``ElementAttribute``, with their own types.
-/// `ElementValue` is the common form of the values of all types.
+/// For views and hosts, the value of an attribute has the type that its ``ElementAttribute``
+/// declares. `ElementValue` is the common form of the values of all types.
 public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
   /// A text.
   case string(String)

@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct TextLinks: ElementDetail, Hashable {
-  /// A part of a text that opens an address.
+  /// A part of a text, and the address that this part opens.
   public struct Link: Hashable, Sendable {
     /// The characters of the link.
     public var text: String

@@ -6,7 +6,7 @@ public struct AssistiveActionEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}
 
-  /// False: only users of assistive technologies perform such actions.
+  /// False: taking this event does not make the element a control.
   public static var isUserAction: Bool { false }
 }
 
@@ -20,7 +20,7 @@ public struct AssistiveStepEvent: ElementEvent, Hashable {
   /// - Parameter isUp: Whether the value increases.
   public init(isUp: Bool) { self.isUp = isUp }
 
-  /// False: only users of assistive technologies perform such steps.
+  /// False: taking this event does not make the element a control.
   public static var isUserAction: Bool { false }
 }
 
@@ -46,7 +46,7 @@ public struct AssistiveScrollEvent: ElementEvent, Hashable {
   /// - Parameter edge: The edge towards which the content scrolls.
   public init(edge: Edge) { self.edge = edge }
 
-  /// False: only users of assistive technologies scroll with this event.
+  /// False: taking this event does not make the element a control.
   public static var isUserAction: Bool { false }
 }
 
@@ -77,11 +77,11 @@ public struct AssistiveZoomEvent: ElementEvent, Hashable {
     self.point = point
   }
 
-  /// False: only users of assistive technologies zoom with this event.
+  /// False: taking this event does not make the element a control.
   public static var isUserAction: Bool { false }
 }
 
-/// An assistive technology moved its focus to a view in the element, or away from it.
+/// An assistive technology moved its focus into the element, or out of the element.
 public struct AssistiveFocusEvent: ElementEvent, Hashable {
   /// Whether the focus is now in the element.
   public var isFocused: Bool
@@ -99,6 +99,6 @@ public struct AssistiveFocusEvent: ElementEvent, Hashable {
     self.technology = technology
   }
 
-  /// False: moving the focus of an assistive technology does not operate the element.
+  /// False: taking this event does not make the element a control.
   public static var isUserAction: Bool { false }
 }

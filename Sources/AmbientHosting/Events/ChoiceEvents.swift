@@ -1,4 +1,4 @@
-/// The user opened or closed the element: a menu, or the label of a group.
+/// The user opened or closed the menu or the group that belongs to the element.
 ///
 /// The state of the element is ``ElementAttribute/isExpanded``.
 public struct ExpandEvent: ElementEvent, Hashable {
@@ -11,8 +11,8 @@ public struct ExpandEvent: ElementEvent, Hashable {
 
 /// The user began or ended a change of the element, such as the drag of a slider.
 ///
-/// Between the two events, the host sends the values, such as ``AdjustEvent``. A host that sends
-/// only the values need not send this event: each value then counts as a complete change.
+/// Between the two events, the host sends the new values, for example by ``AdjustEvent``. If a host
+/// sends no `EditingEvent`, each new value counts as a complete change.
 public struct EditingEvent: ElementEvent, Hashable {
   /// Whether the user began the change.
   public var isEditing: Bool
@@ -20,13 +20,13 @@ public struct EditingEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init(isEditing: Bool) { self.isEditing = isEditing }
 
-  /// False: the event accompanies others, which are actions of the user.
+  /// False: the events that bring the new values are the actions of the user.
   public static var isUserAction: Bool { false }
 }
 
 /// The user chose a date in the element.
 ///
-/// An element for several dates removes the date if it is chosen already.
+/// If the element has several dates, it removes a date that the user chooses again.
 public struct ChooseDateEvent: ElementEvent, Hashable {
   /// The date, in seconds since the beginning of the year 1970 in UTC.
   public var time: Double
@@ -67,7 +67,7 @@ public struct ChooseColorEvent: ElementEvent, Hashable {
 
 /// The user pasted texts into the element.
 public struct PasteEvent: ElementEvent, Hashable {
-  /// The texts on the clipboard; a URL is the text of its absolute form.
+  /// The texts on the clipboard; for a URL, the text is the absolute URL.
   public var texts: [String]
 
   /// Creates the event.

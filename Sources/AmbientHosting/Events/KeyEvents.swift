@@ -40,8 +40,8 @@ public struct KeyEvent: ElementEvent, Hashable {
 
 /// The user pressed or released modifier keys, such as the shift key.
 ///
-/// A host sends the event to any element of the tree. All views that follow modifier keys receive
-/// it.
+/// A host sends the event to one element of the tree, no matter which one. All views that follow
+/// modifier keys receive the event.
 public struct ModifierKeysEvent: ElementEvent, Hashable {
   /// The modifier keys that are held now.
   public var modifiers: EventModifiers
@@ -87,13 +87,13 @@ public struct CommandEvent: ElementEvent, Hashable {
 
 /// The user selected a part of the text in the element.
 public struct SelectionEvent: ElementEvent, Hashable {
-  /// The selected part, in characters of the element's text; empty if only the insertion point
-  /// moved.
+  /// The positions of the selected characters in the element's text; empty if only the insertion
+  /// point moved.
   public var range: Range<Int>
 
   /// Creates the event.
   ///
-  /// - Parameter range: The selected part, in characters of the element's text.
+  /// - Parameter range: The positions of the selected characters in the element's text.
   public init(range: Range<Int>) { self.range = range }
 
   /// True: the element may reject the selection.

@@ -24,10 +24,10 @@ public struct ElementPoint: Hashable, Sendable {
 /// Gestures are recognized from these events. A host sends the events to the innermost element
 /// under the pointer, even if this element does not take them. The gestures of the elements around
 /// this element receive the events too. For the beginning of a press, ``HostedTree/send(_:to:)``
-/// returns whether there is a gesture:
+/// returns whether at least one gesture receives the event:
 ///
 /// - If it returns false, the host acts by itself, for example by sending a ``PressEvent``.
-/// - If it returns true, the host sends no ``PressEvent``: the gestures press the buttons.
+/// - If it returns true, the host sends no ``PressEvent``: the tree presses controls by itself.
 public struct PointerEvent: ElementEvent, Hashable {
   /// The phase of the pointer.
   public enum Phase: Hashable, Sendable {
@@ -64,7 +64,7 @@ public struct PointerEvent: ElementEvent, Hashable {
   /// The pressed button; it has no meaning while the pointer hovers.
   public var button: Button
 
-  /// The keys that are held at the same time.
+  /// The modifier keys that are held at the same time.
   public var modifiers: EventModifiers
 
   /// The number of the pointer.
@@ -74,8 +74,8 @@ public struct PointerEvent: ElementEvent, Hashable {
 
   /// The position of the pointer, in points from the upper left corner of the screen.
   ///
-  /// A host that lays out views sets this property. Each gesture then gets the position in the view
-  /// of the gesture. If the property is nil, all gestures get ``position``.
+  /// A host that lays out views sets this property. Each gesture then gets the position relative to
+  /// the view of the gesture. If the property is nil, all gestures get ``position``.
   public var screenPosition: ElementPoint?
 
   /// The time of the event in seconds, on the clock of ``HostedTree/time``.
@@ -90,7 +90,7 @@ public struct PointerEvent: ElementEvent, Hashable {
   ///   - phase: The phase of the pointer.
   ///   - position: The position, in points from the upper leading corner of the element.
   ///   - button: The pressed button.
-  ///   - modifiers: The keys that are held at the same time.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - pointer: The number of the pointer.
   ///   - screenPosition: The position on the screen; nil for a host that does not lay out views.
   ///   - time: The time in seconds; nil for the current time of the tree's clock.
@@ -151,7 +151,9 @@ public struct DragEvent: ElementEvent, Hashable {
   }
 }
 
-/// The user drags items from another view or program over the element, or drops them.
+/// The user drags items over the element, or drops them on the element.
+///
+/// The items come from another view or from another program.
 public struct DropEvent: ElementEvent, Hashable {
   /// The phase of a drop.
   public enum Phase: Hashable, Sendable {

@@ -61,13 +61,13 @@ public struct StepEvent: ElementEvent, Hashable {
   public init(isUp: Bool) { self.isUp = isUp }
 }
 
-/// The user dismissed the element, but not with a control in it: for example, by swiping it down.
+/// The user dismissed the element and used no control in it, for example by swiping it down.
 public struct DismissEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}
 }
 
-/// The user left the element for the page that came before it.
+/// The user went back from this page to the page before it.
 public struct BackEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}
@@ -114,6 +114,6 @@ extension ElementEvent where Self == DismissEvent {
 }
 
 extension ElementEvent where Self == BackEvent {
-  /// The user left the element for the page that came before it.
+  /// The user went back from this page to the page before it.
   public static var back: BackEvent { BackEvent() }
 }

@@ -5,10 +5,11 @@
 ///
 /// 1. its ``Element/label``;
 /// 2. a text inside it, if the element is the innermost candidate that contains the text;
-/// 3. its accessibility label, or the accessibility label of an element that contains it and no
-///    other candidate;
+/// 3. its accessibility label;
 /// 4. the prompt that it shows while it is empty;
-/// 5. its accessibility identifier, found in the same way as the accessibility label.
+/// 5. its accessibility identifier.
+///
+/// Names 3 to 5 can also be those of an element that contains only this candidate.
 @MainActor
 package struct ElementSearch {
   package var name: String
@@ -79,7 +80,7 @@ package struct ElementSearch {
   ///
   /// - Parameters:
   ///   - tree: The tree of the element.
-  ///   - wanted: The words for missing candidates in messages, such as `nothing to press`.
+  ///   - wanted: The words of a message that say what is missing, such as `nothing to press`.
   ///   - remedies: Ways to fix the problem if there is no candidate at all.
   ///   - isCandidate: Whether the action is possible on an element.
   /// - Returns: The match at the position `number`. If `number` is nil, the first enabled match, or
@@ -131,7 +132,7 @@ extension Array where Element == AmbientHosting.Element {
 }
 
 extension Element {
-  /// Returns this element or its nearest ancestor that has one of the identifiers.
+  /// Returns the nearest element that has one of the identifiers: this element or an ancestor.
   ///
   /// The search ends at an element that is in front of others, such as a sheet.
   fileprivate func nearest(among ids: Set<ElementID>) -> Element? {
@@ -144,9 +145,10 @@ extension Element {
     return nil
   }
 
-  /// Returns this element if it has one of the identifiers, or else its descendant with one.
+  /// Returns this element if it has one of the identifiers, or else the descendant that has one.
   ///
-  /// If several descendants have one, the result is the innermost, or nil if they are not nested.
+  /// If several descendants have one, the result is the innermost. If they are not nested, the
+  /// result is nil.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     var result: Element?
@@ -157,7 +159,7 @@ extension Element {
     return result
   }
 
-  /// The name under which messages list the element; nil if it has none.
+  /// The name of the element in messages; nil if the element has none.
   func name(among ids: Set<ElementID>) -> String? {
     if !label.isEmpty { return label }
     for attribute in [

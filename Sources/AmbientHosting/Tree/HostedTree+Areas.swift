@@ -1,8 +1,8 @@
 extension HostedTree {
-  /// Finds the row, the section or the marked element with a name.
+  /// Finds the element that is marked with a name, or else the row or section that has the name.
   ///
-  /// A marked element has the name as its accessibility label or identifier. If no element is
-  /// marked with the name, the method finds the row or section that contains a text with the name.
+  /// The accessibility label and the accessibility identifier of an element mark the element. A row
+  /// or section has the name if the name is a text in it.
   /// A row is an item of a `ForEach`, or a child of a list, a form or a section.
   ///
   /// - Parameter search: The search for the name.

@@ -135,7 +135,7 @@ extension ElementEvent {
 }
 
 extension Element {
-  /// The text of the picker's label, without the texts of its options.
+  /// The text of the picker's label; the texts of the options are not part of it.
   fileprivate var pickerLabel: String {
     children.first { $0.kind == "PickerLabel" }.map { $0.label } ?? ""
   }

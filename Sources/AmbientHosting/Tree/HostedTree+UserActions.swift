@@ -57,8 +57,8 @@ extension HostedTree {
 
   /// Dismisses the cover or dialog that is in front.
   ///
-  /// - Throws: An error if no cover or dialog is in front, or if only its own controls can dismiss
-  ///   it.
+  /// - Throws: An error if no cover or dialog is in front, or if it does not take
+  ///   ``DismissEvent``.
   public func dismissFront() throws(UserActionError) {
     guard let front = allElements.last(where: { $0.presentation.isInFront && !$0.isLeaving })
     else {
@@ -71,7 +71,7 @@ extension HostedTree {
     }
   }
 
-  /// Leaves the last page for the page before it.
+  /// Goes back from the last page to the page before it.
   ///
   /// - Throws: An error if no page can be left.
   public func goBack() throws(UserActionError) {

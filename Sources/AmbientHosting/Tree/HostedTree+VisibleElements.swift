@@ -6,8 +6,8 @@ extension HostedTree {
   /// are visible. If an element has several pages, only the last page is visible. If an element is
   /// collapsed, only its first child is visible. An assistive element is not visible.
   ///
-  /// An element that was removed, and is shown until its transition is over, is not visible and
-  /// hides no other element: see ``Element/isLeaving``.
+  /// An element that was removed, and is shown until its transition is over, does not count as
+  /// visible, and hides no other element: see ``Element/isLeaving``.
   ///
   /// - Complexity: O(n) in the number of views.
   public var visibleElements: [Element] {
@@ -66,13 +66,12 @@ extension HostedTree {
 
 @MainActor
 extension Array where Element == AmbientHosting.Element {
-  /// The elements and their descendants without those that are leaving, in the order of the tree.
+  /// The elements and their descendants, except leaving elements, in the order of the tree.
   fileprivate var all: [AmbientHosting.Element] {
     flatMap { [$0] + $0.descendants }.filter { !$0.isLeaving }
   }
 
-  /// The elements and their descendants, without the elements that a page or a collapsed element
-  /// hides.
+  /// The elements and their visible descendants, in the order of the tree.
   fileprivate var visible: [AmbientHosting.Element] {
     var result: [AmbientHosting.Element] = []
     var waiting: [AmbientHosting.Element] = reversed()

@@ -57,8 +57,8 @@ public protocol HostedTree: AnyObject, Sendable {
 
   /// Called by ``settle()`` and ``update()`` when no work is left.
   ///
-  /// A host lays out the elements here. If the call causes work, by an event for example,
-  /// `settle()` does that work before it returns.
+  /// A host lays out the elements here. If the host causes work here, for example by
+  /// sending an event, `settle()` does the work before it returns.
   var onSettled: (() -> Void)? { get set }
 
   /// Whether lists, lazy stacks and lazy grids contain only the rows that the host asks for; false
@@ -80,8 +80,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Moves the focus to an element, or removes the focus if the element is nil.
   ///
   /// - Parameter element: The element that is to have the focus.
-  /// - Returns: Whether the element can have the focus. The result is also false for an element of
-  ///   another tree.
+  /// - Returns: False if the element cannot have the focus now, or belongs to another tree. The
+  ///   focus does not move then.
   @discardableResult
   func focus(_ element: Element?) -> Bool
 
