@@ -1,3 +1,3 @@
-// This module is the target of `-module-alias DependenciesMacros=AmbientDependenciesMacros`. The
-// module exists because two module aliases cannot refer to the same module.
+// Two module aliases cannot refer to one module. The alias `Dependencies` refers to
+// `AmbientDependencies`, and the alias `DependenciesMacros` refers to this module.
 @_exported public import AmbientDependencies

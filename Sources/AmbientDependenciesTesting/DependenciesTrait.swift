@@ -21,10 +21,10 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     /// A check that fails a test in three cases:
     ///
     /// - The test overrides a value that no code reads.
-    /// - The test reads a value of the running program.
+    /// - The test reads a live value.
     /// - The test reads a captured value although a newer override exists.
     ///
-    /// Overrides that apply where a view tree is created count as read.
+    /// A view tree counts as a reader of all overrides that apply where the tree is created.
     case strict
   }
 
@@ -133,7 +133,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies(fileID: fileID, line: line) { $0[keyPath: keyPath] = try value() }
   }
 
-  /// Sets a dependency whose type is its own key, for each test.
+  /// Sets a dependency for each test; the type of the value is its own key.
   ///
   /// - Parameters:
   ///   - value: The value. It is evaluated once for each test case.

@@ -4,8 +4,9 @@ import AmbientTaskScopes
 import Synchronization
 import Testing
 
-// The system calls the functions in this section before `main`, in every process that links this
-// module. Tests therefore need no set-up call, and shipped programs need no testing library.
+// The system calls the functions in this section of the binary before `main`, in every process that
+// links this module. Tests therefore need no set-up call, and shipped programs need no testing
+// library.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used
@@ -99,7 +100,8 @@ enum DefaultsOfTests {
       generations.newer = [:]
       return (defaults, dropped)
     }
-    // Released after the lock is unlocked, because deinitializers may call this function.
+    // The defaults are released after the lock is unlocked, because deinitializers may call this
+    // function.
     withExtendedLifetime(dropped) {}
     return defaults
   }

@@ -5,7 +5,8 @@ public import AmbientHosting
 extension TestHost {
   /// Returns the messages that the program posts during some work, such as announcements.
   ///
-  /// The host settles after the work.
+  /// The result has the messages that views of this host post, and those that code outside of all
+  /// hosts posts. The host settles after the work.
   ///
   /// ```swift
   /// #expect(host.notifications { host.tap("Save") } == [.announcement("Saved")])
@@ -15,7 +16,7 @@ extension TestHost {
   /// - Returns: The messages, in the order in which they were posted.
   public func notifications(during work: () throws -> Void) rethrows -> [AssistiveNotification] {
     let inbox = Inbox()
-    let receiver = AssistiveNotification.receive { inbox.messages.append($0) }
+    let receiver = AssistiveNotification.receive(from: viewTree) { inbox.messages.append($0) }
     defer { receiver.cancel() }
     try work()
     settle()
@@ -24,8 +25,8 @@ extension TestHost {
 
   /// Returns the messages that the program posts during some asynchronous work.
   ///
-  /// The result has the messages of the whole process, including those of other tests that run at
-  /// the same time.
+  /// The result has the messages that views of this host post, also in their tasks. It also has
+  /// those that code outside of all hosts posts meanwhile, such as a detached task of another test.
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The messages, in the order in which they were posted.
@@ -33,7 +34,7 @@ extension TestHost {
     during work: () async throws -> Void
   ) async rethrows -> [AssistiveNotification] {
     let inbox = Inbox()
-    let receiver = AssistiveNotification.receive { inbox.messages.append($0) }
+    let receiver = AssistiveNotification.receive(from: viewTree) { inbox.messages.append($0) }
     defer { receiver.cancel() }
     try await work()
     settle()

@@ -24,8 +24,9 @@ extension Scene {
     ViewsScene(_sceneViews.dependency(keyPath, value, fileID: fileID, line: line))
   }
 
-  /// Overrides a dependency whose type is its own key, for all views of the scene and for the code
-  /// that they call.
+  /// Overrides a dependency for all views of the scene and for the code that they call.
+  ///
+  /// The type of the value is its own key.
   public nonisolated func dependency<Value: TestDependencyKey>(
     _ value: Value,
     fileID: StaticString = #fileID,

@@ -54,8 +54,9 @@ extension View {
     )
   }
 
-  /// Overrides a dependency whose type is its own key, for this view, its descendants, and the code
-  /// that they call.
+  /// Overrides a dependency for this view, its descendants, and the code that they call.
+  ///
+  /// The type of the value is its own key.
   ///
   /// - Parameters:
   ///   - value: The value.

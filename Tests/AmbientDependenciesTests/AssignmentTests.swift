@@ -6,9 +6,9 @@ import AmbientViewDependencies
 import Foundation
 import Testing
 
-// Update closures set dependencies, such as the first closure of `withDependencies`. An update
-// closure can replace a part of a value or change an object in a value. In both cases, the closure
-// first reads the value.
+// An update closure, such as the first closure of `withDependencies`, sets dependencies. It can
+// replace a part of a value or change an object in a value. In both cases, the closure first reads
+// the value.
 
 private final class Rows: Sendable {
   private let box = Box<[String]>([])
@@ -24,9 +24,7 @@ private struct Database: DependencyKey {
   static var testValue: Database { Database() }
 }
 
-/// A client with a dependency property.
-///
-/// Each use of the property reads another dependency.
+/// A client whose property reads the dependency `int`.
 private struct Journal: TestDependencyKey {
   @Dependency(\.int) var int
   let rows = Rows()
@@ -103,7 +101,7 @@ extension DependencyValues {
   fileprivate var derived: Derived { self[Derived.self] }
 }
 
-/// Tests update closures that read a default and change an object in the default.
+/// The update closures read a default and change an object in the default.
 ///
 /// The code in a test name, such as `D1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Defaults with changed objects` {
@@ -185,7 +183,7 @@ extension DependencyValues {
     #expect(database.rows.all == [])
   }
 
-  @Test func `A default whose object a preparation changed can be prepared once more (P3)`() {
+  @Test func `A default can still be prepared after a preparation changed an object in it (P3)`() {
     prepareDependencies { $0.database.rows.add("key") }
     prepareDependencies { $0.database.limit = 2 }
     #expect(database.limit == 2)

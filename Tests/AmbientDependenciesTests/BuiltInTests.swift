@@ -9,7 +9,7 @@ import FoundationNetworking
 
 /// The code in a test name, such as `B1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Built-in values` {
-  @Test func `A date generator can be constant, and a test must override it before a read (B1)`() {
+  @Test func `A date generator can be constant, and a test must override the default one (B1)`() {
     let date = Date(timeIntervalSince1970: 1)
     var generator = DateGenerator.constant(date)
     #expect(generator() == date)

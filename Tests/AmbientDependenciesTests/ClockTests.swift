@@ -66,7 +66,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await other.value }
   }
 
-  @Test func `A test clock's run method ends even sleeps that begin later (B6)`() async throws {
+  @Test func `A test clock's run method also ends sleeps that begin later (B6)`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
     let task = Task {
@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
   }
 
-  @Test func `A sleep until the current time ends when a test clock advances (B6)`() async throws {
+  @Test func `A sleep until now still waits for the test clock to advance (B6)`() async throws {
     let clock = TestClock()
     let isAwake = Box(false)
     let task = Task {

@@ -29,7 +29,7 @@ private struct ClockKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault(Clock())
 }
 
-/// A client with a test value that overrides a dependency during its creation.
+/// A client whose test value is created with an override of a dependency.
 private struct Numbered: TestDependencyKey {
   let first: Int
   let increment: @Sendable () -> Int
@@ -45,7 +45,7 @@ private struct Numbered: TestDependencyKey {
   }
 }
 
-/// A client with a test value that reads a key without a test value.
+/// A client whose test value reads a key that has no test value.
 private struct Careless: TestDependencyKey {
   var fetch: @Sendable () -> Int
   static var testValue: Careless {

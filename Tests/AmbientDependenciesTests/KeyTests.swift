@@ -124,7 +124,7 @@ import Testing
     #expect(optional == "test")
   }
 
-  @Test func `An override of nil replaces a live value (K10)`() {
+  @Test func `An override that sets nil replaces a live value (K10)`() {
     @Dependency(\.optional) var optional
     withDependencies {
       $0.context = .live

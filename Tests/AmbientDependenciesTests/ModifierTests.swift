@@ -32,7 +32,7 @@ private struct EnvironmentReader: View {
   var body: some View { Text("\(dependencies.int) \(dependencies[Greeter.self].greeting)") }
 }
 
-@Suite(.dependencies) @MainActor struct `Dependencies set on views` {
+@Suite(.dependencies) @MainActor struct `Dependencies that are set on views` {
   @Test func `A changed dependency of a view re-runs bodies that read it with @Environment`() {
     struct Root: View {
       @State private var int = 1
@@ -103,7 +103,7 @@ private struct EnvironmentReader: View {
     #expect(log.withLock { $0 } == ["hello"])
   }
 
-  @Test func `A view in a window can read a dependency set on the scene`() throws {
+  @Test func `A view in a window can read a dependency that is set on the scene`() throws {
     struct Program: App {
       nonisolated init() {}
       var body: some Scene {
@@ -116,7 +116,7 @@ private struct EnvironmentReader: View {
     #expect(host.texts == ["7 8"])
   }
 
-  @Test func `An onOpenURL action can read a dependency set on its view`() throws {
+  @Test func `An onOpenURL action can read a dependency that is set on its view`() throws {
     struct Program: App {
       static let log = Box<[String]>([])
       nonisolated init() {}
@@ -142,7 +142,7 @@ private struct EnvironmentReader: View {
   }
 
   #if Objects
-  @Test func `An onReceive action can read a dependency set on its view`() {
+  @Test func `An onReceive action can read a dependency that is set on its view`() {
     let log = Box<[String]>([])
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost {

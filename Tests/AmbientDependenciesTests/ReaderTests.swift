@@ -46,7 +46,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `The issue of another built-in value names the property that reads it (B2, B3, B6)`()
+  @Test func `The issue of a missing built-in value names the property that reads it (B2, B3, B6)`()
     async throws
   {
     let line = #line + 1
@@ -73,7 +73,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     )
   }
 
-  @Test func `The issue of a preparation after a read names the property (P4)`() {
+  @Test func `The issue of a second preparation names the property (P4)`() {
     prepareDependencies { $0.date.now = .distantPast }
     let texts = issues { prepareDependencies { $0.date.now = .distantFuture } }
     #expect(

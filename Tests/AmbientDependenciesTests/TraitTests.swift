@@ -87,7 +87,7 @@ private struct NamedClient: TestDependencyKey {
     #expect(int == 1)
   }
 
-  @Test(arguments: 0..<3) func `Each test creates a value with state once (S8, S10)`(_: Int) {
+  @Test(arguments: 0..<3) func `Each test counts its identifiers from zero (S8, S10)`(_: Int) {
     for number in 0..<100 { #expect(uuid() == UUID(number)) }
   }
 }

@@ -63,8 +63,8 @@ import Testing
     let host = open()
     host.find(.button, "Tomato soup, 20 min").tap()
     #expect(host.find(.text, "0 of 2 steps").exists)
-    host.find(.button, "1. Cook the tomatoes.").tap()
-    #expect(host.find(.button, "1. Cook the tomatoes.").isSelected)
+    host.find(.toggle, "1. Cook the tomatoes.").tap()
+    #expect(host.find(.toggle, "1. Cook the tomatoes.").isSelected)
     #expect(host.find(.text, "1 of 2 steps").exists)
   }
 

@@ -1,5 +1,6 @@
 import AmbientGraph
 package import AmbientHosting
+import AmbientSupport
 
 extension TreeState {
   /// Runs an action of an element; the action may write state.
@@ -20,9 +21,19 @@ extension ViewTree {
   /// Actions that wait for the end of the event run when the tree settles.
   func handlingEvent<Result>(_ work: () -> Result) -> Result {
     EventEnd.eventsInProgress += 1
-    defer { EventEnd.eventsInProgress -= 1 }
+    let outer = Self.unretainedHandlingEvent
+    Self.unretainedHandlingEvent = Unretained(state)
+    defer {
+      EventEnd.eventsInProgress -= 1
+      Self.unretainedHandlingEvent = outer
+    }
     let result = work()
     state.graph.announcements.storesDidFinish()
     return result
   }
+
+  /// The tree that is handling an event.
+  static var handlingEvent: TreeState? { unretainedHandlingEvent?.object }
+
+  private static var unretainedHandlingEvent: Unretained<TreeState>?
 }

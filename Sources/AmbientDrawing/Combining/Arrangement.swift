@@ -2,11 +2,11 @@ import Foundation
 
 /// The lines and curves of two paths, cut where they cross.
 ///
-/// Curves are divided into chords: straight lines close to the curves. Only the chords decide which
-/// parts belong to a result, so the parts always fit together. The result itself consists of parts
-/// of the curves.
+/// Curves are divided into chords: straight lines close to the curves. The edges of a region are
+/// determined from the chords, so the edges always fit together. The resulting path consists of
+/// parts of the curves.
 struct Arrangement {
-  /// A part of a chord between two nodes.
+  /// The part of a chord from one node to the next.
   ///
   /// A node is a point at which chords begin, end, or are cut.
   struct Fragment {
@@ -15,11 +15,10 @@ struct Arrangement {
     let curve: Int
     var start: Int
     var end: Int
-    /// The parameters of the curve at the start and the end.
+    /// The parameters of the curve at the start and the end of the fragment.
     var from: CGFloat
     var to: CGFloat
 
-    /// The fragment from its end to its start.
     var reversed: Fragment {
       Fragment(source: source, curve: curve, start: end, end: start, from: to, to: from)
     }
@@ -29,7 +28,7 @@ struct Arrangement {
   private(set) var fragments: [Fragment] = []
   private var nodes: NodeTable
 
-  /// Returns the point of a node on the chords.
+  /// Returns the point where a node lies on its chords.
   func point(_ node: Int) -> CGPoint { nodes.points[node] }
 
   init(_ sources: [[BezierCurve]]) {
@@ -37,7 +36,7 @@ struct Arrangement {
     let bounds = CGRect(enclosing: curves.flatMap { [$0.start, $0.control1, $0.control2, $0.end] })
     let size = bounds.isNull ? 0 : max(bounds.width, bounds.height)
     let reach = bounds.isNull ? 0 : max(abs(bounds.minX), abs(bounds.minY), size)
-    // Points that are closer than this are the same node; rounding errors are much smaller.
+    // Rounding errors are much smaller than this distance.
     let tolerance = max(reach * 1e-10, 1e-200)
     nodes = NodeTable(tolerance: tolerance)
     var chords: [Chord] = []

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// Operations on the insides of path objects, as on those of ``Path``.
+/// Operations on the insides of path objects. ``Path`` has the same operations.
 extension CGPath {
   /// Returns a path with the points that are inside of both paths.
   ///
@@ -50,10 +50,10 @@ extension CGPath {
     CGPath(elements: elements.symmetricDifference(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns a path with the same inside, whose subpaths do not cross or overlap.
+  /// Returns a path that has the same inside, but no crossing or overlapping subpaths.
   ///
   /// - Parameter rule: The rule for the inside of this path.
-  /// - Returns: The path of closed subpaths.
+  /// - Returns: A path of closed subpaths.
   /// - Complexity: O(*n*²) for *n* elements.
   public final func normalized(using rule: CGPathFillRule = .evenOdd) -> CGPath {
     CGPath(elements: elements.normalized(eoFill: rule == .evenOdd))

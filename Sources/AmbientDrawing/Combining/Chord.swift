@@ -1,6 +1,6 @@
 import Foundation
 
-/// A straight line between two points of a curve, with the positions at which it is cut.
+/// A straight line between two points of a curve, and the cuts of this line.
 struct Chord {
   /// A position at which a chord is cut.
   struct Cut {
@@ -16,7 +16,7 @@ struct Chord {
 
   let source: Int
   let curve: Int
-  /// The parameters of the curve at the start and the end.
+  /// The parameters of the curve at the start and the end of the chord.
   let from: CGFloat
   let to: CGFloat
   let start: CGPoint
@@ -28,7 +28,7 @@ struct Chord {
   var minY: CGFloat { min(start.y, end.y) }
   var maxY: CGFloat { max(start.y, end.y) }
 
-  /// Divides a curve into chords that are at most the given deviation away from it.
+  /// Divides a curve into chords that are at most `deviation` away from the curve.
   static func chords(
     of curve: BezierCurve,
     index: Int,
@@ -52,7 +52,7 @@ struct Chord {
     }
   }
 
-  /// Returns the parameter of the curve at a fraction of the chord.
+  /// Returns the curve's parameter at a fraction of the chord's length.
   func parameter(at fraction: CGFloat) -> CGFloat { from + (to - from) * fraction }
 
   /// Cuts the chord where an end of another chord touches it.
@@ -71,7 +71,7 @@ struct Chord {
     }
   }
 
-  /// Returns the fractions of both chords at which they cross; nil if they do not cross, or only
+  /// Returns the crossing as a fraction of each chord; nil if the chords do not cross, or only
   /// touch.
   func crossing(_ other: Chord, tolerance: CGFloat) -> (CGFloat, CGFloat)? {
     let (line, otherLine) = (end - start, other.end - other.start)

@@ -53,10 +53,10 @@ extension Path {
     region(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// Returns a path with the same inside, whose subpaths do not cross or overlap.
+  /// Returns a path that has the same inside, but no crossing or overlapping subpaths.
   ///
   /// - Parameter eoFill: Whether the inside of this path is found by the even-odd rule.
-  /// - Returns: The path of closed subpaths. Its inside is the same by both rules.
+  /// - Returns: A path of closed subpaths. Both rules find the same inside for this path.
   /// - Complexity: O(*n*²) for *n* elements.
   public func normalized(eoFill: Bool = true) -> Path {
     region(with: Path(), eoFill: eoFill) { isInside, _ in isInside }

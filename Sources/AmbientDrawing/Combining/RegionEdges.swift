@@ -7,9 +7,7 @@ struct RegionEdges {
   /// All fragments between the same two nodes.
   private struct Edge {
     let fragment: Fragment
-    /// How often each path goes along the edge.
-    ///
-    /// Each pass against the direction of `fragment` counts as -1.
+    /// For each path, the sum of its passes: 1 in the direction of `fragment`, -1 against it.
     var counts = [0, 0]
   }
 
@@ -55,10 +53,7 @@ struct RegionEdges {
     }
   }
 
-  /// Returns whether the points beside an edge are inside of each path.
-  ///
-  /// The first list is about the side of the edge's normal, the second list about the opposite
-  /// side.
+  /// Returns for each side of an edge whether the side is inside of path 0 and of path 1.
   private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let ray = WindingRay(leavingEdgeFrom: start, to: end)
@@ -102,8 +97,8 @@ struct RegionEdges {
         loop.append(boundary[index])
         let node = boundary[index].end
         if node == boundary[first].start { break }
-        // Where parts of the region touch, several fragments begin. The fragment with the greatest
-        // turn belongs to the part of the current fragment.
+        // Where parts of the region touch, several fragments begin at one node. The fragment with
+        // the greatest turn continues the part to which the current fragment belongs.
         current = outgoing[node]?.filter { !isUsed[$0] }
           .max { turn(from: index, to: $0) < turn(from: index, to: $1) }
       }

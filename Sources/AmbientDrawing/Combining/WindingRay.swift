@@ -2,9 +2,9 @@ import Foundation
 
 /// A ray from the middle of an edge, for counting the other edges that the ray crosses.
 ///
-/// The ray goes right from a steep edge, and down from a flat edge. For a flat edge, x and y are
-/// swapped in all functions. The swap reverses all directions. This does not change the result of
-/// either fill rule.
+/// The ray goes right from a steep edge, and down from a flat edge. For a flat edge, all functions
+/// swap x and y. The swap changes the sign of each sum of crossings. Neither fill rule depends on
+/// the sign.
 struct WindingRay {
   private let isSwapped: Bool
   private let origin: CGPoint
@@ -16,8 +16,7 @@ struct WindingRay {
     origin = isSteep ? middle : CGPoint(x: middle.y, y: middle.x)
   }
 
-  /// Returns 1 or -1 for the direction in which the ray crosses a line, or 0 if the ray does not
-  /// cross the line.
+  /// Returns the direction of a line that the ray crosses; 0 if the ray does not cross the line.
   func crossing(from start: CGPoint, to end: CGPoint) -> Int {
     let (a, b) = (swapped(start), swapped(end))
     guard (a.y > origin.y) != (b.y > origin.y) else { return 0 }

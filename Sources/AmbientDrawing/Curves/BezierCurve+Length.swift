@@ -4,10 +4,10 @@ extension BezierCurve {
   /// The length of the curve, in points.
   var length: CGFloat { kind == .line ? start.distance(to: end) : length(depth: 24) }
 
-  /// Returns the length: the mean of the length of the chord and the length of the legs.
+  /// Returns the length of the curve.
   ///
-  /// The mean is almost exact if the curve turns only a little. The method therefore splits a curve
-  /// that turns more.
+  /// The length of a curve that turns only a little is almost exactly the mean of two lengths: the
+  /// distance from start to end, and the sum of the legs. A curve that turns more is split.
   private func length(depth: Int) -> CGFloat {
     let chord = start.distance(to: end)
     let outer = legs.reduce(0) { $0 + $1.length }
@@ -16,7 +16,7 @@ extension BezierCurve {
     return head.length(depth: depth - 1) + tail.length(depth: depth - 1)
   }
 
-  /// Returns the parameter of the point at a distance from the start along the curve.
+  /// Returns the parameter at a distance from the start, measured along the curve.
   func parameter(at distance: CGFloat) -> CGFloat {
     let length = length
     guard distance > 0, length > 0 else { return 0 }

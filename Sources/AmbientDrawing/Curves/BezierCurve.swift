@@ -1,11 +1,10 @@
 import Foundation
 
-/// A line or a curve of a path, with its start.
+/// A line or a curve of a path, including the start point.
 ///
-/// Lines and quadratic curves have the control points of a cubic curve too. The same code works for
-/// all kinds.
+/// Lines and quadratic curves have the control points of a cubic curve too, so the same code works
+/// for all kinds. A *parameter* is a position on the curve: 0 is the start, and 1 is the end.
 struct BezierCurve: Equatable {
-  /// The element of a path that a curve becomes.
   enum Kind: Equatable { case line, quadratic(control: CGPoint), cubic }
 
   let kind: Kind
@@ -74,7 +73,6 @@ struct BezierCurve: Equatable {
     }
   }
 
-  /// The curve from its end to its start.
   var reversed: BezierCurve { BezierCurve(kind, end, control2, control1, start) }
 
   /// The vectors between the start, the control points and the end, in order.
@@ -83,7 +81,6 @@ struct BezierCurve: Equatable {
   /// Whether the curve is a single point.
   var isPoint: Bool { start == control1 && start == control2 && start == end }
 
-  /// Returns the point at a parameter between 0, the start, and 1, the end.
   func point(at t: CGFloat) -> CGPoint {
     if kind == .line { return start.interpolated(to: end, at: t) }
     return CGPoint(
@@ -98,12 +95,12 @@ struct BezierCurve: Equatable {
     return (legs[0] * (s * s) + legs[1] * (2 * s * t) + legs[2] * (t * t)) * 3
   }
 
-  /// The direction at the start, of length 1; nil for a single point.
+  /// The direction at the start, as a vector of length 1; nil for a single point.
   var startDirection: CGVector? {
     [control1, control2, end].lazy.compactMap { ($0 - start).unit }.first
   }
 
-  /// The direction at the end, of length 1; nil for a single point.
+  /// The direction at the end, as a vector of length 1; nil for a single point.
   var endDirection: CGVector? {
     [control2, control1, start].lazy.compactMap { (end - $0).unit }.first
   }
@@ -140,9 +137,9 @@ struct BezierCurve: Equatable {
     return head.split(at: lower / upper).1
   }
 
-  /// Returns one coordinate of a point on a curve.
+  /// Returns the x- or y-coordinate of the point at `t`.
   ///
-  /// The first four parameters are this coordinate of the start, the control points and the end.
+  /// `a`, `b`, `c` and `d` are the same coordinate of the start, the control points and the end.
   static func value(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat)
     -> CGFloat
   {
@@ -150,8 +147,7 @@ struct BezierCurve: Equatable {
     return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
   }
 
-  /// Returns the parameters between 0 and 1 at which a coordinate is greatest or smallest, in
-  /// order.
+  /// Returns the sorted parameters between 0 and 1 at which a coordinate stops rising or falling.
   static func extrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     // The roots of (p - 2q + r)t² + 2(q - p)t + p, a third of the derivative.
     let (p, q, r) = (b - a, c - b, d - c)

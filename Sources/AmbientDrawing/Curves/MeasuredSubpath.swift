@@ -4,10 +4,10 @@ import Foundation
 struct MeasuredSubpath {
   let subpath: Subpath
   private let curves: [BezierCurve]
-  /// The distance from the start of the subpath to the start of each curve, and to the end.
+  /// The distances from the subpath's start to the start of each curve, and to the subpath's end.
   private let offsets: [CGFloat]
 
-  /// The length of the subpath, in points, with the line that closes it.
+  /// The length of the subpath, in points, including the line that closes the subpath.
   var length: CGFloat { offsets.last ?? 0 }
 
   init(_ subpath: Subpath) {
@@ -28,7 +28,7 @@ struct MeasuredSubpath {
 
   /// Returns the part between two distances from the start; nil if it is empty.
   ///
-  /// If the part is the whole subpath, it stays closed.
+  /// If the part is the whole subpath, the subpath is returned unchanged.
   func part(from lower: CGFloat, to upper: CGFloat) -> Subpath? {
     guard length > 0 else { return nil }
     // Distances are sums of lengths, and therefore rounded.

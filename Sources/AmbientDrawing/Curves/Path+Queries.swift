@@ -37,8 +37,8 @@ extension BezierCurve {
     return (horizontal + vertical).map { point(at: $0) } + [end]
   }
 
-  /// Returns how often the curve crosses the line from a point to the right: the downward crossings
-  /// minus the upward crossings.
+  /// Counts the crossings of the curve and the ray from a point to the right: 1 for a downward
+  /// crossing, -1 for an upward crossing.
   fileprivate func winding(around point: CGPoint) -> Int {
     let isLine = kind == .line
     let low = isLine ? min(start.y, end.y) : min(start.y, control1.y, control2.y, end.y)
@@ -63,7 +63,9 @@ extension BezierCurve {
     Self.value(start.y, control1.y, control2.y, end.y, at: t)
   }
 
-  /// Returns the x-coordinate where the curve crosses a y-coordinate between two parameters.
+  /// Returns the x-coordinate of the point where the curve has the y-coordinate `y`.
+  ///
+  /// The search is limited to the part of the curve between two parameters.
   private func x(whereYIs y: CGFloat, from lower: CGFloat, to upper: CGFloat) -> CGFloat {
     if kind == .line {
       return start.x + (end.x - start.x) * ((y - start.y) / (end.y - start.y))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a path that begins with a move, with its lines and curves.
+/// A connected part of a path: a start, and the lines and curves from there.
 struct Subpath {
   let start: CGPoint
   /// The lines and curves, without the line that closes the subpath.
@@ -43,7 +43,9 @@ extension Path {
     return result
   }
 
-  /// Calls a closure with each line and curve, and with the lines that close all subpaths.
+  /// Calls a closure with each line and curve, and with the lines that close the subpaths.
+  ///
+  /// Open subpaths count as closed.
   func forEachClosedCurve(_ body: (BezierCurve) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero

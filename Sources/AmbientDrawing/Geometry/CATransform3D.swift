@@ -5,17 +5,17 @@ public import QuartzCore
 #else
 /// A transform of points in space: a matrix of four rows and four columns.
 ///
-/// The transform maps the point (x, y, z) to the row (x, y, z, 1) times the matrix, divided by the
-/// fourth number of the result. This library declares the type because Foundation has it only on
-/// Apple's systems.
+/// To map the point (x, y, z), the transform multiplies the row (x, y, z, 1) by the matrix. The
+/// first three numbers of the result, divided by the fourth (the divisor), are the new x, y and z.
+/// This library declares the type because Foundation has it only on Apple's systems.
 public struct CATransform3D: Equatable, Sendable {
-  /// The factors from x.
+  /// The factors from x to the new x, y and z, and to the divisor.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-  /// The factors from y.
+  /// The factors from y to the new x, y and z, and to the divisor.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-  /// The factors from z; `m34` makes a perspective.
+  /// The factors from z to the new x, y and z, and to the divisor; `m34` makes a perspective.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-  /// The distances by which points move; `m44` is the divisor of the origin.
+  /// The distances by which points move; `m44` is the divisor of the point (0, 0, 0).
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// Creates a matrix of zeros.
@@ -80,7 +80,7 @@ public struct CATransform3D: Equatable, Sendable {
 /// The transform that maps each point to itself.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Returns a transform that moves points by distances in points.
+/// Returns a transform that moves points by the given distances.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -106,9 +106,9 @@ public func CATransform3DMakeScale(
 ///
 /// - Parameters:
 ///   - angle: The angle in radians.
-///   - x: The part of the axis along x.
-///   - y: The part of the axis along y.
-///   - z: The part of the axis along z, which points to the front.
+///   - x: The x-component of the axis.
+///   - y: The y-component of the axis.
+///   - z: The z-component of the axis; the z-axis points to the front.
 /// - Returns: The rotation; the identity if the axis has no length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
@@ -181,7 +181,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 #endif
 
 extension ProjectionTransform {
-  /// Creates the projection of a plane that is transformed in space.
+  /// Creates the projection that shows a plane after a transform in space.
   ///
   /// - Parameter m: The transform. Its third row and its third column are ignored.
   public init(_ m: CATransform3D) {

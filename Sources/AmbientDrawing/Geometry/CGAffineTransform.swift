@@ -47,7 +47,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a transform that moves points by distances in points.
+  /// Creates a transform that moves points by the given distances.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -142,7 +142,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size to which a transform maps this size, without moving it.
+  /// Returns the size to which a transform maps this size; `tx` and `ty` have no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

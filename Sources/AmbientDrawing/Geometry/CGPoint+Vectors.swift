@@ -50,11 +50,9 @@ extension CGVector {
 
   static prefix func - (vector: CGVector) -> CGVector { vector * -1 }
 
-  /// Returns the product of the lengths and the cosine of the angle between two vectors.
   func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-  /// Returns the product of the lengths and the sine of the angle from this vector to another
-  /// vector.
+  /// Returns the product of both lengths and the sine of the angle from this vector to another.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 
   /// Returns the angle from this vector to another vector, in radians, between -π and π.

@@ -2,9 +2,9 @@ import Foundation
 
 /// A mapping of points that keeps lines straight: a matrix of three rows and three columns.
 ///
-/// The transform maps the point (x, y) to the row (x, y, 1) times the matrix, divided by the third
-/// number of the result. The third column of the matrix makes a perspective: distant things look
-/// smaller.
+/// To map the point (x, y), the transform multiplies the row (x, y, 1) by the matrix. The first two
+/// numbers of the result, divided by the third (the divisor), are the new x and y. The third column
+/// of the matrix makes a perspective: distant things look smaller.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The factor from x to the new x.
   public var m11: CGFloat = 1

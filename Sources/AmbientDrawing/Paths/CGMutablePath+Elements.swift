@@ -13,7 +13,7 @@ extension CGMutablePath {
     add { $0.addLine(to: point.applying(transform)) }
   }
 
-  /// Begins a subpath at the first of some points, and adds lines to the others.
+  /// Begins a subpath at the first point of a list, and adds lines to the other points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     add { $0.addLines(points.map { $0.applying(transform) }) }
   }
@@ -85,7 +85,8 @@ extension CGMutablePath {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start in radians, from the x-axis toward the y-axis.
   ///   - endAngle: The angle of the arc's end, in radians.
-  ///   - clockwise: The direction for a y-axis that points up, as for a ``Path``.
+  ///   - clockwise: Whether the arc goes toward smaller angles: clockwise if the y-axis points up,
+  ///     but counterclockwise on the screen.
   ///   - transform: The transform of the points.
   public func addArc(
     center: CGPoint,
@@ -107,8 +108,10 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc of a circle that touches two lines: from the current point to a corner, and from
-  /// there to an end.
+  /// Adds an arc that rounds a corner, and a line from the current point to the arc.
+  ///
+  /// The corner is between two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner, which is the end of the first line.

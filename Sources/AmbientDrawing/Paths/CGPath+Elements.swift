@@ -11,7 +11,7 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint
   /// A cubic Bézier curve, with its two control points and its end.
   case addCurveToPoint
-  /// A line to the start of the subpath, without a point. The subpath ends there.
+  /// A line to the start of the subpath. This element has no points, and ends the subpath.
   case closeSubpath
 }
 
@@ -20,16 +20,16 @@ public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType
 
-  /// The points of the element, the end last.
+  /// The points of the element; the last point is the end.
   ///
-  /// The kind determines their number. They are valid only while the closure runs.
+  /// The kind determines the number of points. The points are valid only while the closure runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element.
   ///
   /// - Parameters:
   ///   - type: The kind of the element.
-  ///   - points: The points of the element, the end last.
+  ///   - points: The points of the element; the last point is the end.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
@@ -49,7 +49,8 @@ extension CGPath {
   /// - Complexity: O(*n*) for *n* elements.
   public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     elements.forEach { element in
-      // The array has room for three points, so that the pointer is valid even without a point.
+      // The array has room for three points, so the pointer is valid even if the element has no
+      // point.
       var points = element.points + Array(repeating: .zero, count: 3 - element.points.count)
       points.withUnsafeMutableBufferPointer { buffer in
         guard let start = buffer.baseAddress else { return }

@@ -61,11 +61,10 @@ public class CGPath {
   /// The point at which the next line or curve would begin; zero for an empty path.
   public final var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-  /// The smallest rectangle around the path, without the control points of curves; `CGRect.null`
-  /// for an empty path.
+  /// The smallest rectangle around the lines and curves; `CGRect.null` for an empty path.
   public final var boundingBoxOfPath: CGRect { elements.boundingRect }
 
-  /// The smallest rectangle around all points of the path, including the control points of curves;
+  /// The smallest rectangle around all points of the elements, including control points;
   /// `CGRect.null` for an empty path.
   ///
   /// - Complexity: O(*n*) for *n* elements.
@@ -105,7 +104,7 @@ public class CGPath {
     CGPath(elements: elements.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns a path with the same elements that can be changed; never nil.
+  /// Returns a mutable path with the same elements; never nil.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 }
 
@@ -129,7 +128,7 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
-/// A path as an object to which lines and curves are added.
+/// A path object to which lines and curves can be added.
 ///
 /// An empty path ignores lines and curves until the first ``move(to:transform:)``.
 public final class CGMutablePath: CGPath {
@@ -149,7 +148,7 @@ extension Path {
   /// The path as an object, for code that was written for Core Graphics.
   public var cgPath: CGPath { CGPath(elements: self) }
 
-  /// Creates a path with a rounded rectangle whose corners are no longer than half of its sides.
+  /// Creates a path with a rounded rectangle; a corner takes at most half of a side.
   init(rounding rect: CGRect, _ corner: CGSize) {
     let size = CGSize(
       width: min(corner.width, abs(rect.width) / 2),
@@ -160,7 +159,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The points of the element, the end last.
+  /// The points of the element; the last point is the end.
   var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

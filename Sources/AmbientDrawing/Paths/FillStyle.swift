@@ -3,8 +3,8 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether the inside of the shape is found by the even-odd rule.
   ///
   /// By the even-odd rule, a point is inside if a line from it to the outside crosses the path an
-  /// odd number of times. If false, the non-zero rule applies. By this rule, a point is outside if
-  /// the path turns around it equally often in both directions.
+  /// odd number of times. If this property is false, the non-zero rule applies: a point is outside
+  /// if the path turns around it equally often in both directions.
   public var isEOFilled: Bool
 
   /// Whether the edges are smoothed.

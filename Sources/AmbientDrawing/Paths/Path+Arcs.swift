@@ -12,8 +12,8 @@ extension Path {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start, from the x-axis toward the y-axis.
   ///   - endAngle: The angle of the arc's end.
-  ///   - clockwise: The direction for a y-axis that points up. On the screen, where the axis points
-  ///     down, `false` draws clockwise, toward greater angles, and `true` counterclockwise.
+  ///   - clockwise: Whether the arc goes toward smaller angles: clockwise if the y-axis points up,
+  ///     but counterclockwise on the screen.
   ///   - transform: The transform of the added points.
   /// - Complexity: O(*n*) for *n* turns.
   public mutating func addArc(
@@ -84,11 +84,11 @@ extension Path {
     }
   }
 
-  /// Adds an arc that touches two lines, and a line from the current point to the arc.
+  /// Adds an arc that rounds a corner, and a line from the current point to the arc.
   ///
-  /// The arc rounds the corner between two lines: from the current point to `tangent1End`, and from
-  /// there to `tangent2End`. An empty path stays empty. If the points are on one line, or the
-  /// radius is zero, only the line to `tangent1End` is added.
+  /// The corner is between two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`. An empty path stays empty. If the points are on one line, or the radius is
+  /// zero, only the line to `tangent1End` is added.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner, which is the end of the first line.
@@ -127,7 +127,7 @@ extension Path {
     )
   }
 
-  /// Adds a line to a point in an open subpath, or begins a subpath at the point.
+  /// Adds a line to a point if the last subpath is open; otherwise begins a subpath at the point.
   private mutating func addLineOrMove(to point: CGPoint) {
     guard endsInOpenSubpath, let current = currentPoint else {
       move(to: point)

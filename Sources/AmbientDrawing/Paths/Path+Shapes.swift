@@ -64,7 +64,8 @@ extension Path {
     addPath(outline, transform: transform)
   }
 
-  /// The distance between the ends and the control points of a curve that resembles a quarter of a
-  /// circle of radius 1.
+  /// The distance from each end of a curve to the nearer control point.
+  ///
+  /// The curve resembles a quarter of a circle of radius 1.
   static let quarterArcControl: CGFloat = 4 / 3 * tan(.pi / 8)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The path as text: the numbers of each element, and its letter.
+  /// The path as text: for each element, the numbers and then a letter.
   ///
   /// The letters are `m` for a move, `l` for a line, `q` for a quadratic curve, `c` for a cubic
   /// curve, and `h` for the end of a closed subpath. A curve has its control points first: `0 0 m

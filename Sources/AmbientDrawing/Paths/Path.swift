@@ -41,7 +41,7 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path in a closure.
   ///
-  /// - Parameter callback: Adds lines and curves to the empty path that it receives.
+  /// - Parameter callback: A closure that adds lines and curves to an empty path.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   /// Whether the path has no elements.

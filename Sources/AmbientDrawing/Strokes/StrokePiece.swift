@@ -5,9 +5,9 @@ import Foundation
 struct StrokePiece {
   let start: CGPoint
   let end: CGPoint
-  /// The direction at the start, of length 1.
+  /// The direction at the start, as a vector of length 1.
   let startDirection: CGVector
-  /// The direction at the end, of length 1.
+  /// The direction at the end, as a vector of length 1.
   let endDirection: CGVector
   let isStraight: Bool
   /// Whether the piece before this piece belongs to the same curve.

@@ -18,8 +18,10 @@ extension AccessibilityBuilder {
     default:
       var node = AccessibilityNode(element, role)
       node.absorb(contents)
-      node.value = element[.accessibilityValue]
-      let names = contents.map(\.name).filter { $0 != node.value }
+      let isValue = { (node: AccessibilityNode) in node[.styledPart] == "value" }
+      let values = contents.flatMap(\.all).filter(isValue).map(\.name)
+      node.value = values.isEmpty ? element[.accessibilityValue] : values.spoken
+      let names = contents.filter { !isValue($0) }.map(\.name).filter { $0 != node.value }
       node.label = element[.accessibilityLabel] ?? names.spoken
       node.children = contents.filter { !$0.actions.isEmpty || !$0.children.isEmpty }
       return [node]
@@ -28,16 +30,12 @@ extension AccessibilityBuilder {
 
   /// The nodes of the views in a toggle's style.
   ///
-  /// Each outermost control without a value gets the value of the toggle. If the style has no
-  /// control, the result is one node that switches the toggle.
+  /// Each control without a value gets the value of the toggle, and a single control becomes a
+  /// toggle. If the style has no control, the result is one node that switches the toggle.
   private func toggle(_ element: Element, _ contents: [AccessibilityNode]) -> [AccessibilityNode] {
-    let isControl = { (node: AccessibilityNode) in node.action(.activate) != nil }
-    guard !contents.flatMap(\.all).contains(where: isControl) else {
-      return contents.map { node in
-        var node = node
-        if isControl(node) { node.value = node.value ?? element[.accessibilityValue] }
-        return node
-      }
+    let controls = contents.flatMap(\.all).filter { $0.action(.activate) != nil }
+    guard controls.isEmpty else {
+      return contents.map { $0.describingToggle(element, isSingle: controls.count == 1) }
     }
     var node = AccessibilityNode(element, .toggle)
     node.absorb(contents)
@@ -67,5 +65,18 @@ extension AccessibilityBuilder {
     node.label = label
     node.value = names.spoken
     return [node]
+  }
+}
+
+extension AccessibilityNode {
+  /// The node with the value of a toggle in its controls; a single control becomes a toggle.
+  fileprivate func describingToggle(_ toggle: Element, isSingle: Bool) -> AccessibilityNode {
+    var node = self
+    if action(.activate) != nil {
+      node.value = value ?? toggle[.accessibilityValue]
+      if isSingle { node.traits.insert(.isToggle) }
+    }
+    node.children = children.map { $0.describingToggle(toggle, isSingle: isSingle) }
+    return node
   }
 }

@@ -1,9 +1,10 @@
 /// A message of the program for assistive technologies, such as an announcement.
 ///
-/// A host with an assistive technology receives the messages of the whole process:
+/// A host with an assistive technology receives the messages of its tree, and those that code
+/// outside of all trees sends:
 ///
 /// ```swift
-/// let receiver = AssistiveNotification.receive { message in
+/// let receiver = AssistiveNotification.receive(from: tree) { message in
 ///   if let text = message.text { speak(text) }
 /// }
 /// ```
@@ -47,10 +48,20 @@ extension AssistiveNotification {
   /// It receives them until it is released, or until ``cancel()``.
   @MainActor
   public final class Receiver {
-    fileprivate let action: @MainActor (AssistiveNotification) -> Void
+    private let source: AnyObject?
+    private let action: @MainActor (AssistiveNotification) -> Void
 
-    fileprivate init(_ action: @escaping @MainActor (AssistiveNotification) -> Void) {
+    fileprivate init(
+      _ source: AnyObject?,
+      _ action: @escaping @MainActor (AssistiveNotification) -> Void
+    ) {
+      self.source = source
       self.action = action
+    }
+
+    fileprivate func receive(_ message: AssistiveNotification, from source: AnyObject?) {
+      if let expected = self.source, let source, expected !== source { return }
+      action(message)
     }
 
     /// Ends the receiver.
@@ -63,23 +74,31 @@ extension AssistiveNotification {
 
   @MainActor private static var receivers: [WeakReceiver] = []
 
-  /// Receives the messages of the program.
+  /// Receives the messages of a tree, or of the whole process.
   ///
-  /// - Parameter action: Receives each message.
+  /// Messages that code outside of all trees sends reach every receiver.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree; nil for all trees.
+  ///   - action: Receives each message.
   /// - Returns: The receiver, which the caller keeps.
   @MainActor
   public static func receive(
+    from tree: (any HostedTree)? = nil,
     _ action: @escaping @MainActor (AssistiveNotification) -> Void
   ) -> Receiver {
-    let receiver = Receiver(action)
+    let receiver = Receiver(tree?.notificationSource, action)
     receivers.removeAll { $0.receiver == nil }
     receivers.append(WeakReceiver(receiver: receiver))
     return receiver
   }
 
-  /// Passes the message to all receivers.
+  /// Passes the message to the receivers of a tree and to those of the whole process.
+  ///
+  /// - Parameter source: The ``HostedTree/notificationSource`` of the tree; nil for a message that
+  ///   belongs to no tree, which all receivers get.
   @MainActor
-  public func send() {
-    for receiver in Self.receivers { receiver.receiver?.action(self) }
+  public func send(from source: AnyObject? = nil) {
+    for receiver in Self.receivers { receiver.receiver?.receive(self, from: source) }
   }
 }

@@ -34,6 +34,8 @@ extension ElementAttribute where Value == String {
   /// The role of a control that has a custom style: `toggle`, `progress`, `datePicker`, or `text`
   /// for labeled content.
   public static var styledControl: Self { Self("styledControl") }
+  /// The part of such a control that the view shows: `value` for the label of the current value.
+  public static var styledPart: Self { Self("styledPart") }
   /// The names of traits that are added to the view, such as `isButton isHeader`.
   public static var adds: Self { Self("adds") }
   /// The names of traits that are removed from the view.

@@ -1,11 +1,24 @@
 extension Element {
   /// The value after one step up or down, for an element that takes `AdjustEvent`.
   ///
-  /// A step is the ``ElementAttribute/step`` of the element, or else a tenth of its range.
+  /// A step is the ``ElementAttribute/step`` of the element. Without this attribute, a step goes to
+  /// the next mark of a slider, or else by a tenth of the range.
   func number(up isUp: Bool) -> Double {
     let (minimum, maximum) = (self[.minimum] ?? 0, self[.maximum] ?? 1)
-    let distance = self[.step] ?? (maximum - minimum) / 10
+    let lowest = max(minimum, self[.enabledMinimum] ?? minimum)
+    let highest = min(maximum, self[.enabledMaximum] ?? maximum)
     let value = self[.value] ?? minimum
-    return min(max(isUp ? value + distance : value - distance, minimum), maximum)
+    if self[.step] == nil {
+      let marks = marks.filter { lowest <= $0 && $0 <= highest }
+      let next = isUp ? marks.filter { $0 > value }.min() : marks.filter { $0 < value }.max()
+      if !marks.isEmpty { return next ?? value }
+    }
+    let distance = self[.step] ?? (maximum - minimum) / 10
+    return min(max(isUp ? value + distance : value - distance, lowest), highest)
+  }
+
+  /// The values of the marks of a slider.
+  private var marks: [Double] {
+    children.compactMap { $0.kind == "SliderTick" ? $0[.value] : nil }
   }
 }

@@ -72,4 +72,13 @@ extension ElementAttribute where Value == Double {
   /// The distance between two numbers of an element that takes ``AdjustEvent``; nil if the element
   /// takes any number between its limits.
   public static var step: Self { Self("step") }
+
+  /// The lowest number that a user can set; nil if it is the ``minimum``.
+  public static var enabledMinimum: Self { Self("enabledMinimum") }
+
+  /// The highest number that a user can set; nil if it is the ``maximum``.
+  public static var enabledMaximum: Self { Self("enabledMaximum") }
+
+  /// The number at which the bar of a slider begins; nil if it begins at the ``minimum``.
+  public static var neutralValue: Self { Self("neutralValue") }
 }

@@ -116,6 +116,11 @@ public protocol HostedTree: AnyObject, Sendable {
   /// the changes itself.
   var runsAnimations: Bool { get set }
 
+  /// The object that identifies the tree in ``AssistiveNotification/send(from:)``.
+  ///
+  /// By default, the object is the tree.
+  var notificationSource: AnyObject { get }
+
   /// Removes all elements from the tree, and releases their views.
   func unmount()
 }
@@ -132,6 +137,9 @@ extension HostedTree {
     get { false }
     set {}
   }
+
+  /// The tree.
+  public var notificationSource: AnyObject { self }
 
   /// Does nothing, for a tree without a clock.
   public func advance(to time: Double) {}

@@ -3,6 +3,10 @@ public import AmbientCore
 public import AmbientViews
 import Observation
 
+#if canImport(Darwin)
+public import UniformTypeIdentifiers
+#endif
+
 extension DocumentGroup where Document: ReferenceFileDocument {
   /// Creates a scene with windows in which documents are created, opened, edited, and saved.
   ///
@@ -70,6 +74,46 @@ extension NewDocumentAction {
     _ newDocument: @escaping @Sendable () -> D
   ) {
     open(newDocument())
+  }
+}
+
+extension NewDocumentButton {
+  /// Creates a button for a new document that the program prepares.
+  ///
+  /// - Parameters:
+  ///   - documentType: The type of the document.
+  ///   - contentType: The type of the document's file; nil for the first type that the document
+  ///     group writes.
+  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
+  ///     `CancellationError`.
+  ///   - label: The views of the button.
+  public init<D: ReferenceFileDocument>(
+    for documentType: D.Type,
+    contentType: UTType? = nil,
+    prepareDocument: @escaping @MainActor () async throws -> D?,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), contentType, prepare: prepareDocument)
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  /// Creates a button for a new document that the program prepares, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the button.
+  ///   - documentType: The type of the document.
+  ///   - contentType: The type of the document's file; nil for the first type that the document
+  ///     group writes.
+  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
+  ///     `CancellationError`.
+  public init<D: ReferenceFileDocument>(
+    _ titleKey: LocalizedStringKey,
+    for documentType: D.Type,
+    contentType: UTType? = nil,
+    prepareDocument: @escaping @MainActor () async throws -> D?
+  ) {
+    self.init(label: Text(titleKey), contentType, prepare: prepareDocument)
   }
 }
 #endif

@@ -11,6 +11,7 @@
 @_exported public import protocol AmbientViews.AttributedTextValueConstraint
 @_exported public import struct AmbientViews.AutomaticControlGroupStyle
 @_exported public import struct AmbientViews.AutomaticDisclosureGroupStyle
+@_exported public import struct AmbientViews.AutomaticHoverEffect
 @_exported public import struct AmbientViews.AutomaticLabeledContentStyle
 @_exported public import struct AmbientViews.AutomaticTextEditorStyle
 @_exported public import struct AmbientViews.BorderedButtonMenuStyle
@@ -40,6 +41,7 @@
 @_exported public import protocol AmbientViews.ControlGroupStyle
 @_exported public import struct AmbientViews.ControlGroupStyleConfiguration
 @_exported public import enum AmbientViews.ControlSize
+@_exported public import protocol AmbientViews.CustomHoverEffect
 @_exported public import struct AmbientViews.DatePicker
 @_exported public import struct AmbientViews.DatePickerComponents
 @_exported public import protocol AmbientViews.DatePickerStyle
@@ -63,6 +65,7 @@
 @_exported public import struct AmbientViews.DismissSearchAction
 @_exported public import struct AmbientViews.EditButton
 @_exported public import enum AmbientViews.EditMode
+@_exported public import struct AmbientViews.EmptyHoverEffectContent
 @_exported public import struct AmbientViews.FieldDatePickerStyle
 @_exported public import struct AmbientViews.Gauge
 @_exported public import protocol AmbientViews.GaugeStyle
@@ -74,7 +77,10 @@
 @_exported public import protocol AmbientViews.GroupBoxStyle
 @_exported public import struct AmbientViews.GroupBoxStyleConfiguration
 @_exported public import struct AmbientViews.HelpLink
+@_exported public import struct AmbientViews.HighlightHoverEffect
 @_exported public import struct AmbientViews.HoverEffect
+@_exported public import protocol AmbientViews.HoverEffectContent
+@_exported public import struct AmbientViews.HoverEffectGroup
 @_exported public import struct AmbientViews.IconOnlyLabelStyle
 @_exported public import struct AmbientViews.InlinePickerStyle
 @_exported public import struct AmbientViews.KeyboardShortcut
@@ -85,6 +91,7 @@
 @_exported public import protocol AmbientViews.LabeledContentStyle
 @_exported public import struct AmbientViews.LabeledContentStyleConfiguration
 @_exported public import struct AmbientViews.LabeledControlGroupContent
+@_exported public import struct AmbientViews.LiftHoverEffect
 @_exported public import struct AmbientViews.LinearCapacityGaugeStyle
 @_exported public import struct AmbientViews.LinearGaugeStyle
 @_exported public import struct AmbientViews.LinearProgressViewStyle
@@ -135,6 +142,10 @@
 @_exported public import struct AmbientViews.ShareLink
 @_exported public import struct AmbientViews.SharePreview
 @_exported public import struct AmbientViews.Slider
+@_exported public import struct AmbientViews.SliderTick
+@_exported public import enum AmbientViews.SliderTickBuilder
+@_exported public import protocol AmbientViews.SliderTickContent
+@_exported public import struct AmbientViews.SliderTickContentForEach
 @_exported public import struct AmbientViews.SpringLoadingBehavior
 @_exported public import struct AmbientViews.SquareBorderTextFieldStyle
 @_exported public import struct AmbientViews.Stepper

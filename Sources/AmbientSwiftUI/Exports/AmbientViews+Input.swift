@@ -3,6 +3,7 @@
 @_exported public import struct AmbientViews.DigitalCrownEvent
 @_exported public import struct AmbientViews.DigitalCrownRotationalSensitivity
 @_exported public import struct AmbientViews.DragConfiguration
+@_exported public import struct AmbientViews.DragDropPreviewsFormation
 @_exported public import struct AmbientViews.DragGesture
 @_exported public import struct AmbientViews.DragSession
 @_exported public import struct AmbientViews.DropConfiguration

@@ -7,6 +7,7 @@
 @_exported public import struct AmbientViews.AutomaticNavigationTransition
 @_exported public import struct AmbientViews.AutomaticPresentationSizing
 @_exported public import struct AmbientViews.BalancedNavigationSplitViewStyle
+@_exported public import struct AmbientViews.BreakthroughEffect
 @_exported public import struct AmbientViews.CarouselTabViewStyle
 @_exported public import struct AmbientViews.ColumnNavigationViewStyle
 @_exported public import struct AmbientViews.ContainerBackgroundPlacement

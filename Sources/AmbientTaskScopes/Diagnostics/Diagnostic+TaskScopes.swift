@@ -27,7 +27,7 @@ extension Diagnostic {
     )
   }
 
-  /// A strict test reads the value of the running program.
+  /// A strict test reads a live value.
   static func liveDefault(
     of key: String,
     _ value: String,

@@ -1,4 +1,4 @@
-/// The state in which a closure assigns values, such as the first closure of `withDependencies`.
+/// The state in which a closure, such as the first closure of `withDependencies`, assigns values.
 ///
 /// An assignment to a part of a value, or through a key path, reads the value first. In this state,
 /// reading the test value of a dependency therefore reports no issue, even if the dependency has no

@@ -6,7 +6,7 @@ import Synchronization
 /// The audit reports:
 ///
 /// - overrides that no code read;
-/// - reads that found a value of the running program;
+/// - reads that found a live value;
 /// - reads that found a captured value although a newer override exists.
 package final class DependencyAudit: Sendable {
   private let overrides = Mutex<[Override]>([])
@@ -45,7 +45,7 @@ package final class DependencyAudit: Sendable {
     }
   }
 
-  /// Whether the key's default in `context` is that of the running program.
+  /// Whether the key's default in `context` is the live value.
   private func isLive<K: EnvironmentKey>(_ key: K.Type, in context: DependencyContext) -> Bool {
     switch context {
     case .live: return true

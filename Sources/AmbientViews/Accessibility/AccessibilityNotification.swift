@@ -1,3 +1,4 @@
+import AmbientCore
 import AmbientFoundation
 import AmbientHosting
 public import Foundation
@@ -11,7 +12,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A host receives the messages with ``AssistiveNotification``.
+/// A message that an action, a task or the body of a view posts reaches the host of that view. A
+/// message from any other code reaches all hosts of the process. A host receives the messages with
+/// ``AssistiveNotification``.
 public enum AccessibilityNotification {
   /// A text that a screen reader says.
   public struct Announcement: Sendable {
@@ -26,7 +29,7 @@ public enum AccessibilityNotification {
     /// Creates an announcement in the language of the user.
     public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
-    /// Sends the announcement to the hosts of the process.
+    /// Sends the announcement to the host of the view, or to all hosts.
     public func post() { AssistiveNotification.announcement(text).post() }
   }
 
@@ -40,7 +43,7 @@ public enum AccessibilityNotification {
     ///   effect.
     public init(_ element: Any? = nil) { text = element as? String }
 
-    /// Sends the message to the hosts of the process.
+    /// Sends the message to the host of the view, or to all hosts.
     public func post() { AssistiveNotification(.layoutChanged, text: text).post() }
   }
 
@@ -54,7 +57,7 @@ public enum AccessibilityNotification {
     ///   effect.
     public init(_ element: Any? = nil) { text = element as? String }
 
-    /// Sends the message to the hosts of the process.
+    /// Sends the message to the host of the view, or to all hosts.
     public func post() { AssistiveNotification(.screenChanged, text: text).post() }
   }
 
@@ -72,7 +75,7 @@ public enum AccessibilityNotification {
     /// - Parameter scrollStatus: The new position, such as "Page 3 of 9".
     public init(_ scrollStatus: AttributedString) { text = String(scrollStatus.characters) }
 
-    /// Sends the message to the hosts of the process.
+    /// Sends the message to the host of the view, or to all hosts.
     public func post() { AssistiveNotification(.pageScrolled, text: text).post() }
   }
 }
@@ -81,9 +84,9 @@ extension AssistiveNotification {
   /// On the main queue, sends the message at once; on any other thread, sends it soon.
   fileprivate func post() {
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { send() }
+      MainActor.assumeIsolated { send(from: Self.currentSource) }
     } else {
-      Task { @MainActor in send() }
+      Task { @MainActor in send(from: Self.sourceOfTask) }
     }
   }
 }

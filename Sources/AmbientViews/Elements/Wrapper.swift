@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// An element of any kind with a view in it.
+/// An element of any kind that contains a view.
 struct Wrapper<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()

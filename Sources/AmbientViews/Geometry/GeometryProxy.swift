@@ -40,7 +40,7 @@ public struct GeometryProxy: Sendable {
     geometry.frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the frame of the view in a coordinate space that is stored as a ``CoordinateSpace``.
+  /// Returns the frame of the view in a ``CoordinateSpace``.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     geometry.frame(in: coordinateSpace)

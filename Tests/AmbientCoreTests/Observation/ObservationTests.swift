@@ -133,7 +133,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A view observes an object from its state, or by type or key in the environment`() {
+  @Test func `A view observes an object that it reads from its state or from the environment`() {
     struct ByState: View {
       @State private var player = Player()
       var body: some View {

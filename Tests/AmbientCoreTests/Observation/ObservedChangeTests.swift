@@ -149,8 +149,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     let (basket, number) = (Basket(), SharedNumber())
     let host = makeHost(timing) { Parent(basket: basket, number: number) }
-    // In its first run, a body may register with Observation in a special way. This change causes a
-    // second run of `Slow`, which registers in the ordinary way.
+    // The first run of a body may register with Observation in a special way. The write below runs
+    // `Slow` again, so that `Slow` is registered in the ordinary way.
     number.value = 1
     host.settle()
     host.takeBodies()
@@ -254,8 +254,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       host.settle()
       #expect(host.texts == ["outer \(step)", "inner \(step) \(step)", "\(step)"])
       let runs = host.takeBodies()
-      // Observation may call the readers in any order. `Inner` may therefore run twice: for its own
-      // read, and then for the new value of its field `count`.
+      // Observation may notify `Inner` before `Outer`. `Inner` then runs twice: because the basket
+      // changes, and again because `Outer` changes the field `count`.
       #expect(runs.filter { $0 == "Outer" } == ["Outer"])
       #expect(runs.filter { $0 == "Count" } == ["Count"])
       if timing == .beforeStore { #expect(runs == ["Outer", "Inner", "Count"]) }
@@ -286,7 +286,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `One call of settle shows a change that a body after the reader makes to an object`(
+  func `In one call of settle, a reader shows what a later body writes to an observed object`(
     _ timing: ObservationTiming
   ) {
     struct Writer: View {

@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts == ["0"])
   }
 
-  @Test func `A view that reads a delayed preference adds no value of its own to the preference`() {
+  @Test func `A delayed preference ignores the values that its own readers set`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       WordsKey._delay { words in
@@ -90,20 +90,20 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A view in a value of type Any` {
-  @Test func `AnyView can erase the type of a view in a value of type Any`() throws {
+@Suite @MainActor struct `A view that is stored as Any` {
+  @Test func `AnyView can be created from a view that is stored as Any`() throws {
     let value: Any = Text("a")
     let view = try #require(AnyView(_fromValue: value))
     #expect(TestHost { view }.texts == ["a"])
   }
 
-  @Test func `AnyView can erase the type of an optional view in a value of type Any`() throws {
+  @Test func `AnyView can be created from an optional view that is stored as Any`() throws {
     let value: Any = Text?.some(Text("a")) as Any
     let view = try #require(AnyView(_fromValue: value))
     #expect(TestHost { view }.texts == ["a"])
   }
 
-  @Test func `AnyView returns nil for a value of type Any that is not a view`() {
+  @Test func `AnyView cannot be created from another value that is stored as Any`() {
     #expect(AnyView(_fromValue: 1).map { _ in 1 } == nil)
   }
 }

@@ -27,7 +27,6 @@ import Testing
     var body: some View { ForEach(order.ids, id: \.self) { Row(id: $0, models: models) } }
   }
 
-  /// Compares the preference after each change with the names of the models in tree order.
   @Test(arguments: UInt64(1)...6)
   func `A preference of many views is reduced in tree order after any sequence of changes`(
     seed: UInt64
@@ -109,8 +108,8 @@ import Testing
     host.settle()
     #expect(log.unread == ["20000"])
     #expect(CountedKey.reductions < 70)
-    // The key reduces to the maximum. The neighbors of this view have larger values, so most
-    // partial results stay the same and are not reduced further.
+    // The key takes the maximum. The next views have larger values, so few partial results change.
+    // An unchanged result is not reduced further.
     CountedKey.reductions = 0
     models[4_321].step = 1
     host.settle()

@@ -23,7 +23,7 @@ import Testing
     #expect(host.takeBodies().last == "Source")
   }
 
-  @Test func `onPreferenceChange calls the closure of the newest body run`() {
+  @Test func `onPreferenceChange calls the closure that the newest run of the body created`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog

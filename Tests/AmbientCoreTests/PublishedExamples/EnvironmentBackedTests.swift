@@ -84,7 +84,7 @@ struct `Values backed by the environment` {
     #expect(TestHost { Fixed().environment(\.portraitFrame, "outer") }.texts == ["fixed"])
   }
 
-  @Test func `The type of a value may itself be optional`() {
+  @Test func `A value that is backed by the environment can have an optional type`() {
     struct Titled: View {
       @EnvironmentBacked(\.portraitTitle) var title
       var body: some View { Text(title ?? "untitled") }

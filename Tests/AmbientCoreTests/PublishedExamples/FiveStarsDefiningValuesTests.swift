@@ -50,7 +50,7 @@ struct `Five Stars, defining values` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `A write that the setter of an environment property ignores leaves the old value`() {
+  @Test func `The setter of an environment property can ignore negative numbers`() {
     struct Reader: View {
       @Environment(\.soldSeats) private var sold
       var body: some View { Text("\(sold) sold") }

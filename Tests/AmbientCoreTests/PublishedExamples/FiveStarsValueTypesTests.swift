@@ -128,7 +128,7 @@ struct `Five Stars, types of values` {
     #expect(bell.count == 10)
   }
 
-  @Test func `An object without observation is shared, and its changes run no body`() {
+  @Test func `An object that is not observable is shared, and its changes run no body`() {
     struct Child: View {
       @Environment(\.bell) private var bell
       var body: some View {

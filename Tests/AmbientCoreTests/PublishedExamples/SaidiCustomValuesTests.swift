@@ -52,7 +52,7 @@ struct `Saidi, creating custom values` {
     #expect(host.takeBodies() == ["Book", "Ribbon"])
   }
 
-  @Test func `A type that is its own key can be set by type, key path or modifier`() {
+  @Test func `A value whose type is its own key can be set by type, key path or modifier`() {
     let host = TestHost {
       Sash()
       Sash().environment(SashStyle(width: 3))
@@ -88,7 +88,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["1 wide"])
   }
 
-  @Test func `A change of a type that is its own key runs only its readers`() {
+  @Test func `A change of a value whose type is its own key runs only the readers of the value`() {
     struct Root: View {
       @State private var width = 1
       private let content = TupleView((Sash(), Ribbon()))

@@ -13,7 +13,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view with a field of one byte before a larger field.
+/// A view whose first field has one byte, and whose second field is larger.
 private struct Row: View {
   let isEven: Bool
   @Environment(\.step) private var step
@@ -40,9 +40,9 @@ private struct Named: ViewModifier {
   }
 }
 
-/// A view with rows that have composed modifiers.
+/// A view whose rows have composed modifiers.
 ///
-/// The order of the modifiers differs, so that rows and modifiers have different offsets in memory.
+/// The modifiers have a different order in each row, and therefore different offsets in memory.
 private struct Board: View {
   @State private var step = 0
 

@@ -167,7 +167,7 @@ private struct StepRow: View {
     #expect(host.takeBodies() == ["Table"] + Array(repeating: "TreeRow", count: 7) + ["Table"])
   }
 
-  @Test func `A ForEach view accepts identifiable elements, ranges and a key path as id`() {
+  @Test func `A ForEach view accepts ranges, identifiable elements, and a key path to the id`() {
     struct Named: Identifiable {
       let id: String
     }

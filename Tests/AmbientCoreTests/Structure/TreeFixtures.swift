@@ -25,7 +25,7 @@ extension EnvironmentValues {
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines since the last read of this property, because each read clears the log.
+  /// The lines since the last read of this property.
   var unread: [String] {
     defer { lines = [] }
     return lines

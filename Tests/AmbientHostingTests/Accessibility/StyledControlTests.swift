@@ -47,6 +47,33 @@ private struct Check: ToggleStyle {
   }
 }
 
+private struct Switch: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Button("Flip") { configuration.isOn.toggle() }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("Switch")
+  }
+}
+
+private struct Choice: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button("On") { configuration.isOn = true }
+    Button("Off") { configuration.isOn = false }
+  }
+}
+
+private struct Line: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      configuration.currentValueLabel
+    }
+  }
+}
+
 private struct Next: DatePickerStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -96,8 +123,53 @@ private struct Stacked: LabeledContentStyle {
     AccessibilityRule("A disabled toggle", "toggle \"News\" value \"on\" disabled") {
       Toggle("News", isOn: .constant(true)).toggleStyle(Lamp()).disabled(true)
     },
-    AccessibilityRule("A toggle that is a button", "button \"News\" value \"off\"") {
+    AccessibilityRule("A toggle that is a button", "toggle \"News\" value \"off\"") {
       Toggle("News", isOn: .constant(false)).toggleStyle(Check())
+    },
+    AccessibilityRule(
+      "A toggle with a control in a group",
+      "group \"Switch\"\n  text \"News\"\n  toggle \"Flip\" value \"on\""
+    ) {
+      Toggle("News", isOn: .constant(true)).toggleStyle(Switch())
+    },
+    AccessibilityRule(
+      "A toggle with two controls",
+      "button \"On\" value \"on\"\nbutton \"Off\" value \"on\""
+    ) {
+      Toggle("News", isOn: .constant(true)).toggleStyle(Choice())
+    },
+    AccessibilityRule(
+      "A gauge whose value is a view with several texts",
+      "progress \"Speed\" value \"50, km/h\"\n  button \"Reset\""
+    ) {
+      Gauge(value: 0.5) {
+        Text("Speed")
+      } currentValueLabel: {
+        HStack {
+          Text("50")
+          Text("km/h")
+        }
+      }
+      .gaugeStyle(Bar())
+    },
+    AccessibilityRule(
+      "A gauge whose style does not show the value",
+      "progress \"Speed\" value \"50%\""
+    ) {
+      Gauge(value: 0.5) {
+        Text("Speed")
+      } currentValueLabel: {
+        Label("50 km/h", systemImage: "speedometer")
+      }
+      .gaugeStyle(Ring())
+    },
+    AccessibilityRule("Progress whose value is a label", "progress \"Copying\" value \"1 of 4\"") {
+      ProgressView(value: 0.25) {
+        Text("Copying")
+      } currentValueLabel: {
+        Label("1 of 4", systemImage: "doc")
+      }
+      .progressViewStyle(Line())
     },
     AccessibilityRule(
       "A date picker",
@@ -133,6 +205,16 @@ private struct Stacked: LabeledContentStyle {
     let host = TestHost { Room() }
     host.takeBodies()
     #expect(host.bodies { host.find(.toggle, "News").tap() } == ["Lamp"])
+    #expect(host.find(.toggle, "News").value == "on")
+  }
+
+  @Test func `A user switches a toggle whose style is a button`() {
+    struct Room: View {
+      @State private var isOn = false
+      var body: some View { Toggle("News", isOn: $isOn).toggleStyle(Check()) }
+    }
+    let host = TestHost { Room() }
+    host.find(.toggle, "News").tap()
     #expect(host.find(.toggle, "News").value == "on")
   }
 

@@ -128,6 +128,13 @@ private struct Described: Sendable, CustomTestStringConvertible {
     #expect(TestHost { view }.accessibilityTree == "text \"B\"")
   }
 
+  @Test func `Each accessibility modifier of a chain wraps the view again`() {
+    typealias Described<Content: View> = ModifiedContent<Content, AccessibilityAttachmentModifier>
+    let view: Described<Described<Text>> =
+      Text("A").accessibilityLabel("B").accessibilityHint("C")
+    #expect(TestHost { view }.accessibilityTree == "text \"B\" hint \"C\"")
+  }
+
   @Test func `A new accessibility action re-runs only the body that applies the modifier`() {
     let log = Log()
     let host = TestHost { Counter(log: log) }

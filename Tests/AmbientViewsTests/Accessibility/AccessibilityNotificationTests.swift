@@ -52,6 +52,79 @@ import Testing
     #expect(messages.contains(.announcement("Loaded 7c1f")))
   }
 
+  @Test func `A message of a button reaches its own host alone`() {
+    let host = TestHost { Editor() }
+    let other = TestHost { Editor() }
+    let messages = host.notifications {
+      #expect(
+        other.notifications { other.tap("Save") }
+          == [.announcement("Saved"), .announcement("Text saved")]
+      )
+    }
+    #expect(messages == [])
+  }
+
+  private struct Loader: View {
+    @State private var isShown = false
+
+    var body: some View {
+      if isShown {
+        announce("Body runs")
+        Text("Loading").task {
+          await Task.yield()
+          AccessibilityNotification.Announcement("Loaded").post()
+        }
+      }
+      Button("Load") {
+        isShown = true
+        Task {
+          await Task.yield()
+          AccessibilityNotification.Announcement("Started").post()
+        }
+      }
+      Text("Hold").onLongPressGesture { AccessibilityNotification.Announcement("Held").post() }
+    }
+
+    private func announce(_ text: String) -> EmptyView {
+      AccessibilityNotification.Announcement(text).post()
+      return EmptyView()
+    }
+  }
+
+  @Test func `Messages of bodies and tasks reach the host of their view alone`() async {
+    let host = TestHost { Loader() }
+    let other = TestHost { Loader() }
+    var heard: Set<String?> = []
+    let receiver = AssistiveNotification.receive(from: host.viewTree) { heard.insert($0.text) }
+    let messages = await other.notifications {
+      host.tap("Load")
+      await host.settle { heard.isSuperset(of: ["Body runs", "Loaded", "Started"]) }
+    }
+    receiver.cancel()
+    #expect(Set(messages.map(\.text)).isDisjoint(with: ["Body runs", "Loaded", "Started"]))
+  }
+
+  @Test func `A message of a long press reaches its own host alone`() {
+    let host = TestHost { Loader() }
+    let other = TestHost { Loader() }
+    let messages = other.notifications {
+      #expect(host.notifications { host.longPress("Hold") } == [.announcement("Held")])
+    }
+    #expect(messages.isEmpty)
+  }
+
+  @Test func `A message from code outside of all hosts reaches each host`() {
+    let host = TestHost { Editor() }
+    let other = TestHost { Editor() }
+    let messages = host.notifications {
+      #expect(
+        other.notifications { AccessibilityNotification.Announcement("Both 51ab").post() }
+          .contains(.announcement("Both 51ab"))
+      )
+    }
+    #expect(messages.contains(.announcement("Both 51ab")))
+  }
+
   @Test func `A receiver that is released or canceled receives nothing more`() {
     var texts: [String?] = []
     var receiver: AssistiveNotification.Receiver? = .some(

@@ -42,10 +42,13 @@ extension Drawers where Canvas == CharacterCanvas {
     set(.slider) { drawn, canvas, content in
       content(&canvas)
       let track = canvas.cells(in: drawn.controlFrame)
-      let knob = Int((CGFloat(track.columns.count - 1) * drawn.fraction).rounded())
+      let column = { (fraction: CGFloat) in
+        track.columns.lowerBound + Int((CGFloat(track.columns.count - 1) * fraction).rounded())
+      }
+      let (knob, ticks) = (column(drawn.fraction), drawn.tickFractions.map(column))
       for column in track.columns {
-        let isKnob = column == track.columns.lowerBound + knob
-        canvas.set(isKnob ? "●" : "─", column: column, row: track.middleRow)
+        let line: Character = ticks.contains(column) ? "┴" : "─"
+        canvas.set(column == knob ? "●" : line, column: column, row: track.middleRow)
       }
     }
     set(.progressView, .gauge) { drawn, canvas, content in

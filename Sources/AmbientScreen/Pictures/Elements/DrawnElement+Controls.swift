@@ -45,10 +45,21 @@ extension DrawnElement {
   }
 
   /// The value of a slider or progress view as a fraction of its range, from the left edge.
-  var fraction: CGFloat {
+  var fraction: CGFloat { fraction(of: element[.value]) }
+
+  /// The marks of a slider as fractions of its range, from the left edge.
+  var tickFractions: [CGFloat] {
+    element.children.filter { $0.kind == .sliderTick }.map { fraction(of: $0[.value]) }
+  }
+
+  /// The fraction at which the bar of a slider begins, from the left edge; nil if it begins at the
+  /// lowest value.
+  var neutralFraction: CGFloat? { element[.neutralValue].map { fraction(of: $0) } }
+
+  private func fraction(of value: Double?) -> CGFloat {
     let minimum = element[.minimum] ?? 0
     let range = (element[.maximum] ?? 1) - minimum
-    guard range > 0, let value = element[.value] else { return 0 }
+    guard range > 0, let value else { return 0 }
     let fraction = min(max((value - minimum) / range, 0), 1)
     return CGFloat(isRightToLeft ? 1 - fraction : fraction)
   }

@@ -54,7 +54,16 @@ extension Drawers where Canvas == SVGCanvas {
           width: frame.width,
           height: height
         )
-        canvas.bar(bar, of: drawn)
+        canvas.bar(bar, of: drawn, from: drawn.neutralFraction)
+        for fraction in drawn.tickFractions {
+          let tick = CGRect(
+            x: frame.minX + max(0, frame.width - side) * fraction + (side - height) / 2,
+            y: frame.maxY - height,
+            width: height,
+            height: height
+          )
+          canvas.fill(Outline(.ellipse, in: tick), .named("separator"))
+        }
         let knob = CGRect(
           x: frame.minX + max(0, frame.width - side) * drawn.fraction,
           y: frame.midY - side / 2,
@@ -150,12 +159,17 @@ extension SVGCanvas {
 
   /// Draws the bar of a slider or progress view.
   @MainActor
-  fileprivate mutating func bar(_ frame: CGRect, of drawn: DrawnElement) {
+  fileprivate mutating func bar(
+    _ frame: CGRect,
+    of drawn: DrawnElement,
+    from start: CGFloat? = nil
+  ) {
     let radius = frame.height / 2
     fill(Outline(.roundedRectangle(radius), in: frame), .named("controlFill"))
+    let start = start ?? (drawn.isRightToLeft ? 1 : 0)
     var done = frame
-    done.size.width *= drawn.isRightToLeft ? 1 - drawn.fraction : drawn.fraction
-    if drawn.isRightToLeft { done.origin.x = frame.maxX - done.width }
+    done.size.width *= abs(drawn.fraction - start)
+    done.origin.x += frame.width * min(drawn.fraction, start)
     guard done.width > 0 else { return }
     fill(Outline(.roundedRectangle(radius), in: done), drawn.tint)
   }

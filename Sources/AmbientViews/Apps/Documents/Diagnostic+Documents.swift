@@ -21,6 +21,26 @@ extension Diagnostic {
     )
   }
 
+  /// A button should open a new document, but no scene creates documents of the type.
+  static func noDocumentScene(creating type: String?) -> Diagnostic {
+    Diagnostic(
+      "No scene creates documents\(type.map { " of type '\($0)'" } ?? "").",
+      remedies: [
+        "Declare 'DocumentGroup(newDocument:editor:)' in the body of the app.",
+        "Add the type to the 'writableContentTypes' of the document.",
+      ]
+    )
+  }
+
+  /// The program could not prepare a new document.
+  static func documentNotPrepared(_ error: any Error) -> Diagnostic {
+    Diagnostic(
+      "A new document could not be prepared.",
+      facts: [("Error", "\(error)")],
+      remedies: ["Return nil from 'prepareDocument' if there is no document to open."]
+    )
+  }
+
   /// A document could not be opened, because no scene reads files of its type.
   static func noDocumentScene(
     reading type: String,

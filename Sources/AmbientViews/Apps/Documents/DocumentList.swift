@@ -15,10 +15,24 @@ protocol DocumentScene: WindowScene {
   /// The open documents, in the order of their windows.
   var openDocuments: [AppDocument] { get }
 
+  /// The types of files that the scene writes.
+  var writableTypes: [UTType] { get }
+
+  /// Opens a window for a new document of the scene.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the document; nil for the first type of the scene.
+  ///   - app: The windows of the app.
+  func openNew(_ type: UTType?, in app: Windows)
+
   /// Opens a window for a new document.
   ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - type: The type of the document; nil for the first type of the scene.
+  ///   - app: The windows of the app.
   /// - Returns: Whether a window opened; false if the scene does not edit documents of this type.
-  func open(new document: Any, in app: Windows) -> Bool
+  func open(new document: Any, _ type: UTType?, in app: Windows) -> Bool
 
   /// Opens a window for the document in a file.
   func open(_ url: URL, as type: UTType, in app: Windows) throws
@@ -46,6 +60,7 @@ final class DocumentList<Document>: DocumentScene {
   let opensBesideOthersAtLaunch = false
 
   var readableTypes: [UTType] { format?.readableTypes ?? [] }
+  var writableTypes: [UTType] { format?.writableTypes ?? [] }
   var openDocuments: [AppDocument] { documents }
 
   func update(_ format: DocumentFormat<Document>, makeNew: (() -> Document)?) {
@@ -55,21 +70,23 @@ final class DocumentList<Document>: DocumentScene {
 
   // MARK: Opening
 
-  func open(_ value: AnyHashable?, in app: Windows) {
-    if let makeNew { open(makeNew(), in: app) }
+  func open(_ value: AnyHashable?, in app: Windows) { openNew(nil, in: app) }
+
+  func openNew(_ type: UTType?, in app: Windows) {
+    if let makeNew { open(makeNew(), type, in: app) }
   }
 
-  func open(new document: Any, in app: Windows) -> Bool {
+  func open(new document: Any, _ type: UTType?, in app: Windows) -> Bool {
     guard makeNew != nil, let document = document as? Document else { return false }
-    open(document, in: app)
+    open(document, type, in: app)
     return true
   }
 
-  private func open(_ document: Document, in app: Windows) {
+  private func open(_ document: Document, _ type: UTType?, in app: Windows) {
     guard let format else { return }
     newDocuments += 1
     let name = newDocuments == 1 ? "Untitled" : "Untitled \(newDocuments)"
-    let type = format.writableTypes.first ?? format.readableTypes.first ?? .data
+    let type = type ?? format.writableTypes.first ?? format.readableTypes.first ?? .data
     documents.append(
       OpenDocument(
         document,

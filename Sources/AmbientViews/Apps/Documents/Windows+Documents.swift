@@ -16,16 +16,19 @@ extension Windows {
 
   /// Opens a window for a new document of the first scene that creates documents.
   ///
-  /// - Returns: Whether a scene of the app creates documents.
-  func openNewDocument() -> Bool {
-    guard let scene = documentScenes.first(where: \.opensAtLaunch) else { return false }
-    scene.open(nil, in: self)
-    return true
+  /// - Parameter type: The type of the document; nil for the first type of the scene.
+  /// - Returns: Whether a scene of the app creates documents of the type.
+  func openNewDocument(of type: UTType? = nil) -> Bool {
+    let scene = documentScenes.first { scene in
+      scene.opensAtLaunch && (type.map { type in scene.writableTypes.contains(type) } ?? true)
+    }
+    scene?.openNew(type, in: self)
+    return scene != nil
   }
 
   /// Opens a window for a given new document; warns if no scene edits documents of its type.
-  func openNewDocument<Document>(_ document: Document) {
-    let isOpen = documentScenes.contains { $0.open(new: document, in: self) }
+  func openNewDocument<Document>(_ document: Document, of type: UTType? = nil) {
+    let isOpen = documentScenes.contains { $0.open(new: document, type, in: self) }
     if !isOpen { Diagnostic.noDocumentScene(for: Document.self).warn() }
   }
 

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A style of lists, which hosts identify by a name.
+/// A style of lists; hosts see the name of the style.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol ListStyle: Sendable {

@@ -1,7 +1,7 @@
 public import AmbientCore
 public import Foundation
 
-/// Tables with a tree of rows, in which each row can show its inner rows.
+/// Tables with a tree of rows; each row can show its inner rows.
 extension Table {
   /// Creates a table with a tree of rows.
   ///

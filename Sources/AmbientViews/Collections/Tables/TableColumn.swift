@@ -8,8 +8,8 @@ public import Foundation
 /// TableColumn("Age", value: \.age) { Text("\($0.age) years") }
 /// ```
 ///
-/// In a table with a sort order, the user sorts the rows by pressing the label of a column with a
-/// `value` or a comparator.
+/// If the table has a sort order, and the column has a `value` or a comparator, a press of the
+/// label changes the sort order.
 public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   var column: TableColumnDetails<RowValue>
 
@@ -29,8 +29,8 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
 
 /// A column with its types erased.
 public struct TableColumnDetails<RowValue> {
-  /// The place of the column among all columns: its position in each builder and its identifier in
-  /// each loop, from the outermost inward.
+  /// The place of the column among all columns: an index for each block around the column, a branch
+  /// for each `if`, and an identifier for each loop, from the outermost to the innermost.
   ///
   /// The place stays the same while other columns are hidden or added.
   var place: [AnyHashable] = []
@@ -58,7 +58,7 @@ public struct TableColumnDetails<RowValue> {
 
 /// The columns of a table.
 ///
-/// A program combines values of type ``TableColumn``, and conforms no types to this protocol.
+/// Only types of the library, such as ``TableColumn``, conform to this protocol.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the values of the rows.
   associatedtype TableRowValue
@@ -159,9 +159,9 @@ extension TableColumn {
 
   /// Sets the changes that the user cannot make to the column.
   ///
-  /// Without `.visibility` in the set, the user can hide the column if it has a `customizationID`.
-  /// A host finds the set in ``TableColumnsDetail``. The library neither reorders nor resizes
-  /// columns.
+  /// If the set does not contain `.visibility`, the user can hide a column that has a
+  /// `customizationID`. A host finds the set in ``TableColumnsDetail``. The library neither
+  /// reorders nor resizes columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn {

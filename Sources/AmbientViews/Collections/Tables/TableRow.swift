@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The rows of a table.
 ///
-/// A program combines values of type ``TableRow``, and conforms no types to this protocol.
+/// Only types of the library, such as ``TableRow``, conform to this protocol.
 public protocol TableRowContent<TableRowValue> {
   /// The type of the values of the rows.
   associatedtype TableRowValue: Identifiable
@@ -84,7 +84,7 @@ extension TableForEachContent: TableRowContent {
   }
 }
 
-/// The rows of a tree of elements, in which each row can show its inner rows.
+/// The rows of a tree of elements; each row can show its inner rows.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>
 where Data.Element: Identifiable {
   let data: Data

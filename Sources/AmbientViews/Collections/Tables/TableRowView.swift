@@ -61,7 +61,7 @@ extension DisclosureRows: View, SeveralViews {
   }
 }
 
-/// Rows that a closure makes when they are first shown.
+/// Rows that a closure makes only when the rows are shown.
 struct DeferredRows {
   let rows: () -> AnyView
 
@@ -72,14 +72,12 @@ extension DeferredRows: View, SeveralViews {
   var body: some View { rows() }
 }
 
-/// The position of a row in a tree of rows.
 struct TableRowTraits {
   var level = 0
   /// Whether the inner rows of the row are shown; nil if it has no inner rows.
   var isExpanded: Binding<Bool>?
 }
 
-/// The visible columns of a table, for its rows.
 protocol TableCells {
   @MainActor func cells(of value: Any) -> [TableCell]
 }
@@ -100,7 +98,6 @@ private struct TableColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The position of the row in a tree of rows.
   var tableRow: TableRowTraits {
     get { self[TableRowKey.self] }
     set { self[TableRowKey.self] = newValue }

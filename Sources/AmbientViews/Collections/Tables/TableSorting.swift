@@ -12,10 +12,6 @@ struct TableSorting {
 }
 
 extension TableSorting {
-  /// Creates the sort order of a binding.
-  ///
-  /// A press of a column's label puts the comparator of the column first. If that comparator is the
-  /// first already, the press reverses its order.
   nonisolated init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
     self.order = { comparator in
       guard let comparator = comparator as? Sort, let first = order.wrappedValue.first,

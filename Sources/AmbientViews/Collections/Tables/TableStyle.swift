@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A style of tables, which hosts identify by a name.
+/// A style of tables; hosts see the name of the style.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol TableStyle: Sendable {

@@ -3,7 +3,7 @@ public import AmbientFoundation
 import AmbientSupport
 
 extension View {
-  /// Sets the action that opens URLs in this view and its descendants.
+  /// Sets the action with which this view and its descendants open URLs.
   ///
   /// The key path is usually `\.openURL`. The handler of the action is called for each URL that a
   /// descendant opens with the action.
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// A modifier that sets an action for opening URLs, and keeps its handler object across updates.
+/// A modifier that sets an action for opening URLs.
 private struct OpenURLWriter {
   let keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>
   let action: OpenURLAction
@@ -49,8 +49,8 @@ private struct OpenURLWriter {
   /// therefore equal, and readers do not run again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // The closure looks up the newest handler in each call. The ancestor that provides the given
-    // action may replace the handler between two updates of this modifier.
+    // The closure looks up the newest handler in each call. If the given action comes from an
+    // ancestor, the ancestor may replace the handler between two updates of this modifier.
     //
     // A descendant may pass back the action that this modifier has set. The handler of that action
     // is the stored handler. In this case, the stored handler must stay unchanged, because a

@@ -8,7 +8,7 @@ struct StyledControlDescription {
   /// The label as the name of the control; nil if the texts that the style shows are the name.
   var label: Text?
 
-  /// Returns the value in an environment; nil if there is none.
+  /// Returns the text of the control's value, such as `50%`; nil if the control has no value.
   var value: (@MainActor (EnvironmentValues) -> String?)?
 
   /// The main action, which is used only if the style shows no control; nil if there is no action.

@@ -8,8 +8,7 @@ public import struct Foundation.URL
 /// if let url = URL(string: "https://swift.org") { Link("Swift", destination: url) }
 /// ```
 ///
-/// - Invalidation: The link reads `openURL` only when the user presses it. A new action invalidates
-///   nothing.
+/// - Invalidation: The link reads `openURL` only on a press. A new action invalidates nothing.
 public struct Link<Label: View> {
   private let destination: URL
 

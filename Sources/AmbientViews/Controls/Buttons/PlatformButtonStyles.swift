@@ -40,7 +40,7 @@ extension PrimitiveButtonStyle where Self == CardButtonStyle {
   public nonisolated static var card: CardButtonStyle { CardButtonStyle() }
 }
 
-/// A style of buttons in the bar below a toolbar, for filters of a search.
+/// A style of search filter buttons in the bar below a toolbar.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryBarButtonStyle: Sendable {
@@ -56,11 +56,11 @@ extension AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// A style of buttons in the bar below a toolbar, for filters of a search.
+  /// A style of search filter buttons in the bar below a toolbar.
   public nonisolated static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
-/// A style of buttons in the bar below a toolbar, for actions.
+/// A style of action buttons in the bar below a toolbar.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryBarActionButtonStyle: Sendable {
@@ -76,7 +76,7 @@ extension AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// A style of buttons in the bar below a toolbar, for actions.
+  /// A style of action buttons in the bar below a toolbar.
   public nonisolated static var accessoryBarAction: AccessoryBarActionButtonStyle {
     AccessoryBarActionButtonStyle()
   }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the keyboard shortcut of the buttons in the view, as a key and modifier keys.
+  /// Sets the keyboard shortcut of the buttons and links in the view.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -37,7 +37,7 @@ extension View {
     )
   }
 
-  /// Sets the keyboard shortcut of the buttons in the view.
+  /// Sets the keyboard shortcut of the buttons and links in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(
@@ -48,10 +48,10 @@ extension View {
     keyboardShortcut(Optional(shortcut), fileID: fileID, line: line)
   }
 
-  /// Sets the keyboard shortcut of the buttons in the view; nil removes an inherited shortcut.
+  /// Sets or removes the keyboard shortcut of the buttons and links in the view.
   ///
-  /// Hosts see the shortcut as the attribute `shortcut` of each button and link. The library itself
-  /// does not handle key presses.
+  /// Nil removes an inherited shortcut. Hosts see the shortcut as the attribute `shortcut` of each
+  /// button and link. The library itself does not handle key presses.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(

@@ -8,7 +8,7 @@ public import AmbientCore
 ///
 /// Hosts see an element of kind `colorPicker`. Its attribute `color` is the description of the
 /// color, and its ``PaintDetail`` has the color. The element takes `ChooseColorEvent`. The color
-/// picker writes a color with the event's components to the binding.
+/// picker makes a color from the event's components, and writes the color to the binding.
 ///
 /// - Invalidation: A change of the color updates the description of the element; bodies run only if
 ///   they read the binding.

@@ -7,10 +7,10 @@ public import struct Foundation.Date
 /// DatePicker("Start", selection: $start, in: Date()..., displayedComponents: .date)
 /// ```
 ///
-/// Hosts see an element of kind `datePicker`. It has the limits, the components, and the date in
-/// seconds since 1970. It also has the date as a text, in the locale, calendar and time zone of the
-/// environment. The element takes `ChooseDateEvent`. The date picker moves the event's date into
-/// the range, and writes the result to the binding.
+/// Hosts see an element of kind `datePicker`. It has the date and the limits in seconds since 1970,
+/// the components, and the text of the date. The text follows the locale, the calendar and the time
+/// zone of the environment. The element takes `ChooseDateEvent`. The date picker limits the event's
+/// date to the range, and writes the result to the binding.
 ///
 /// - Invalidation: A change of the date updates the description of the element; bodies run only if
 ///   they read the binding.

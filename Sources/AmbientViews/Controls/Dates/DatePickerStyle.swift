@@ -47,8 +47,7 @@ public struct DatePickerStyleConfiguration {
 
   /// The chosen date.
   ///
-  /// If the style writes a date outside of the range, the date becomes the nearest date in the
-  /// range.
+  /// If the style writes a date outside of the range, the nearest date in the range is chosen.
   @Binding public var selection: Date
 
   /// The earliest date that can be chosen; nil if there is none.

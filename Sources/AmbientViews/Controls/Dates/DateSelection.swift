@@ -8,7 +8,7 @@ struct DateSelection {
   var maximum: Date?
   let components: DatePickerComponents
 
-  /// A binding to the date; a date that is written to it is moved into the range.
+  /// A binding to the date; the setter limits the date to the range.
   var limited: Binding<Date> {
     Binding(
       unreadGet: { selection.wrappedValue },
@@ -16,13 +16,13 @@ struct DateSelection {
     )
   }
 
-  /// Returns the date in the range that is nearest to a date; the minimum if the range is empty.
+  /// Returns the nearest date in the range; the minimum if the range is empty.
   func allowed(_ date: Date) -> Date {
     let limited = maximum.map { min(date, $0) } ?? date
     return minimum.map { max(limited, $0) } ?? limited
   }
 
-  /// Returns the text of the date in an environment, such as `Jun 3, 2026 at 11:23 PM`.
+  /// Returns the date as a text, such as `Jun 3, 2026 at 11:23 PM`.
   @MainActor func text(in environment: EnvironmentValues) -> String {
     let locale = environment.locale
     return Date.FormatStyle(

@@ -1,7 +1,7 @@
 import AmbientCore
 import Foundation
 
-/// The days of a date picker for several days, with the bounds of the days.
+/// The chosen days of a ``MultiDatePicker``, and the bounds of the choice.
 struct DaySelection {
   let selection: Binding<Set<DateComponents>>
   /// The earliest date; nil if there is none.
@@ -42,7 +42,6 @@ extension DateComponents {
   }
 }
 
-/// The element of a date picker for several days.
 struct MultiDatePickerElement<Content: View> {
   let days: DaySelection
   let content: Content

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of elements that pickers for dates and colors have.
+/// The kinds of elements for date pickers and color pickers.
 extension ElementKind {
   /// A ``DatePicker`` with its label in it.
   ///

@@ -12,7 +12,7 @@ public import struct Foundation.DateComponents
 ///
 /// Hosts see an element of kind `multiDatePicker`, which takes `ChooseDateEvent`. The event adds
 /// the day of its date, or removes the day if it is chosen already. The calendar and the time zone
-/// of the environment determine the day. A date outside of the bounds has no effect.
+/// of the environment determine the day. An event for a day outside of the bounds has no effect.
 ///
 /// A day is chosen already if the binding has a day with an equal year, month and day. A day that
 /// the event adds has the components `calendar`, `era`, `year`, `month` and `day`.
@@ -54,7 +54,7 @@ extension MultiDatePicker {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// Creates a date picker for days, with an earliest date and a view as its label.
+  /// Creates a date picker for days from an earliest date on, with a view as its label.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>,
@@ -110,7 +110,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
   }
 
-  /// Creates a date picker for days, with an earliest date and a title.
+  /// Creates a date picker for days from an earliest date on, with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -119,7 +119,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
 
-  /// Creates a date picker for days, with an earliest date and a title.
+  /// Creates a date picker for days from an earliest date on, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -8,12 +8,13 @@ public import AmbientCore
 ///
 /// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider moves the event's
 /// number into the limits, rounds the result to the nearest step, and writes the rounded number to
-/// the binding.
+/// the binding. A slider with marks and without steps writes the value of the nearest mark.
 public struct Slider<Label: View, ValueLabel: View> {
   private let number: AdjustedNumber
   private let label: Label
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
+  private let scale: SliderScale?
   private let onEditingChanged: (@MainActor (Bool) -> Void)?
 
   init<V: BinaryFloatingPoint>(
@@ -23,36 +24,20 @@ public struct Slider<Label: View, ValueLabel: View> {
     _ label: Label,
     _ minimumLabel: ValueLabel,
     _ maximumLabel: ValueLabel,
+    scale: SliderScale? = nil,
     onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) {
     number = AdjustedNumber(
       value: value[dynamicMember: \.asDouble],
       bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
-      step: step.map { Double($0) }
+      step: step.map { Double($0) },
+      scale: scale
     )
     self.label = label
     self.minimumLabel = minimumLabel
     self.maximumLabel = maximumLabel
+    self.scale = scale
     self.onEditingChanged = onEditingChanged
-  }
-}
-
-/// The number of a slider, with its limits and its step.
-struct AdjustedNumber {
-  let value: Binding<Double>
-  let bounds: ClosedRange<Double>
-  let step: Double?
-
-  /// Returns the allowed number that is nearest to the given number; the lower limit for NaN.
-  func allowed(_ number: Double) -> Double {
-    let limited = number.limited(to: bounds)
-    guard let step, step > 0 else { return limited }
-    let steps = ((limited - bounds.lowerBound) / step).rounded()
-    // The product of zero and an infinite step is NaN.
-    guard steps > 0 else { return bounds.lowerBound }
-    let result = bounds.lowerBound + steps * step
-    // If the lower limit is infinite, steps cannot be counted from it, and the result is NaN.
-    return result.isNaN ? limited : min(result, bounds.upperBound)
   }
 }
 
@@ -75,7 +60,9 @@ extension Slider: View, LibraryView {
     }
   }
 
-  private var labels: some View { TupleView((label, minimumLabel, maximumLabel)) }
+  private var labels: some View {
+    TupleView((label, minimumLabel, maximumLabel, scale.map(SliderScaleLabels.init)))
+  }
 }
 
 private struct SliderElement<Content: View> {
@@ -91,6 +78,11 @@ extension SliderElement: ElementView {
     description[.minimum] = number.bounds.lowerBound
     description[.maximum] = number.bounds.upperBound
     description[.step] = number.step
+    if let scale = number.scale {
+      description[.neutralValue] = scale.neutralValue
+      description[.enabledMinimum] = scale.enabledBounds?.lowerBound
+      description[.enabledMaximum] = scale.enabledBounds?.upperBound
+    }
     environment.customControlTraits?.describe(&description, in: environment)
     description.on(AdjustEvent.self) { event in
       change.perform { number.value.wrappedValue = number.allowed(event.value) }

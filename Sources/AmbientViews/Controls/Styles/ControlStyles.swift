@@ -121,6 +121,15 @@ struct ControlParts {
     return parts
   }
 
+  /// The views without their texts, with an element around the second view.
+  ///
+  /// The element marks the view as the label of the current value for assistive technologies.
+  var markingValue: ControlParts {
+    var parts = withoutTexts
+    parts[1] = parts[1].map { AnyView($0.attaching(.styledPart, "value")) }
+    return parts
+  }
+
   /// Returns the view at an index, or an empty view if the view is missing.
   func view(at index: Int) -> AnyView { self[index] ?? AnyView(EmptyView()) }
 }

@@ -18,16 +18,17 @@ extension AppliedStyle {
     _ values: Configuration.Values,
     outer: ControlStyles<Configuration>
   ) -> AnyView {
+    let description =
+      Style.self is any BuiltInStyle.Type ? nil : Configuration.description(parts, values)
+    let showsValue = description?.role == .progress && parts.valueText == nil
     let view = PartCollection(
       style: HeldStyle(style: self),
       values: values,
-      parts: parts.withoutTexts,
+      parts: showsValue ? parts.markingValue : parts.withoutTexts,
       next: 0,
       outer: outer
     )
-    guard !(Style.self is any BuiltInStyle.Type),
-      let description = Configuration.description(parts, values)
-    else { return AnyView(view) }
+    guard let description else { return AnyView(view) }
     return AnyView(DescribedControl(description: description, content: view))
   }
 }

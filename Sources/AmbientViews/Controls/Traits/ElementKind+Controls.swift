@@ -37,11 +37,15 @@ extension ElementKind {
   /// Its attributes are `destination`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes
   /// ``PressEvent``.
   public static let link: ElementKind = "Link"
-  /// A ``Slider`` with its labels in it.
+  /// A ``Slider``: its labels, then a ``valueLabel`` for the current value, then its marks.
   ///
-  /// Its attributes are `value`, `minimum`, `maximum` and `step`. It takes ``AdjustEvent`` and
-  /// ``EditingEvent``.
+  /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`
+  /// and `neutralValue`. It takes ``AdjustEvent`` and ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
+  /// A ``SliderTick`` with its label in it.
+  ///
+  /// Its attribute `value` is the number that it marks.
+  public static let sliderTick: ElementKind = "SliderTick"
   /// A ``Stepper`` with its label in it; the text of the value follows if the stepper has a format.
   ///
   /// Its attribute is `showsValue`. It takes ``StepEvent`` and ``EditingEvent``.
@@ -80,7 +84,7 @@ extension ElementAttribute where Value == String {
   public static var borderShape: Self { Self("borderShape") }
   /// The way in which a button or a toolbar spacer chooses its size, such as `flexible`.
   public static var sizing: Self { Self("sizing") }
-  /// The keyboard shortcut of a button, such as `shift command n`.
+  /// The keyboard shortcut of a button or link, such as `shift command n`.
   public static var shortcut: Self { Self("shortcut") }
   /// The order of the items of a menu: `priority` or `fixed`.
   public static var menuOrder: Self { Self("menuOrder") }

@@ -103,8 +103,10 @@ extension View {
 }
 
 /// The element of a view with a hover effect.
-private struct HoverEffectView<Content: View> {
+struct HoverEffectView<Content: View> {
   let effect: HoverEffect?
+  /// Whether the pointer is over a view of the same group.
+  var isActive = false
   let content: Content
 }
 
@@ -114,6 +116,7 @@ extension HoverEffectView: ElementView {
     guard let effect, environment.isHoverEffectEnabled else { return description }
     let chosen = effect == .automatic ? environment.defaultHoverEffect ?? effect : effect
     description[.hoverEffect] = chosen.name
+    if isActive { description[.isHovered] = true }
     return description
   }
 
@@ -123,6 +126,10 @@ extension HoverEffectView: ElementView {
 
   /// Lists the subviews of the content, each with the effect.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    list.list(view.content) { AnyView(HoverEffectView<AnyView>(effect: view.effect, content: $0)) }
+    list.list(view.content) {
+      AnyView(
+        HoverEffectView<AnyView>(effect: view.effect, isActive: view.isActive, content: $0)
+      )
+    }
   }
 }

@@ -39,7 +39,6 @@ struct ObjectFormat: DeferredArgument {
   }
 }
 
-/// A date with a style, in the locale, the calendar and the time zone of the environment.
 struct StyledDate: DeferredArgument {
   let date: Date
   let style: Text.DateStyle

@@ -61,7 +61,7 @@ extension LocalizedStringKey {
     ///
     /// - Parameters:
     ///   - input: The value.
-    ///   - format: The format, in the locale of the environment.
+    ///   - format: The format. The environment determines the locale.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput,
       format: F
@@ -110,7 +110,7 @@ extension LocalizedStringKey {
     ///
     /// - Parameters:
     ///   - date: The date.
-    ///   - style: The form of the date, in the locale of the environment.
+    ///   - style: The form. The environment determines the locale, the calendar and the time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.deferred(StyledDate(date: date, style: style)))
     }

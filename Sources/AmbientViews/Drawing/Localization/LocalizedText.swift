@@ -104,7 +104,7 @@ final class LocalizedText: Equatable {
   }
 }
 
-/// Characters with one style, or an image in a text.
+/// Characters that have the same style, or an image in a text.
 struct StyledString: Equatable {
   var string: String
   var style = CharacterStyle()

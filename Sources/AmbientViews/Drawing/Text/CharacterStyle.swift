@@ -35,7 +35,7 @@ struct CharacterStyle: Equatable {
     var color: Color?
   }
 
-  /// Returns this style, with the values of another style for the properties that are nil here.
+  /// Returns this style; each property that is not set gets the value of `other`.
   func merged(over other: CharacterStyle) -> CharacterStyle {
     CharacterStyle(
       font: font ?? other.font,
@@ -58,7 +58,7 @@ struct CharacterStyle: Equatable {
     )
   }
 
-  /// Returns the attributes of an element for the properties that are not the default.
+  /// Returns the attributes for the properties that are not the default.
   func attributes(in environment: EnvironmentValues) -> ElementAttributes {
     var attributes = ElementAttributes()
     // Most texts set few of these properties. The checks avoid assigning nil for the other

@@ -74,7 +74,7 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == Int {
   /// The maximum number of lines of a text.
   public static var lineLimit: Self { Self("lineLimit") }
-  /// The number of lines for which a text has space even if the text has fewer lines.
+  /// The smallest height of a text, in lines.
   public static var reservedLines: Self { Self("reservedLines") }
 }
 

@@ -1,8 +1,8 @@
 import AmbientCore
 
-/// An element with a text as one of its attributes, and with a view in it.
+/// An element that contains a view and has a text as an attribute.
 ///
-/// The text is looked up in the environment of the element.
+/// The environment of the element determines the string of the text.
 struct NamedWrapper<Content: View> {
   let kind: ElementKind
   let attribute: ElementAttribute<String>

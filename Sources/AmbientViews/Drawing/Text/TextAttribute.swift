@@ -27,7 +27,7 @@ struct CustomTextAttributes {
 
   init(_ values: [any TextAttribute] = []) { self.values = values }
 
-  /// Returns these values, with the values of another list for the types that are missing here.
+  /// Returns the values of both lists; if both have a value of one type, this list wins.
   func merged(over other: CustomTextAttributes) -> CustomTextAttributes {
     guard !other.values.isEmpty else { return self }
     guard !values.isEmpty else { return other }

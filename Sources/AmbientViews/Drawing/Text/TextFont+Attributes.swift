@@ -41,7 +41,7 @@ extension TextFont {
     "expanded": Font.Width.expanded.value,
   ]
 
-  /// Returns the number of a word such as `width:0.3`; nil for other words.
+  /// Returns the number in a word such as `width:0.3`; nil for other words.
   private static func width(of word: String) -> CGFloat? {
     guard word.hasPrefix("width:") else { return nil }
     return Double(word.dropFirst("width:".count)).map { CGFloat($0) }

@@ -14,21 +14,21 @@ public import AmbientHosting
 ///
 /// If all characters of a text have one style and no attached values, the text has no such detail.
 public struct TextRuns: ElementDetail, Equatable {
-  /// Characters with one style.
+  /// Characters that have the same style.
   public struct Run: Equatable {
     /// The characters.
     public let text: String
 
-    /// The attributes of a text that consists of only these characters.
+    /// The attributes for the style of the characters, such as the font.
     public let attributes: ElementAttributes
 
-    /// The color or style of the characters; nil for the color or style of the environment.
+    /// The color or style of the characters; nil for the host's default.
     public let paint: ShapePaint?
 
     let custom: CustomTextAttributes
 
-    /// Returns the value that the program attached to the characters, by its type; nil if there is
-    /// none.
+    /// The value of type `T` that ``Text/customAttribute(_:)`` attached to the characters; nil if
+    /// there is none.
     public subscript<T: TextAttribute>(type: T.Type) -> T? {
       for value in custom.values { if let match = value as? T { return match } }
       return nil

@@ -21,10 +21,10 @@ struct TextStyle: Equatable {
   var redaction = Redaction()
   /// The animation between the old and the new content of texts and images.
   var contentTransition = ContentTransition.identity
-  /// The texts in which keys are looked up; nil for the texts of the main bundle.
+  /// The strings in which keys are looked up; nil for the strings of the main bundle.
   var strings: LocalizedStrings?
 
-  /// The attributes for the values that are not the default, without the style of characters.
+  /// The attributes for the values that are not the default, except those of `characters`.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if let limit = lines.most { attributes[.lineLimit] = limit }

@@ -32,7 +32,7 @@ extension Text {
   /// Sets the language that determines the line height and the line breaks of the text.
   ///
   /// - Parameters:
-  ///   - language: The language, or the choice of the host.
+  ///   - language: The language. With `.automatic`, the host chooses the language.
   ///   - isEnabled: Whether the language is set.
   /// - Returns: The text with the language.
   /// - Note: Ambient only passes this on to the host.
@@ -68,7 +68,7 @@ extension View {
   /// view.
   ///
   /// - Parameters:
-  ///   - language: The language, or the choice of the host.
+  ///   - language: The language. With `.automatic`, the host chooses the language.
   ///   - isEnabled: Whether the language is set.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -12,7 +12,7 @@ struct UncommonStyle: Equatable {
   var spellsOut: Bool?
   var custom = CustomTextAttributes()
 
-  /// Returns this style, with the values of another style for the properties that are not set.
+  /// Returns this style; each property that is not set gets the value of `other`.
   func merged(over other: UncommonStyle) -> UncommonStyle {
     UncommonStyle(
       background: background ?? other.background,
@@ -26,7 +26,7 @@ struct UncommonStyle: Equatable {
     )
   }
 
-  /// Adds the attributes of an element for the properties that are not the default.
+  /// Adds the attributes for the properties that are not the default.
   func describe(_ attributes: inout ElementAttributes) {
     if let background { attributes[.highlight] = background.description }
     if let scale, scale != .default { attributes[.textScale] = scale.name }
@@ -48,8 +48,6 @@ extension CharacterStyle {
   /// Whether the program attached values to the characters.
   var hasCustomAttributes: Bool { uncommon?.custom.values.isEmpty == false }
 
-  /// Returns the uncommon properties of this style, with the values of another style for the
-  /// properties that are not set.
   func mergedUncommon(over other: CharacterStyle) -> UncommonStyle? {
     guard let uncommon, let outer = other.uncommon else { return uncommon ?? other.uncommon }
     return uncommon.merged(over: outer)

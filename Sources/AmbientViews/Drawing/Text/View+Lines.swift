@@ -16,12 +16,12 @@ extension View {
     environment(\.lineLimit, number, fileID: fileID, line: line)
   }
 
-  /// Sets the maximum number of lines of a text, and whether shorter texts reserve the height of
-  /// all lines.
+  /// Sets the maximum number of lines of a text, and whether shorter texts have the height of that
+  /// many lines.
   ///
   /// - Parameters:
   ///   - limit: The number of lines.
-  ///   - reservesSpace: Whether a text with fewer lines is as high as a text with all lines.
+  ///   - reservesSpace: Whether a text with fewer lines is as high as a text with `limit` lines.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the limit.
@@ -35,9 +35,7 @@ extension View {
     lineLimits(limit, reserved: reservesSpace ? limit : 0, fileID, line)
   }
 
-  /// Sets the smallest and the largest number of lines of a text.
-  ///
-  /// A text with fewer lines has space for the smallest number.
+  /// Sets the smallest height of a text, in lines, and the maximum number of lines.
   ///
   /// - Parameters:
   ///   - limit: The range of the number of lines.
@@ -53,9 +51,7 @@ extension View {
     lineLimits(limit.upperBound, reserved: limit.lowerBound, fileID, line)
   }
 
-  /// Sets the smallest number of lines of a text.
-  ///
-  /// A text with fewer lines has space for this number.
+  /// Sets the smallest height of a text, in lines.
   ///
   /// - Parameters:
   ///   - limit: The range of the number of lines.
@@ -141,8 +137,9 @@ extension View {
     environment(\.allowsTightening, flag, fileID: fileID, line: line)
   }
 
-  /// Sets the smallest scale to which characters may shrink to make a text fit, as a fraction of
-  /// their size.
+  /// Sets the smallest scale to which characters may shrink to make a text fit.
+  ///
+  /// The scale is a fraction of the characters' size.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func minimumScaleFactor(

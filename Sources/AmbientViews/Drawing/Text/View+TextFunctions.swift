@@ -29,7 +29,7 @@ extension View {
     multilineTextAlignment(alignment, fileID: "", line: 0)
   }
 
-  /// Sets the position of a cut, for uses of `truncationMode(_:)` as a function value.
+  /// Sets where texts are cut, for uses of `truncationMode(_:)` as a function value.
   public nonisolated func truncationMode(_asFunction mode: Text.TruncationMode) -> some View {
     truncationMode(mode, fileID: "", line: 0)
   }
@@ -75,7 +75,7 @@ extension View {
     italic(isActive, fileID: "", line: 0)
   }
 
-  /// Sets whether characters have one width, for uses of `monospaced(_:)` as a function value.
+  /// Sets whether characters have equal widths, for uses of `monospaced(_:)` as a function value.
   public nonisolated func monospaced(_asFunction isActive: Bool) -> some View {
     monospaced(isActive, fileID: "", line: 0)
   }

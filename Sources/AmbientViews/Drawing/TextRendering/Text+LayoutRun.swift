@@ -1,7 +1,7 @@
 public import AmbientLayout
 
 extension Text.Layout {
-  /// Characters of a line with one style: a list of slices of one character each.
+  /// Characters of a line that have the same style, as a list of single characters.
   public struct Run: RandomAccessCollection, Equatable {
     let characters: [Character]
 
@@ -32,7 +32,7 @@ extension Text.Layout {
     /// The characters at some positions, counted from the left.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-    /// The value of a type that ``Text/customAttribute(_:)`` attached to the characters; nil if
+    /// The value of type `T` that ``Text/customAttribute(_:)`` attached to the characters; nil if
     /// there is none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { style[key] }
 
@@ -77,7 +77,7 @@ extension Text.Layout {
     /// The characters at some positions of the run.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
-    /// The value of a type that ``Text/customAttribute(_:)`` attached to the characters; nil if
+    /// The value of type `T` that ``Text/customAttribute(_:)`` attached to the characters; nil if
     /// there is none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 

@@ -20,14 +20,14 @@ import AmbientReflection
 /// Text("Autumn leaves").textRenderer(Wave())
 /// ```
 ///
-/// The element of a text with a renderer has the detail ``TextRendererDetail``. A host that draws
-/// gets the drawing commands from this detail.
+/// If a text has a renderer, the element of the text has the detail ``TextRendererDetail``. A host
+/// that draws gets the drawing commands from this detail.
 public protocol TextRenderer: Animatable {
   /// Draws a text.
   ///
   /// - Parameters:
   ///   - layout: The lines of the text with their positions.
-  ///   - context: The context, in points from the upper left corner of the text.
+  ///   - context: The context, in points. The upper left corner of the text is at (0, 0).
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
   /// Returns the size of a text for a proposed size; by default, the size of the text without a
@@ -39,7 +39,7 @@ public protocol TextRenderer: Animatable {
   /// - Returns: The size, in points.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The space around the text into which the renderer draws; none by default.
+  /// The space that the renderer needs around the text; none by default.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -57,7 +57,7 @@ extension TextRenderer {
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// Returns the size that the text has in a proposed size, without a renderer.
+  /// Returns the size that the text has without a renderer, for a proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 

@@ -35,7 +35,7 @@ public struct TextRendererDetail: ElementDetail {
       && attributes == other.attributes
   }
 
-  /// The space around the text into which the renderer draws.
+  /// The space that the renderer needs around the text.
   public var displayPadding: EdgeInsets { renderer.renderer.displayPadding }
 
   /// Returns the size of the text in a proposed size.
@@ -55,7 +55,7 @@ public struct TextRendererDetail: ElementDetail {
   ///   - size: The size of the text, in points.
   ///   - proposal: The size that was proposed to the text; nil if it was `size`.
   ///   - measure: The sizes of characters as the host draws them.
-  /// - Returns: The commands, in points from the upper left corner of the text.
+  /// - Returns: The commands, in points. The upper left corner of the text is at (0, 0).
   public func commands(
     in size: CGSize,
     proposal: ProposedViewSize? = nil,

@@ -9,8 +9,8 @@ package struct TextSpan: Equatable {
 extension TextRuns {
   /// Divides the lines of the text into spans; each span belongs to one part of the text.
   ///
-  /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line is not in
-  /// the text. The ellipsis belongs to the preceding part.
+  /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line belongs to
+  /// the preceding part.
   ///
   /// - Parameter lines: The characters of the lines, from the top to the bottom.
   /// - Returns: The spans of each line.

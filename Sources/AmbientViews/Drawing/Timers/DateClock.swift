@@ -57,8 +57,8 @@ final class DateClock {
   ///
   /// The current reader runs again when the program sets the date.
   ///
-  /// - Parameter clockStart: The date in the environment at which the clock shows zero. It has no
-  ///   effect after the program has set the date of the tree.
+  /// - Parameter clockStart: The value of `clockStart` in the environment. The value has no effect
+  ///   after the program has set the date of the tree.
   /// - Returns: The date.
   func readNow(_ clockStart: Date?) -> Date {
     _ = start.read()

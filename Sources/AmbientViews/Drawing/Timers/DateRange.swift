@@ -7,8 +7,8 @@ extension Text {
   ///
   /// If both dates are on one day, the text shows only their times.
   ///
-  /// - Parameter dates: The dates, in the locale, the calendar and the time zone of the
-  ///   environment.
+  /// - Parameter dates: The dates. The environment determines the locale, the calendar and the
+  ///   time zone.
   public init(_ dates: ClosedRange<Date>) {
     self.init(deferred: DateRangeArgument(start: dates.lowerBound, end: dates.upperBound))
   }
@@ -17,8 +17,8 @@ extension Text {
   ///
   /// If both dates are on one day, the text shows only their times.
   ///
-  /// - Parameter interval: The interval, in the locale, the calendar and the time zone of the
-  ///   environment.
+  /// - Parameter interval: The interval. The environment determines the locale, the calendar and
+  ///   the time zone.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 

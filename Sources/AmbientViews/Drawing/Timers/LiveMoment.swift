@@ -29,11 +29,10 @@ extension EnvironmentValues {
     set { self[LiveMomentKey.self] = newValue }
   }
 
-  /// Runs a function with the current date in its environment, for an element that follows the
-  /// clock of the tree.
+  /// Computes a result that depends on the clock of the tree.
   ///
-  /// - Parameter describe: Returns the description, for an environment with the current date.
-  /// - Returns: The description. The current reader runs again when the description has to change.
+  /// - Parameter describe: Returns the result for an environment that contains the current date.
+  /// - Returns: The result. The current reader runs again when the result has to change.
   @MainActor func following<Result>(_ describe: (EnvironmentValues) -> Result) -> Result {
     guard let tree = treeState else { return describe(self) }
     let clock = DateClock.of(tree)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SystemFormatStyle {
-  /// Writes the time of an interval in digits, as in "1:30".
+  /// Writes the elapsed or the remaining time of an interval, as in "1:30".
   public struct Timer: DiscreteFormatStyle, Sendable {
     private let start: Date
     private let end: Date
@@ -12,8 +12,8 @@ extension SystemFormatStyle {
     /// Creates a format for the time that has passed since the beginning of an interval.
     ///
     /// - Parameters:
-    ///   - interval: The interval. Before it, the text shows the time at its start. After it, the
-    ///     text shows the time at its end.
+    ///   - interval: The interval. Before the interval, the text shows zero. After the interval,
+    ///     the text shows the whole length of the interval.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     ///   - maxFieldCount: Accepted without effect.
     ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
@@ -29,8 +29,8 @@ extension SystemFormatStyle {
     /// Creates a format for the time that remains until the end of an interval.
     ///
     /// - Parameters:
-    ///   - interval: The interval. Before it, the text shows the time at its start. After it, the
-    ///     text shows the time at its end.
+    ///   - interval: The interval. Before the interval, the text shows the whole length of the
+    ///     interval. After the interval, the text shows zero.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     ///   - maxFieldCount: Accepted without effect.
     ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
@@ -54,17 +54,17 @@ extension SystemFormatStyle {
       TimerInterval(interval: start...end, countsDown: countsDown)
     }
 
-    /// Returns the time at a date.
+    /// Returns the text for a date.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(timer.distance(at: value).digits(showsHours: showsHours, in: locale))
     }
 
-    /// Returns the next date with a different text.
+    /// Returns the next date at which the text changes.
     public func discreteInput(after input: Date) -> Date? {
       timer.nextChange(at: input).map { input.addingTimeInterval($0) }
     }
 
-    /// Returns an earlier date with a different text.
+    /// Returns an earlier date at which the text may be different.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-1)) : nil
     }
@@ -83,7 +83,7 @@ extension SystemFormatStyle {
     }
   }
 
-  /// Writes the time since a date in digits with hundredths of seconds, as in "01:30.25".
+  /// Writes the time since a date, as in "01:30.25".
   public struct Stopwatch: DiscreteFormatStyle, Sendable {
     private let start: Date
     private let showsHours: Bool
@@ -114,7 +114,7 @@ extension SystemFormatStyle {
       max(0, (date.timeIntervalSince(start) / precision + 0.0001).rounded(.down))
     }
 
-    /// Returns the time at a date.
+    /// Returns the text for a date.
     public func format(_ value: Date) -> AttributedString {
       let seconds = steps(at: value) * precision
       let digits = precision < 1 ? precision < 0.1 ? 2 : 1 : 0
@@ -129,12 +129,12 @@ extension SystemFormatStyle {
       )
     }
 
-    /// Returns the next date with a different text.
+    /// Returns the next date at which the text changes.
     public func discreteInput(after input: Date) -> Date? {
       start.addingTimeInterval(input < start ? precision : (steps(at: input) + 1) * precision)
     }
 
-    /// Returns an earlier date with a different text.
+    /// Returns an earlier date at which the text may be different.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-precision)) : nil
     }

@@ -8,8 +8,8 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   ///   - date: The date that is written.
   ///   - allowedFields: The units of the distance.
   ///   - maxFieldCount: Accepted without effect: the distance has one unit.
-  ///   - thresholdField: The largest unit of a distance. A distance of the next larger unit or more
-  ///     is written as the date itself.
+  ///   - thresholdField: The largest unit of a distance. If the distance reaches the next larger
+  ///     unit, the text is the date itself.
   /// - Returns: The format.
   public static func reference(
     to date: Date,
@@ -74,7 +74,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// Writes the time since a date, with hundredths of seconds.
+  /// Writes the time since a date, as in "01:30.25".
   ///
   /// - Parameters:
   ///   - start: The date at which the text shows zero.

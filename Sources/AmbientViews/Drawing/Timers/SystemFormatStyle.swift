@@ -19,8 +19,8 @@ public enum SystemFormatStyle: Sendable {
     ///   - date: The date that is written.
     ///   - allowedFields: The units of the distance.
     ///   - maxFieldCount: Accepted without effect: the distance has one unit.
-    ///   - thresholdField: The largest unit of a distance. A distance of the next larger unit or
-    ///     more is written as the date itself.
+    ///   - thresholdField: The largest unit of a distance. If the distance reaches the next larger
+    ///     unit, the text is the date itself.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.day, .hour, .minute, .second],
@@ -65,14 +65,14 @@ public enum SystemFormatStyle: Sendable {
       return AttributedString(distance.format(value))
     }
 
-    /// Returns the next date with a different text.
+    /// Returns the next date at which the text changes.
     public func discreteInput(after input: Date) -> Date? {
       let wait = date.timeIntervalSince(input) - threshold
       if wait > 0 { return input.addingTimeInterval(wait) }
       return -date.timeIntervalSince(input) < threshold ? distance.discreteInput(after: input) : nil
     }
 
-    /// Returns an earlier date with a different text.
+    /// Returns an earlier date at which the text may be different.
     public func discreteInput(before input: Date) -> Date? { distance.discreteInput(before: input) }
 
     /// Returns the next date.
@@ -119,13 +119,13 @@ public enum SystemFormatStyle: Sendable {
       return AttributedString(sign + distance.words(units: units, in: locale))
     }
 
-    /// Returns the next date with a different text.
+    /// Returns the next date at which the text changes.
     public func discreteInput(after input: Date) -> Date? {
       let distance = TimeDistance(to: anchor, from: input)
       return input.addingTimeInterval(distance.nextChange(unit: distance.smallestUnit(of: units)))
     }
 
-    /// Returns an earlier date with a different text.
+    /// Returns an earlier date at which the text may be different.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
     /// Returns the next date.

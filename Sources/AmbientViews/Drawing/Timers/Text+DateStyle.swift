@@ -17,7 +17,7 @@ extension Text {
     ///
     /// - Invalidation: The text is described again when the shown distance changes. No body runs.
     public static let relative = DateStyle(form: .relative)
-    /// The signed distance from the current time in its largest unit, such as `+2 hours`.
+    /// The signed distance from the current time, in the largest unit, such as `+2 hours`.
     ///
     /// - Invalidation: The text is described again when the shown distance changes. No body runs.
     public static let offset = DateStyle(form: .offset)
@@ -62,7 +62,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - style: The form, in the locale, the calendar and the time zone of the environment.
+  ///   - style: The form. The environment determines the locale, the calendar and the time zone.
   public init(_ date: Date, style: DateStyle) {
     self.init(unlocalized: "\(date, style: style)")
   }
@@ -71,14 +71,14 @@ extension Text {
   ///
   /// - Parameters:
   ///   - input: The value.
-  ///   - format: The format, in the locale of the environment.
+  ///   - format: The format. The environment determines the locale.
   /// - Invalidation: A change of the locale updates the text, and runs no body.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(unlocalized: "\(input, format: format)")
   }
 
-  /// Creates a text that shows a value in the form of a formatter.
+  /// Creates a text from a value that a formatter writes.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -87,7 +87,7 @@ extension Text {
     self.init(unlocalized: "\(subject, formatter: formatter)")
   }
 
-  /// Creates a text that shows an object in the form of a formatter.
+  /// Creates a text from an object that a formatter writes.
   ///
   /// - Parameters:
   ///   - subject: The object.

@@ -8,7 +8,7 @@ public import Foundation
 /// Text(TimeDataSource<Duration>.durationOffset(to: start), format: .time(pattern: .minuteSecond))
 /// ```
 public struct TimeDataSource<Value>: Sendable {
-  /// The dates that the value depends on, beside the current date.
+  /// The date that the value depends on, besides the current date.
   fileprivate enum Anchor: Hashable, Sendable {
     case none
     case start(Date)
@@ -53,7 +53,7 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension TimeDataSource where Value == Duration {
-  /// The time since a date, which is negative before the date.
+  /// The time since a date; negative before the date.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
       anchor: .offset(date),
@@ -68,7 +68,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - source: The value.
-  ///   - format: The format, in the locale of the environment.
+  ///   - format: The format. The environment determines the locale.
   /// - Invalidation: The text is described again at each date at which the format changes the text.
   ///   No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
@@ -76,13 +76,14 @@ extension Text {
     self.init(deferred: CurrentValue(source: source, format: format) { $0 })
   }
 
-  /// Creates a text that shows the current value of a source, in a format with attributes.
+  /// Creates a text that shows the current value of a source, in a format that returns attributed
+  /// strings.
   ///
-  /// The text shows the characters of the format, and not its attributes.
+  /// The text ignores the attributes.
   ///
   /// - Parameters:
   ///   - source: The value.
-  ///   - format: The format, in the locale of the environment.
+  ///   - format: The format. The environment determines the locale.
   /// - Invalidation: The text is described again at each date at which the format changes the text.
   ///   No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
@@ -90,9 +91,9 @@ extension Text {
     self.init(deferred: CurrentValue(source: source, format: format) { String($0.characters) })
   }
 
-  /// Creates a text that shows a value in a format with attributes.
+  /// Creates a text that shows a value in a format that returns attributed strings.
   ///
-  /// The text shows the characters of the format in the format's own locale.
+  /// The format keeps its own locale.
   ///
   /// - Parameters:
   ///   - input: The value.
@@ -103,7 +104,6 @@ extension Text {
   }
 }
 
-/// A value that depends on the current date, with its format.
 private struct CurrentValue<Value, F: DiscreteFormatStyle>: DeferredArgument
 where F.FormatInput == Value {
   let source: TimeDataSource<Value>

@@ -24,7 +24,7 @@ struct TimeDistance {
     let rounded =
       isRemaining
       ? (exact - Self.tolerance).rounded(.up) : (exact + Self.tolerance).rounded(.down)
-    // A date may be too far away for a whole number of seconds.
+    // The seconds until a very distant date do not fit into an `Int`.
     seconds = Int(exactly: min(rounded, 1e15)) ?? 0
   }
 
@@ -49,10 +49,11 @@ struct TimeDistance {
     Self.units.firstIndex { seconds >= $0.length } ?? Self.units.count - 1
   }
 
-  /// Returns the distance in words, in its largest units.
+  /// Returns the distance in words.
   ///
   /// - Parameters:
-  ///   - count: The number of units. A unit whose number is zero is left out.
+  ///   - count: The number of units, from the largest unit that fits into the distance. Units that
+  ///     are zero are left out.
   ///   - locale: The language and region; nil for American English.
   /// - Returns: The words, such as `2 hours, 5 minutes`.
   func words(units count: Int, in locale: Locale?) -> String {

@@ -9,8 +9,7 @@ extension Text {
   /// ```
   ///
   /// - Parameters:
-  ///   - timerInterval: The interval. Before the interval, the text shows the time at the start of
-  ///     the interval. After the interval, the text shows the time at its end.
+  ///   - timerInterval: The interval. Before and after the interval, the timer stands still.
   ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
   ///   - countsDown: Whether the text shows the remaining time instead of the elapsed time.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
@@ -45,7 +44,7 @@ struct TimerInterval: Equatable {
     now < interval.upperBound && pauseTime.map { now < $0 } ?? true
   }
 
-  /// Returns the date within the interval that the timer shows.
+  /// Returns `now`, limited to the pause time and to the interval.
   func shownDate(at now: Date) -> Date {
     min(max(min(now, pauseTime ?? now), interval.lowerBound), interval.upperBound)
   }

@@ -171,7 +171,7 @@ extension View {
     transformEnvironment(\.dragSelection) { $0 = { selection().map { AnyHashable($0) } } }
   }
 
-  /// Lets the user drag the view, which stands for an item of the drag container around it.
+  /// Lets the user transfer an item of the enclosing drag container by dragging the view.
   ///
   /// - Parameters:
   ///   - containerItemID: The identifier of the item.

@@ -63,6 +63,7 @@ extension DropElement: ElementView {
       .dropTarget,
       isEnabled: isEnabled && environment.isEnabled
     )
+    description[.previewsFormation] = environment.dropPreviewsFormation?.name
     guard let state else { return description }
     let (observer, configure) = (environment.dropObserver, environment.dropConfiguration)
     description.on(DropEvent.self) { state.handle($0, observer, configure) }

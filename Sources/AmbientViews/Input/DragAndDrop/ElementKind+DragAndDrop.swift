@@ -5,11 +5,14 @@ extension ElementKind {
   /// A view that the user can drag; the element has a ``TransferSourceDetail``.
   ///
   /// The children of the element are the view and, if there is one, a `DragPreview`. The attributes
-  /// `allowsMove` and `allowsDelete` apply to drops in other programs.
+  /// `allowsMove` and `allowsDelete` apply to drops in other programs. A further attribute is
+  /// `previewsFormation`.
   public static let dragSource: ElementKind = "DragSource"
   /// The view that is shown while the user drags the preceding view.
   public static let dragPreview: ElementKind = "DragPreview"
   /// A view onto which items can be dropped; it takes ``DropEvent``.
+  ///
+  /// Its attribute is `previewsFormation`.
   public static let dropTarget: ElementKind = "DropTarget"
   /// A view whose content can be copied or cut; the element has a ``TransferSourceDetail``.
   ///
@@ -17,6 +20,12 @@ extension ElementKind {
   public static let copySource: ElementKind = "CopySource"
   /// A view into which items can be pasted; it takes ``PasteItemsEvent``.
   public static let pasteTarget: ElementKind = "PasteTarget"
+}
+
+extension ElementAttribute where Value == String {
+  /// The arrangement of the previews of several dragged items: `list`, `pile` or `stack`; absent if
+  /// the host chooses.
+  public static var previewsFormation: Self { Self("previewsFormation") }
 }
 
 extension ElementAttribute where Value == Bool {

@@ -26,9 +26,10 @@ extension View {
     CopySource(base: self, role: .cut) { action().map { NSItemProvider(transferring: $0) } }
   }
 
-  /// Lets the user copy the values of providers while the view, or a view in it, has the focus.
+  /// Lets the user copy items while the view, or a view in it, has the focus.
   ///
-  /// - Parameter payloadAction: Returns the providers; nil if nothing can be copied.
+  /// - Parameter payloadAction: Returns the providers of the items. If the closure is nil,
+  ///   nothing can be copied.
   /// - Returns: A view that can be copied.
   public nonisolated func onCopyCommand(
     perform payloadAction: (() -> [NSItemProvider])?
@@ -36,10 +37,10 @@ extension View {
     CopySource(base: self, role: .copy, provide: payloadAction)
   }
 
-  /// Lets the user cut the values of providers while the view, or a view in it, has the focus.
+  /// Lets the user cut items while the view, or a view in it, has the focus.
   ///
-  /// - Parameter payloadAction: Removes the values, and returns the providers; nil if nothing can
-  ///   be cut.
+  /// - Parameter payloadAction: Removes the items, and returns their providers. If the closure is
+  ///   nil, nothing can be cut.
   /// - Returns: A view from which values can be cut.
   public nonisolated func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?

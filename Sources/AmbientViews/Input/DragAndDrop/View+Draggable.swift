@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Lets the user drag the view, which stands for a value.
+  /// Lets the user transfer a value by dragging the view.
   ///
   /// ```swift
   /// Text(card.title).draggable(card)
@@ -20,7 +20,7 @@ extension View {
     )
   }
 
-  /// Lets the user drag the view, which stands for a value; shows another view during the drag.
+  /// Lets the user transfer a value by dragging the view, and shows another view during the drag.
   ///
   /// - Parameters:
   ///   - payload: The value, which is made when the user begins to drag.
@@ -37,19 +37,18 @@ extension View {
     )
   }
 
-  /// Lets the user drag the view, which stands for the values of a provider.
+  /// Lets the user transfer an item by dragging the view.
   ///
-  /// - Parameter data: Returns the provider when the user begins to drag.
+  /// - Parameter data: Returns the provider of the item when the user begins to drag.
   /// - Returns: A view that can be dragged.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     DragSource(base: self, provide: { _ in [data()] }, preview: EmptyView())
   }
 
-  /// Lets the user drag the view, which stands for the values of a provider; shows another view
-  /// during the drag.
+  /// Lets the user transfer an item by dragging the view, and shows another view during the drag.
   ///
   /// - Parameters:
-  ///   - data: Returns the provider when the user begins to drag.
+  ///   - data: Returns the provider of the item when the user begins to drag.
   ///   - preview: The view that is shown while the user drags.
   /// - Returns: A view that can be dragged.
   public nonisolated func onDrag<V: View>(
@@ -61,9 +60,9 @@ extension View {
 }
 
 extension View {
-  /// Sets the provider of the value that the view stands for, so that the user can drag the view.
+  /// Lets the user transfer an item by dragging the view.
   ///
-  /// - Parameter action: Returns the provider; nil if there is nothing to drag.
+  /// - Parameter action: Returns the provider of the item; nil if there is nothing to drag.
   /// - Returns: A view that can be dragged.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     DragSource(
@@ -90,6 +89,7 @@ extension DragSource: ElementView {
     guard isEnabled else { return description }
     let configuration = environment.dragConfiguration
     configuration?.describe(&description)
+    description[.previewsFormation] = environment.dragPreviewsFormation?.name
     description.set(
       TransferSourceDetail(
         .drag,
@@ -100,7 +100,6 @@ extension DragSource: ElementView {
     return description
   }
 
-  /// The view, and the view that is shown while the user drags.
   var content: some View {
     base
     if Preview.self != EmptyView.self {

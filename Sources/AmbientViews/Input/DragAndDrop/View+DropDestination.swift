@@ -4,9 +4,8 @@ public import AmbientLayout
 extension View {
   /// Lets the user drop values onto the view.
   ///
-  /// Values of this type that come from the same program are not converted. Other items are
-  /// converted first, which may take some time. The action then gets the values of the items that
-  /// could be converted.
+  /// An item that is not a value of `payloadType` is converted first, which may take some time. An
+  /// item that cannot be converted is left out.
   ///
   /// ```swift
   /// Shelf().dropDestination(for: Book.self) { books, _ in
@@ -80,7 +79,7 @@ extension DropActions {
   }
 }
 
-/// Passes the values of items to a closure, immediately if no item has to be converted.
+/// Calls `use` immediately if no item has to be converted.
 @MainActor
 func load<T: Transferable>(
   _ type: T.Type,

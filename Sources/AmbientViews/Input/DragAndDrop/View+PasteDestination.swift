@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Lets the user paste values while the view, or a view in it, has the focus.
   ///
-  /// Items of another program are converted first, which may take some time.
+  /// An item that is not a value of `payloadType` is converted first, which may take some time.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.

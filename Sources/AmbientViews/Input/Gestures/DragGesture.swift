@@ -11,7 +11,7 @@ public import struct Foundation.Date
 public struct DragGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event by the tree's clock, whose zero is the reference date.
+    /// The time of the last event; time 0 of the tree's clock is the reference date.
     public var time: Date
 
     /// The location of the pointer in the coordinate space of the gesture.
@@ -62,7 +62,7 @@ public struct DragGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Creates the gesture with a space that is stored as a ``CoordinateSpace``.
+  /// Creates the gesture with a ``CoordinateSpace``.
   @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance

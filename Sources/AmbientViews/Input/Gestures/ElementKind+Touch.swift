@@ -11,7 +11,7 @@ extension ElementKind {
   /// It also takes ``PressEvent`` if taps complete the gesture, ``DragEvent`` if the gesture
   /// follows a dragged pointer, and ``PinchEvent`` if the gesture follows two fingers.
   public static let gestureTarget: ElementKind = "GestureTarget"
-  /// A view with an action for a pointer over it; the view takes ``PointerEvent``.
+  /// A view with a hover action; the view takes ``PointerEvent``.
   public static let hoverTarget: ElementKind = "HoverTarget"
   /// A view for which hit testing is enabled or disabled, with the attribute `isEnabled`.
   public static let hitTesting: ElementKind = "HitTesting"

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A gesture: a movement of one or more pointers that a view recognizes.
+/// An input of one or more pointers, such as a tap or a drag.
 ///
 /// A view gets a gesture with ``View/gesture(_:including:)``. Declare a gesture of your own by
 /// combining other gestures in its body:
@@ -11,8 +11,8 @@ import AmbientCore
 /// }
 /// ```
 ///
-/// A gesture is recognized from the events `PointerEvent` and `PinchEvent` of the host. All
-/// durations are measured with the clock of the tree.
+/// The host sends the events of a gesture, such as `PointerEvent` and `PinchEvent`. All durations
+/// are measured with the clock of the tree.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {

@@ -45,7 +45,6 @@ final class GestureMember {
   /// The modifier with the gesture; nil for a control that is pressed.
   let owner: GestureOwner?
   let recognizer: _AnyGestureRecognizer
-  /// The number of elements from the root to the element.
   let depth: Int
   var status = Status.open
 

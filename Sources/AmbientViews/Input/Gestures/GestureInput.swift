@@ -8,7 +8,7 @@ struct GestureInput {
     case pointer(PointerEvent.Phase, number: Int)
     /// The user pinches.
     case pinch(PinchEvent)
-    /// The time has come at which a recognizer asked to be called.
+    /// The time that a recognizer passed to ``GestureInput/call`` has come.
     case time
   }
 
@@ -68,7 +68,7 @@ struct PointerPlace: Equatable {
 
   /// The location from which distances are measured.
   ///
-  /// A location on the screen does not move with the element.
+  /// The location on the screen is preferred: it does not change when the element moves.
   private var point: CGPoint { screen ?? local }
 
   func distance(to other: PointerPlace) -> CGFloat {
@@ -85,8 +85,7 @@ struct PointerPlace: Equatable {
   /// - Parameters:
   ///   - space: The coordinate space.
   ///   - geometry: The geometry of the view; nil if the host sends none.
-  /// - Returns: The point. Without a geometry, it is the location in the element that the host
-  ///   sends the event to.
+  /// - Returns: The point; ``local`` if the location on the screen or the geometry is unknown.
   func location(in space: CoordinateSpace, of geometry: GeometryEvent?) -> CGPoint {
     guard let screen, let geometry else { return local }
     let corner = geometry.frame.origin

@@ -24,8 +24,8 @@ public class _AnyGestureRecognizer {
 
   /// Returns whether gestures with lower precedence have to wait while this gesture is possible.
   ///
-  /// - Parameter input: The last input. A gesture that needs a release, such as a tap, does not
-  ///   delay gestures that are recognized after some time, such as a long press.
+  /// - Parameter input: The last input. If only time has passed, a gesture that needs a release,
+  ///   such as a tap, does not delay other gestures, such as a long press.
   /// - Returns: Whether the gestures with lower precedence wait.
   func holdsBack(after input: GestureInput) -> Bool { false }
 
@@ -34,8 +34,7 @@ public class _AnyGestureRecognizer {
 
   /// Completes the gesture without pointers.
   ///
-  /// This happens when a host sends a press instead of taps, and only if ``GestureTraits/taps`` is
-  /// not nil.
+  /// A host can send a `PressEvent` instead of taps. ``GestureTraits/taps`` must not be nil.
   func press() {}
 }
 
@@ -50,7 +49,7 @@ struct GestureTraits {
   /// Whether the gesture follows two fingers.
   var takesPinches = false
 
-  /// Returns the traits of two gestures together.
+  /// Returns the traits of a gesture that combines two gestures.
   func union(_ other: GestureTraits) -> GestureTraits {
     GestureTraits(
       taps: taps.map { min($0, other.taps ?? $0) } ?? other.taps,

@@ -69,7 +69,7 @@ public struct GestureState<Value> {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The current value: the initial value while the gesture is not in progress.
+  /// The current value; the initial value while the gesture is not in progress.
   public var wrappedValue: Value { state.wrappedValue }
 
   /// The state itself, for ``Gesture/updating(_:body:)``.

@@ -7,7 +7,6 @@ struct GestureView<Base: View, G: Gesture> {
   let gesture: G
   var precedence = GestureOwner.Precedence.normal
   var mask = GestureMask.all
-  /// The kind of the element, with attributes for hosts.
   var kind = ElementKind.gestureTarget
   var attributes = ElementAttributes()
   var storage = GestureStorage()

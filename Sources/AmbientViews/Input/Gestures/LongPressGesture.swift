@@ -3,8 +3,8 @@ import AmbientLayout
 
 /// A press that lasts for some time.
 ///
-/// Its value is true from the beginning of the press. The gesture ends after ``minimumDuration``,
-/// even if the pointer is still pressed.
+/// The value of the gesture is true from the beginning of the press. The gesture ends after
+/// ``minimumDuration``, even if the pointer is still pressed.
 ///
 /// - Note: A host has to advance the clock of the tree, or to send events with times.
 public struct LongPressGesture {
@@ -73,7 +73,7 @@ private final class LongPressRecognizer: SimpleRecognizer<Bool> {
   }
 
   private func endIfLongEnough(_ input: GestureInput) -> Bool {
-    // The clock may add up steps, so the time may have rounding errors.
+    // The time may be a sum of small steps, which has rounding errors.
     let rounding = 1e-9
     guard let press, input.time - press.time >= gesture.minimumDuration - rounding else {
       return false

@@ -9,11 +9,10 @@ public import struct Foundation.Date
 public struct MagnifyGesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event by the tree's clock, whose zero is the reference date.
+    /// The time of the last event; time 0 of the tree's clock is the reference date.
     public var time: Date
 
-    /// The factor of the magnification: the distance of the fingers, divided by their distance at
-    /// the start.
+    /// The distance between the fingers, divided by the distance at the start.
     public var magnification: CGFloat
 
     /// The change of the factor per second.
@@ -42,7 +41,7 @@ extension MagnifyGesture: Gesture {
   /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Returns a recognizer that measures the distance of two fingers.
+  /// Returns a recognizer that measures the distance between two fingers.
   public static func _makeRecognizer(
     _ gesture: Self,
     reusing old: _AnyGestureRecognizer?
@@ -73,7 +72,7 @@ private final class MagnifyRecognizer: TwoFingerRecognizer<MagnifyGesture.Value>
   }
 }
 
-/// The older form of ``MagnifyGesture``, whose value is the factor.
+/// The older form of ``MagnifyGesture``; the value is the factor alone.
 public struct MagnificationGesture: Gesture {
   /// The type of the values: the factor of the magnification.
   public typealias Value = CGFloat

@@ -17,7 +17,7 @@ public struct _ModifiersGesture<Content: Gesture> {
 }
 
 extension _ModifiersGesture: Gesture {
-  /// The type of the values of the gesture with the condition.
+  /// The type of the values of the base.
   public typealias Value = Content.Value
 
   /// The type of the body: this gesture has no body.

@@ -10,7 +10,7 @@ public import struct Foundation.Date
 public struct RotateGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event by the tree's clock, whose zero is the reference date.
+    /// The time of the last event; time 0 of the tree's clock is the reference date.
     public var time: Date
 
     /// The angle of the rotation since the start, clockwise.
@@ -75,7 +75,7 @@ private final class RotateRecognizer: TwoFingerRecognizer<RotateGesture.Value> {
   }
 }
 
-/// The older form of ``RotateGesture``, whose value is the angle.
+/// The older form of ``RotateGesture``; the value is the angle alone.
 public struct RotationGesture: Gesture {
   /// The type of the values: the angle of the rotation.
   public typealias Value = Angle

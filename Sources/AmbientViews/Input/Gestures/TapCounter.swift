@@ -20,7 +20,7 @@ class TapCounter<Value>: SimpleRecognizer<Value> {
 
   /// Returns the value of a completed gesture.
   ///
-  /// - Parameter input: The last release; nil if a press without a pointer completed the gesture.
+  /// - Parameter input: The last release; nil if a `PressEvent` completed the gesture.
   /// - Returns: The value.
   func value(_ input: GestureInput?) -> Value { preconditionFailure("A tap has a value.") }
 
@@ -58,9 +58,8 @@ class TapCounter<Value>: SimpleRecognizer<Value> {
     taps = 0
   }
 
-  // A release completes a tap. During a press, a gesture that is complete because time has passed,
-  // such as a long press, does not wait for the release. Between two taps, other gestures wait for
-  // the next tap.
+  // During a press, a gesture that time completes, such as a long press, does not wait for the
+  // release. Between two taps, other gestures wait for the next tap.
   override func holdsBack(after input: GestureInput) -> Bool {
     pointer == nil ? taps > 0 : !input.isTime
   }

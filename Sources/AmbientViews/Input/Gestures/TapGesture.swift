@@ -36,7 +36,6 @@ extension TapGesture: Gesture {
   }
 }
 
-/// A recognizer of taps whose values do not include the location.
 private final class TapRecognizer: TapCounter<Void> {
   override func value(_ input: GestureInput?) {}
 }
@@ -68,7 +67,7 @@ public struct SpatialTapGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Creates the gesture with a space that is stored as a ``CoordinateSpace``.
+  /// Creates the gesture with a ``CoordinateSpace``.
   @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count

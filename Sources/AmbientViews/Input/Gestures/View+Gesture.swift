@@ -8,10 +8,10 @@ extension View {
   /// ```
   ///
   /// The gesture is recognized only after the gestures of the subviews have failed. A gesture that
-  /// is complete because time has passed, such as a long press, does not wait for a tap.
+  /// time completes, such as a long press, does not wait for a tap.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture, with the actions from the last run of the calling body.
+  ///   - gesture: The gesture. The actions from the last run of the calling body are used.
   ///   - mask: The gestures that are enabled.
   /// - Returns: A view with the gesture.
   /// - Invalidation: If only the actions change, no body in the view runs.
@@ -101,7 +101,7 @@ extension View {
   /// system.
   ///
   /// - Parameter edges: The edges.
-  /// - Returns: A view with this preference.
+  /// - Returns: The view itself.
   /// - Note: Accepted without effect.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -39,8 +39,9 @@ extension View {
     onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Adds an action that runs each time a pointer moves over the view, with locations in a space
-  /// that is stored as a ``CoordinateSpace``.
+  /// Adds an action that runs each time a pointer moves over the view, and when it leaves the view.
+  ///
+  /// This overload takes a ``CoordinateSpace``.
   @_disfavoredOverload
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace,
@@ -57,7 +58,6 @@ extension View {
   }
 }
 
-/// A view with an action for a pointer over it.
 private struct HoverView<Base: View> {
   let base: Base
   let hover: HoverActions

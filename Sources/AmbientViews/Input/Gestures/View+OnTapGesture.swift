@@ -36,8 +36,9 @@ extension View {
     onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Adds an action that runs with the location of the tap, in a space that is stored as a
-  /// ``CoordinateSpace``.
+  /// Adds an action that runs with the location of the tap when the user taps the view.
+  ///
+  /// This overload takes a ``CoordinateSpace``.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1,

@@ -5,8 +5,7 @@ extension ElementKind {
   /// A view with actions for keys or commands; it takes ``KeyEvent``, ``CommandEvent`` or
   /// ``ModifierKeysEvent``.
   public static let keyTarget: ElementKind = "KeyTarget"
-  /// A view that sets the look of the pointer over it, with the attributes `style` and
-  /// `visibility`.
+  /// A view that sets the look of the pointer, with the attributes `style` and `visibility`.
   public static let pointerStyle: ElementKind = "PointerStyle"
   /// A view with an action for a pen; it takes ``PencilDoubleTapEvent`` or ``PencilSqueezeEvent``.
   public static let pencilTarget: ElementKind = "PencilTarget"
@@ -18,14 +17,14 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// How far the user has to turn a crown to change the number: `low`, `medium` or `high`.
+  /// How strongly a turn of a crown changes the number: `low`, `medium` or `high`.
   public static var sensitivity: Self { Self("sensitivity") }
   /// Whether the pointer is shown over a view: `visible` or `hidden`.
   public static var visibility: Self { Self("visibility") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a number begins again at its minimum after its maximum.
+  /// Whether a number that passes one limit continues at the other limit.
   public static var isContinuous: Self { Self("isContinuous") }
   /// Whether a crown gives feedback that the user feels.
   public static var hasHaptics: Self { Self("hasHaptics") }

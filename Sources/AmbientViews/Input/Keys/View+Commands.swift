@@ -8,7 +8,7 @@ import AmbientHosting
 extension View {
   /// Adds an action for move commands, for example from the arrow keys.
   ///
-  /// - Parameter action: Receives the direction; nil for no action.
+  /// - Parameter action: Receives the direction. If the closure is nil, there is no action.
   /// - Returns: A view with the action.
   @preconcurrency
   public nonisolated func onMoveCommand(

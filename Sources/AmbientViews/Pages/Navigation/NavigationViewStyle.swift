@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A style of navigation views, which hosts identify by a name.
+/// A style of navigation views; hosts see the name of the style.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol NavigationViewStyle: Sendable {
@@ -60,7 +60,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// A style of split views, which hosts identify by a name.
+/// A style of split views; hosts see the name of the style.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol NavigationSplitViewStyle: Sendable {

@@ -6,7 +6,8 @@ extension ElementKind {
   ///
   /// Its attributes are `detents`, `detent`, `dragIndicator`, `cornerRadius`, `dismissDisabled`,
   /// `horizontalAdaptation`, `verticalAdaptation`, `backgroundInteraction`, `contentInteraction`,
-  /// `presentationSizing`, `preventsTermination`, `transition` and `transitionSource`.
+  /// `breakthrough`, `presentationSizing`, `preventsTermination`, `transition` and
+  /// `transitionSource`.
   /// It takes ``DismissEvent`` unless `dismissDisabled` is true.
   public static let sheet: ElementKind = "Sheet"
   /// A presentation that covers its whole window; it takes ``DismissEvent`` unless
@@ -85,6 +86,8 @@ extension ElementAttribute where Value == String {
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }
   /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
   public static var contentInteraction: Self { Self("contentInteraction") }
+  /// How a presentation stays visible behind other things: `subtle`, `prominent` or `none`.
+  public static var breakthrough: Self { Self("breakthrough") }
   /// The size of a presentation, such as `fitted`.
   public static var presentationSizing: Self { Self("presentationSizing") }
   /// The importance of a dialog: `standard` or `critical`.

@@ -1,4 +1,4 @@
-/// The size of a presentation, which hosts identify by a name.
+/// The size of a presentation; hosts see the name of the size.
 ///
 /// Unlike in SwiftUI, a program cannot compute a size: the host decides.
 ///

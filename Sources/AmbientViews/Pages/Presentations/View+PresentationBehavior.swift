@@ -49,6 +49,20 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
+/// How a presentation stays visible behind other things in a space.
+public struct BreakthroughEffect: Hashable, Sendable {
+  fileprivate let name: String
+
+  /// The host decides.
+  public static let automatic = BreakthroughEffect(name: "automatic")
+  /// The presentation shines through a little.
+  public static let subtle = BreakthroughEffect(name: "subtle")
+  /// The presentation shines through clearly.
+  public static let prominent = BreakthroughEffect(name: "prominent")
+  /// The presentation is covered.
+  public static let none = BreakthroughEffect(name: "none")
+}
+
 extension View {
   /// Sets the presentation that replaces the nearest presentation if there is little room.
   ///
@@ -105,6 +119,18 @@ extension View {
       to: \.presentationTraits,
       .contentInteraction,
       behavior == .automatic ? nil : behavior.name
+    )
+  }
+
+  /// Sets how the presentation stays visible behind other things in a space.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentationBreakthroughEffect(_ effect: BreakthroughEffect) -> some View
+  {
+    addsTrait(
+      to: \.presentationTraits,
+      .breakthrough,
+      effect == .automatic ? nil : effect.name
     )
   }
 

@@ -54,6 +54,7 @@ struct ToolbarItemTraits: Equatable {
   var isHiddenByDefault = false
   var isAlwaysAvailable = false
   var background: String?
+  var transitionID: String?
 
   /// The attributes for the values that are not the default.
   var attributes: ElementAttributes {
@@ -62,6 +63,7 @@ struct ToolbarItemTraits: Equatable {
     if isHiddenByDefault { attributes[.isHiddenByDefault] = true }
     if isAlwaysAvailable { attributes[.isAlwaysAvailable] = true }
     attributes[.itemBackground] = background
+    attributes[.transitionID] = transitionID
     return attributes
   }
 }
@@ -108,6 +110,20 @@ extension ToolbarContent {
     _ visibility: Visibility
   ) -> some ToolbarContent {
     trait(\.background, visibility == .automatic ? nil : "\(visibility)")
+  }
+
+  /// Makes the items the source from which a page or a sheet can appear.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the source.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
+  /// - Returns: Items that are a source.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    trait(\.transitionID, "\(id)")
   }
 }
 

@@ -10,7 +10,8 @@ extension ElementKind {
   /// An item of a toolbar.
   ///
   /// Its attributes are `placement` (omitted if automatic), `id`, `defaultItem`,
-  /// `customizationBehavior`, `isHiddenByDefault`, `isAlwaysAvailable` and `itemBackground`.
+  /// `customizationBehavior`, `isHiddenByDefault`, `isAlwaysAvailable`, `itemBackground` and
+  /// `transitionID`.
   public static let toolbarItem: ElementKind = "ToolbarItem"
   /// The label of a group of toolbar items, before the views of the group.
   public static let toolbarItemLabel: ElementKind = "ToolbarItemLabel"
@@ -36,6 +37,8 @@ extension ElementAttribute where Value == Bool {
 }
 
 extension ElementAttribute where Value == String {
+  /// The identifier of an item as the source from which a page or a sheet can appear.
+  public static var transitionID: Self { Self("transitionID") }
   /// The name of a standard item of the host: `sidebarToggle`, `title` or `search`.
   public static var defaultItem: Self { Self("defaultItem") }
   /// The visibility of the background that an item shares with other items: `visible` or `hidden`.

@@ -123,4 +123,18 @@ import Testing
     }
     #expect(host.texts == ["count 1", "a", "b", "c"])
   }
+
+  @Test func `An item of a toolbar can be the source of a transition`() {
+    struct Page: View {
+      @Namespace private var namespace
+      var body: some View {
+        Text("page").toolbar {
+          ToolbarItem { Button("Info") {} }.matchedTransitionSource(id: "info", in: namespace)
+          ToolbarItem { Button("Plain") {} }
+        }
+      }
+    }
+    let host = TestHost { Page() }
+    #expect(host.elements(of: .toolbarItem).map { $0[.transitionID] } == ["info", nil])
+  }
 }

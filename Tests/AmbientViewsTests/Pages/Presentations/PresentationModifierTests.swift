@@ -10,6 +10,7 @@ import Testing
           .presentationCompactAdaptation(horizontal: .popover, vertical: .none)
           .presentationBackgroundInteraction(.enabled(upThrough: .medium))
           .presentationContentInteraction(.scrolls)
+          .presentationBreakthroughEffect(.subtle)
           .presentationSizing(.form.fitted(horizontal: false, vertical: true))
           .presentationPreventsAppTermination(true)
           .presentationBackground(.red)
@@ -20,6 +21,7 @@ import Testing
     #expect(sheet[.verticalAdaptation] == "none")
     #expect(sheet[.backgroundInteraction] == "enabled(upThrough: medium)")
     #expect(sheet[.contentInteraction] == "scrolls")
+    #expect(sheet[.breakthrough] == "subtle")
     #expect(sheet[.presentationSizing] == "form fitted(vertical)")
     #expect(sheet[.preventsTermination] == true)
     let background = host.elements(of: .containerBackground)[0]
@@ -33,6 +35,7 @@ import Testing
           .presentationCompactAdaptation(.automatic)
           .presentationBackgroundInteraction(.automatic)
           .presentationContentInteraction(.automatic)
+          .presentationBreakthroughEffect(.automatic)
           .presentationSizing(.automatic)
       }
     }

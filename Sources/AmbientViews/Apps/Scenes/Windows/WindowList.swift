@@ -17,10 +17,12 @@ final class WindowList<Value: Hashable>: WindowScene {
 
   var valueType: Any.Type { Value.self }
   var isSettings: Bool { role == .settings }
+  var showsDocuments: Bool { role == .documentLaunch }
   var isOpen: Bool { !windows.isEmpty }
 
   var opensAtLaunch: Bool {
-    launchBehavior == .automatic ? role == .group || role == .single : opensBesideOthersAtLaunch
+    guard launchBehavior == .automatic else { return opensBesideOthersAtLaunch }
+    return [.group, .single, .documentLaunch].contains(role)
   }
 
   var opensBesideOthersAtLaunch: Bool { launchBehavior == .presented }
@@ -65,6 +67,8 @@ enum WindowRole {
   case settings
   /// A single window for tools.
   case utility
+  /// The window in which the user creates and opens documents.
+  case documentLaunch
 
   /// The value of the attribute `role` of the windows; nil for ordinary windows.
   var name: String? {
@@ -72,6 +76,7 @@ enum WindowRole {
     case .group, .single: nil
     case .settings: "settings"
     case .utility: "utility"
+    case .documentLaunch: "documentLaunch"
     }
   }
 }

@@ -85,6 +85,8 @@ extension WindowElement: ElementView {
     if let document { description.attributes.merge(document.attributes) }
     description.attributes.merge(environment.windowAttributes)
     description.attributes.merge(traits.attributes)
+    let placement = environment.windowPlacement
+    if !placement.isEmpty { description.set(placement) }
     description.on(DismissEvent.self) { _ in presentation.dismiss() }
     return description
   }

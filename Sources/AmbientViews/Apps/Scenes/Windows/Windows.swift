@@ -12,6 +12,9 @@ final class Windows {
   private(set) var scenes: [any WindowScene] = []
   @ObservationIgnored private var hasLaunched = false
 
+  /// Whether the app has a scene in whose window the user creates and opens documents.
+  @ObservationIgnored var hasDocumentLaunchScene = false
+
   /// The views that handle URLs, in one list for each window.
   ///
   /// The lists are in the order in which the windows were opened.
@@ -34,6 +37,7 @@ final class Windows {
   func add(_ scene: any WindowScene) {
     scenes.append(scene)
     guard scene.opensAtLaunch, scene.opensBesideOthersAtLaunch || !hasLaunched else { return }
+    if hasDocumentLaunchScene, scene is any DocumentScene { return }
     hasLaunched = true
     open(scene)
   }
@@ -102,7 +106,7 @@ protocol WindowScene: AnyObject {
 
   var isSettings: Bool { get }
 
-  /// Whether the windows of the scene show documents; false by default.
+  /// Whether the windows of the scene show documents, or create them; false by default.
   var showsDocuments: Bool { get }
 
   var title: Text? { get }

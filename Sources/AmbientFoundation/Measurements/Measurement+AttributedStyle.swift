@@ -1,0 +1,58 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension Measurement.FormatStyle {
+  /// Writes measurements as texts whose attributes tell the number from the unit.
+  public struct Attributed: Foundation.FormatStyle, Sendable {
+    private var style: Measurement<UnitType>.FormatStyle
+
+    init(_ style: Measurement<UnitType>.FormatStyle) { self.style = style }
+
+    /// Returns a measurement as text, with the attribute `measurement`.
+    public func format(_ value: Measurement<UnitType>) -> AttributedString {
+      var result = AttributedString(style.format(value))
+      let characters = result.characters
+      var index = characters.startIndex
+      while index < characters.endIndex {
+        let start = index
+        let isNumber = characters.isPartOfNumber(at: index)
+        while index < characters.endIndex, characters.isPartOfNumber(at: index) == isNumber {
+          index = characters.index(after: index)
+        }
+        let part = characters[start..<index].trimmed
+        if !part.isEmpty {
+          result[part.startIndex..<part.endIndex].foundation.measurement =
+            isNumber ? .value : .unit
+        }
+      }
+      return result
+    }
+
+    /// Returns the style in another locale.
+    public func locale(_ locale: Locale) -> Self { Self(style.locale(locale)) }
+  }
+
+  /// A style whose texts have attributes for the number and the unit.
+  public var attributed: Attributed { Attributed(self) }
+}
+
+extension AttributedString.CharacterView {
+  /// Whether a character is a digit, a sign before a digit, or a separator between two digits.
+  fileprivate func isPartOfNumber(at index: Index) -> Bool {
+    if self[index].isNumber { return true }
+    let next = self.index(after: index)
+    guard next < endIndex, self[next].isNumber, !self[index].isLetter else { return false }
+    if "-−+".contains(self[index]) { return true }
+    return index > startIndex && self[self.index(before: index)].isNumber
+  }
+}
+
+extension Slice<AttributedString.CharacterView> {
+  /// The characters without white space at both ends.
+  fileprivate var trimmed: Self {
+    let start = drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }
+    return end.map { start[...$0] } ?? start[start.endIndex...]
+  }
+}
+#endif

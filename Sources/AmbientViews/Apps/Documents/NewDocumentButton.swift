@@ -1,0 +1,156 @@
+public import AmbientCore
+import AmbientSupport
+
+#if canImport(Darwin)
+public import UniformTypeIdentifiers
+#endif
+
+/// A button that opens a window for a new document.
+///
+/// ```swift
+/// DocumentGroupLaunchScene("Poems") {
+///   NewDocumentButton("New poem")
+///   NewDocumentButton("New sonnet", for: Poem.self) { try await Poem.sonnet() }
+/// }
+/// ```
+///
+/// A press warns if the button is not in an app, or if no ``DocumentGroup`` creates documents of
+/// the type.
+public struct NewDocumentButton<Label: View> {
+  private let label: Label
+  private let open: @MainActor (Windows) -> Void
+
+  @Environment(\.windows) private var windows
+
+  private init(_ label: Label, _ open: @escaping @MainActor (Windows) -> Void) {
+    self.label = label
+    self.open = open
+  }
+
+  private init(_ label: Label, _ contentType: UTType?) {
+    self.init(label) { windows in
+      let isOpen = windows.openNewDocument(of: contentType)
+      if !isOpen { Diagnostic.noDocumentScene(creating: contentType?.identifier).warn() }
+    }
+  }
+
+  package init<Document>(
+    label: Label,
+    _ contentType: UTType?,
+    prepare: @escaping @MainActor () async throws -> Document?
+  ) {
+    self.init(label) { windows in
+      Task {
+        do {
+          guard let document = try await prepare() else { return }
+          windows.openNewDocument(document, of: contentType)
+        } catch is CancellationError {
+        } catch {
+          Diagnostic.documentNotPrepared(error).warn()
+        }
+      }
+    }
+  }
+}
+
+extension NewDocumentButton: View, LibraryView {
+  /// The button.
+  public var body: some View {
+    Button {
+      guard let windows else { return Diagnostic.documentsOutsideApp().warn() }
+      open(windows)
+    } label: {
+      label
+    }
+  }
+}
+
+extension NewDocumentButton {
+  /// Creates a button for a new document.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the document; nil for the first type of the app's first document
+  ///     group.
+  ///   - label: The views of the button.
+  public init(contentType: UTType? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label(), contentType)
+  }
+
+  /// Creates a button for a new document that the program prepares, from a template for example.
+  ///
+  /// - Parameters:
+  ///   - documentType: The type of the document.
+  ///   - contentType: The type of the document's file; nil for the first type that the document
+  ///     group writes.
+  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
+  ///     `CancellationError`.
+  ///   - label: The views of the button.
+  public init<D: FileDocument>(
+    for documentType: D.Type,
+    contentType: UTType? = nil,
+    prepareDocument: @escaping @MainActor () async throws -> D?,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), contentType, prepare: prepareDocument)
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  /// Creates a button for a new document, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the button.
+  ///   - contentType: The type of the document; nil for the first type of the app's first document
+  ///     group.
+  public init(_ titleKey: LocalizedStringKey = "New Document", contentType: UTType? = nil) {
+    self.init(Text(titleKey), contentType)
+  }
+
+  /// Creates a button for a new document, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - contentType: The type of the document; nil for the first type of the app's first document
+  ///     group.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, contentType: UTType? = nil) {
+    self.init(Text(title), contentType)
+  }
+
+  /// Creates a button for a new document that the program prepares, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the button.
+  ///   - documentType: The type of the document.
+  ///   - contentType: The type of the document's file; nil for the first type that the document
+  ///     group writes.
+  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
+  ///     `CancellationError`.
+  public init<D: FileDocument>(
+    _ titleKey: LocalizedStringKey,
+    for documentType: D.Type,
+    contentType: UTType? = nil,
+    prepareDocument: @escaping @MainActor () async throws -> D?
+  ) {
+    self.init(label: Text(titleKey), contentType, prepare: prepareDocument)
+  }
+
+  /// Creates a button for a new document that the program prepares, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - documentType: The type of the document.
+  ///   - contentType: The type of the document's file; nil for the first type that the document
+  ///     group writes.
+  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
+  ///     `CancellationError`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: FileDocument>(
+    _ title: S,
+    for documentType: D.Type,
+    contentType: UTType? = nil,
+    prepareDocument: @escaping @MainActor () async throws -> D?
+  ) {
+    self.init(label: Text(title), contentType, prepare: prepareDocument)
+  }
+}

@@ -1,0 +1,94 @@
+import AmbientCore
+public import AmbientHosting
+public import AmbientLayout
+public import struct Foundation.CGSize
+
+/// The content of a window that is placed.
+public struct WindowLayoutRoot {
+  private let size: (ProposedViewSize) -> CGSize
+
+  /// Creates a value for the content of a window, as a host does.
+  ///
+  /// - Parameter sizeThatFits: Returns the size of the content for a proposal.
+  public init(sizeThatFits: @escaping (ProposedViewSize) -> CGSize) { size = sizeThatFits }
+
+  /// Returns the size of the content for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+}
+
+/// The surroundings of a window that is placed.
+public struct WindowPlacementContext {
+  /// The display on which the window opens.
+  public let defaultDisplay: DisplayProxy
+
+  /// The windows that are open.
+  public let windows: [WindowProxy]
+
+  /// Creates a context, as a host does.
+  public init(defaultDisplay: DisplayProxy, windows: [WindowProxy] = []) {
+    self.defaultDisplay = defaultDisplay
+    self.windows = windows
+  }
+}
+
+/// The functions of a scene that place its windows.
+///
+/// The element of a window has this detail if its scene has such a function. A host calls the
+/// functions with a size of the content and the display:
+///
+/// ```swift
+/// let placement = window.detail(WindowPlacementDetail.self)?.makeDefault?(content, context)
+/// ```
+public struct WindowPlacementDetail: ElementDetail {
+  /// A function that returns the placement of a window.
+  public typealias MakePlacement = (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+
+  /// Returns the placement of a window that opens; nil if the host chooses it.
+  public internal(set) var makeDefault: MakePlacement?
+
+  /// Returns the placement of a window that the user zooms; nil if the host chooses it.
+  public internal(set) var makeIdeal: MakePlacement?
+
+  /// Returns false if one of the details has a function, because functions cannot be compared.
+  public func isSame(as other: Self) -> Bool { isEmpty && other.isEmpty }
+
+  var isEmpty: Bool { makeDefault == nil && makeIdeal == nil }
+}
+
+extension Scene {
+  /// Sets the position and the size at which the scene's windows open.
+  ///
+  /// - Parameter makePlacement: Returns the placement, from the content of the window and from the
+  ///   display.
+  /// - Returns: A scene whose windows have the placement.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func defaultWindowPlacement(
+    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> some Scene {
+    environment(\.windowPlacement.makeDefault, makePlacement)
+  }
+
+  /// Sets the position and the size to which the user zooms the scene's windows.
+  ///
+  /// - Parameter makePlacement: Returns the placement, from the content of the window and from the
+  ///   display.
+  /// - Returns: A scene whose windows have the placement.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowIdealPlacement(
+    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> some Scene {
+    environment(\.windowPlacement.makeIdeal, makePlacement)
+  }
+}
+
+private struct WindowPlacementKey: EnvironmentKey {
+  static var defaultValue: WindowPlacementDetail { WindowPlacementDetail() }
+}
+
+extension EnvironmentValues {
+  /// The functions that the scene's modifiers set for its windows.
+  var windowPlacement: WindowPlacementDetail {
+    get { self[WindowPlacementKey.self] }
+    set { self[WindowPlacementKey.self] = newValue }
+  }
+}

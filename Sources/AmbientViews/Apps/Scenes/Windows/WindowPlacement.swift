@@ -1,0 +1,126 @@
+public import AmbientHosting
+public import AmbientLayout
+public import Foundation
+
+/// The position and the size of a window.
+///
+/// ```swift
+/// Window("Player", id: "player") { Player() }
+///   .defaultWindowPlacement { content, context in
+///     let size = content.sizeThatFits(.unspecified)
+///     return WindowPlacement(.bottom, size: size)
+///   }
+/// ```
+///
+/// The host chooses what is nil.
+public struct WindowPlacement: Equatable {
+  /// The position of a window; nil if the host chooses it.
+  public let position: Position?
+
+  /// The width in points; nil if the host chooses it.
+  public let width: CGFloat?
+
+  /// The height in points; nil if the host chooses it.
+  public let height: CGFloat?
+
+  private init(position: Position?, width: CGFloat?, height: CGFloat?) {
+    self.position = position
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a placement at a point of the display.
+  ///
+  /// - Parameters:
+  ///   - position: The point, as fractions of the width and the height of the display.
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.init(position: position.map { .fraction($0) }, width: width, height: height)
+  }
+
+  /// Creates a placement at a point of the display.
+  ///
+  /// - Parameters:
+  ///   - position: The point, as fractions of the width and the height of the display.
+  ///   - size: The size in points.
+  public init(_ position: UnitPoint? = nil, size: CGSize?) {
+    self.init(position, width: size?.width, height: size?.height)
+  }
+
+  /// Creates a placement at a point of the display, in points.
+  public init(_ position: CGPoint, size: CGSize? = nil) {
+    self.init(x: position.x, y: position.y, width: size?.width, height: size?.height)
+  }
+
+  /// Creates a placement at a point of the display, in points.
+  public init(x: CGFloat?, y: CGFloat?, width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.init(position: .point(x: x, y: y), width: width, height: height)
+  }
+
+  /// Creates a placement at a position, which can be relative to another window.
+  public init(_ position: Position, width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.init(position: position, width: width, height: height)
+  }
+
+  /// Creates a placement at a position, which can be relative to another window.
+  public init(_ position: Position, size: CGSize?) {
+    self.init(position: position, width: size?.width, height: size?.height)
+  }
+}
+
+extension WindowPlacement {
+  /// The position of a window on its display, or relative to another window.
+  public enum Position: Equatable {
+    /// A point of the display in points; the host chooses a coordinate that is nil.
+    case point(x: CGFloat?, y: CGFloat?)
+    /// A point of the display, as fractions of its width and height.
+    case fraction(UnitPoint)
+    /// At the leading side of another window.
+    case leading(WindowProxy)
+    /// At the trailing side of another window.
+    case trailing(WindowProxy)
+    /// Above another window.
+    case above(WindowProxy)
+    /// Below another window.
+    case below(WindowProxy)
+    /// In place of another window.
+    case replacing(WindowProxy)
+    /// Where the host shows panels with tools.
+    case utilityPanel
+  }
+}
+
+/// A window that is open when another window is placed.
+public struct WindowProxy: Equatable {
+  /// The identifier of the scene of the window; nil if it has none.
+  public let id: String?
+
+  /// The phase of the window; nil if the host does not know it.
+  public let phase: ScenePhase?
+
+  /// Creates a value for a window, as a host does.
+  public init(id: String?, phase: ScenePhase? = nil) {
+    self.id = id
+    self.phase = phase
+  }
+}
+
+/// A display on which windows are placed.
+public struct DisplayProxy: Equatable {
+  /// The frame of the display in points.
+  public let bounds: CGRect
+
+  /// The part of the display for windows, without menus and docks.
+  public let visibleRect: CGRect
+
+  /// Creates a value for a display, as a host does.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the display.
+  ///   - visibleRect: The part for windows; nil for all of it.
+  public init(bounds: CGRect, visibleRect: CGRect? = nil) {
+    self.bounds = bounds
+    self.visibleRect = visibleRect ?? bounds
+  }
+}

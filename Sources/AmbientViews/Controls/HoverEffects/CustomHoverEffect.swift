@@ -1,0 +1,135 @@
+import AmbientCore
+
+/// An effect on views under the pointer that is made of other effects.
+///
+/// ```swift
+/// struct Growth: CustomHoverEffect {
+///   func body(content: Content) -> some CustomHoverEffect {
+///     content
+///       .hoverEffect { effect, isActive, proxy in effect.scaleEffect(isActive ? 1.1 : 1) }
+///       .hoverEffect(HighlightHoverEffect())
+///   }
+/// }
+/// ```
+///
+/// Apply it with ``View/hoverEffect(_:in:isEnabled:)``.
+public protocol CustomHoverEffect {
+  /// The type of the body, inferred from the implementation of ``body(content:)``.
+  associatedtype Body: CustomHoverEffect
+
+  /// An effect that changes nothing, to which the body adds effects.
+  typealias Content = _HoverEffectParts
+
+  /// Returns the effects that make up this one.
+  ///
+  /// - Parameter content: An effect that changes nothing.
+  /// - Returns: The effects.
+  func body(content: Content) -> Body
+
+  /// The effects in the order in which they are applied.
+  var _parts: _HoverEffectParts { get }
+}
+
+extension CustomHoverEffect {
+  /// The effects of the body.
+  public var _parts: _HoverEffectParts { body(content: _HoverEffectParts())._parts }
+
+  /// Adds an effect.
+  ///
+  /// - Parameter effect: The effect, which is applied after this one.
+  /// - Returns: Both effects.
+  public func hoverEffect(_ effect: some CustomHoverEffect) -> some CustomHoverEffect {
+    _HoverEffectParts(_parts.parts + effect._parts.parts)
+  }
+
+  /// Adds changes of how the view is drawn.
+  ///
+  /// - Parameter body: Adds changes to its first argument. The other arguments are whether the
+  ///   pointer is over the view, or over a view of its group, and the geometry of the view.
+  /// - Returns: The effect with the changes.
+  public func hoverEffect(
+    body:
+      @escaping @Sendable (EmptyHoverEffectContent, Bool, GeometryProxy)
+      -> some HoverEffectContent
+  ) -> some CustomHoverEffect {
+    _HoverEffectParts(_parts.parts + [.changes(body)])
+  }
+}
+
+/// Several effects on views under the pointer, or none.
+public struct _HoverEffectParts {
+  enum Part {
+    case named(HoverEffect)
+    case steps(@Sendable (Bool, GeometryProxy) -> [VisualEffectDetail.Step])
+
+    static func changes(
+      _ body:
+        @escaping @Sendable (EmptyHoverEffectContent, Bool, GeometryProxy)
+        -> some HoverEffectContent
+    ) -> Part {
+      .steps { body(EmptyHoverEffectContent(), $0, $1)._steps }
+    }
+  }
+
+  let parts: [Part]
+
+  init(_ parts: [Part] = []) { self.parts = parts }
+
+  /// The effect that the host draws: the last one with a name; nil for none.
+  var named: HoverEffect? {
+    parts.reduce(nil) { if case .named(let effect) = $1 { effect } else { $0 } }
+  }
+
+  /// Returns the changes of how the view is drawn.
+  var steps: @Sendable (Bool, GeometryProxy) -> [VisualEffectDetail.Step] {
+    let steps = parts.compactMap { if case .steps(let steps) = $0 { steps } else { nil } }
+    return { isActive, proxy in steps.flatMap { $0(isActive, proxy) } }
+  }
+}
+
+extension _HoverEffectParts: CustomHoverEffect {
+  /// Returns the effects themselves.
+  public func body(content: Content) -> _HoverEffectParts { self }
+
+  /// The effects themselves.
+  public var _parts: _HoverEffectParts { self }
+}
+
+/// The effect that the host chooses, or that `defaultHoverEffect(_:)` sets.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct AutomaticHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+
+  /// Returns the effect.
+  public func body(content: Content) -> some CustomHoverEffect {
+    _HoverEffectParts([.named(.automatic)])
+  }
+}
+
+/// The effect that highlights a view.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct HighlightHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+
+  /// Returns the effect.
+  public func body(content: Content) -> some CustomHoverEffect {
+    _HoverEffectParts([.named(.highlight)])
+  }
+}
+
+/// The effect that lifts a view.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct LiftHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+
+  /// Returns the effect.
+  public func body(content: Content) -> some CustomHoverEffect {
+    _HoverEffectParts([.named(.lift)])
+  }
+}

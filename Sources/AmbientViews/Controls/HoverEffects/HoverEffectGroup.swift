@@ -1,0 +1,100 @@
+public import AmbientCore
+import Observation
+
+/// Views whose hover effects are active together.
+///
+/// ```swift
+/// @Namespace private var namespace
+///
+/// Text("Title").hoverEffect(LiftHoverEffect(), in: HoverEffectGroup(namespace))
+/// ```
+public struct HoverEffectGroup: Hashable, Sendable {
+  /// How a view takes part in a group.
+  public struct Behavior: Hashable, Sendable {
+    let activates: Bool
+
+    /// A pointer over the view activates the effects of the group.
+    public static let activatesGroup = Behavior(activates: true)
+    /// The effect of the view is active while the group is; the view does not activate the group.
+    public static let followsGroup = Behavior(activates: false)
+  }
+
+  let id: String?
+  let namespace: Namespace.ID
+  let behavior: Behavior
+
+  /// Creates a group with all views of a namespace that belong to groups without identifiers.
+  public init(_ namespace: Namespace.ID) { self.init(id: nil, namespace: namespace) }
+
+  /// Creates a group with an identifier in a namespace.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - namespace: The namespace.
+  ///   - behavior: How the view takes part in the group.
+  public init(id: String, in namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {
+    self.init(id: id, namespace: namespace, behavior: behavior)
+  }
+
+  init(id: String?, namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {
+    self.id = id
+    self.namespace = namespace
+    self.behavior = behavior
+  }
+}
+
+/// Whether a pointer is over one of the views of a group.
+@MainActor
+@Observable
+final class HoverState {
+  private(set) var isActive = false
+
+  /// The views under a pointer, by their own states.
+  @ObservationIgnored private var hovered: Set<ObjectIdentifier> = []
+
+  nonisolated init() {}
+
+  func set(_ isHovered: Bool, for view: HoverState) {
+    if isHovered {
+      hovered.insert(ObjectIdentifier(view))
+    } else {
+      hovered.remove(ObjectIdentifier(view))
+    }
+    if isActive == hovered.isEmpty { isActive = !hovered.isEmpty }
+  }
+}
+
+extension HoverState {
+  private struct GroupKey: Hashable {
+    let id: String?
+    let namespace: Namespace.ID
+  }
+
+  private struct WeakState {
+    weak var state: HoverState?
+  }
+
+  private static var groups: [GroupKey: WeakState] = [:]
+
+  /// Returns the state of a group, which the caller keeps.
+  static func of(_ group: HoverEffectGroup) -> HoverState {
+    let key = GroupKey(id: group.id, namespace: group.namespace)
+    if let state = groups[key]?.state { return state }
+    groups = groups.filter { $0.value.state != nil }
+    let state = HoverState()
+    groups[key] = WeakState(state: state)
+    return state
+  }
+}
+
+private struct HoverStateKey: EnvironmentKey {
+  static var defaultValue: HoverState? { nil }
+}
+
+extension EnvironmentValues {
+  /// The state of the group around the view that `hoverEffectGroup` makes; nil for none.
+  var hoverState: HoverState? {
+    get { self[HoverStateKey.self] }
+    set { self[HoverStateKey.self] = newValue }
+  }
+}

@@ -1,0 +1,149 @@
+import AmbientAnimation
+public import AmbientCore
+
+extension View {
+  /// Changes the look of the view while the pointer is over it, or over a view of a group.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - group: The group; nil for the group around the view, or else for the view alone.
+  ///   - isEnabled: Whether the view has the effect.
+  /// - Returns: A view with the effect.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func hoverEffect(
+    _ effect: HoverEffect = .automatic,
+    in group: HoverEffectGroup?,
+    isEnabled: Bool = true
+  ) -> some View {
+    HoveredView(effect: .init([.named(effect)]), group: group, isEnabled: isEnabled, base: self)
+  }
+
+  /// Changes the look of the view while the pointer is over it, or over a view of a group.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - group: The group; nil for the group around the view, or else for the view alone.
+  ///   - isEnabled: Whether the view has the effect.
+  /// - Returns: A view with the effect.
+  /// - Note: Runs on hosts that lay out views and send `PointerEvent` with the phases `hovered` and
+  ///   `exited`.
+  @_disfavoredOverload
+  public nonisolated func hoverEffect(
+    _ effect: some CustomHoverEffect,
+    in group: HoverEffectGroup? = nil,
+    isEnabled: Bool = true
+  ) -> some View {
+    HoveredView(effect: effect._parts, group: group, isEnabled: isEnabled, base: self)
+  }
+
+  /// Changes how the view is drawn while the pointer is over it, or over a view of a group.
+  ///
+  /// ```swift
+  /// Text("Buy").hoverEffect { effect, isActive, proxy in
+  ///   effect.scaleEffect(isActive ? 1.2 : 1)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - group: The group; nil for the group around the view, or else for the view alone.
+  ///   - isEnabled: Whether the view has the effect.
+  ///   - body: Adds changes to its first argument. The other arguments are whether the effect is
+  ///     active, and the geometry of the view.
+  /// - Returns: A view with the effect.
+  /// - Invalidation: The closure runs again when the effect becomes active or inactive, and after a
+  ///   change of a value that it read through the proxy. No body of the program runs.
+  /// - Note: Runs on hosts that lay out views and send `PointerEvent` with the phases `hovered` and
+  ///   `exited`.
+  public nonisolated func hoverEffect(
+    in group: HoverEffectGroup? = nil,
+    isEnabled: Bool = true,
+    body:
+      @escaping @Sendable (EmptyHoverEffectContent, Bool, GeometryProxy)
+      -> some HoverEffectContent
+  ) -> some View {
+    HoveredView(effect: .init([.changes(body)]), group: group, isEnabled: isEnabled, base: self)
+  }
+
+  /// Makes the hover effects in the view active together.
+  ///
+  /// The effects are active while the pointer is over the view.
+  ///
+  /// - Parameter group: The group of the effects; nil for a group of this view alone.
+  /// - Returns: A view whose effects are a group.
+  /// - Note: Runs on hosts that send `PointerEvent` with the phases `hovered` and `exited`.
+  public nonisolated func hoverEffectGroup(_ group: HoverEffectGroup? = nil) -> some View {
+    HoverGroupView(group: group, base: self)
+  }
+
+  /// Adds the view to a group whose hover effects are active together.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the group; nil for the group of the namespace.
+  ///   - namespace: The namespace.
+  ///   - behavior: How the view takes part in the group.
+  /// - Returns: A view whose effects belong to the group.
+  /// - Note: Runs on hosts that send `PointerEvent` with the phases `hovered` and `exited`.
+  public nonisolated func hoverEffectGroup(
+    id: String? = nil,
+    in namespace: Namespace.ID,
+    behavior: HoverEffectGroup.Behavior = .activatesGroup
+  ) -> some View {
+    hoverEffectGroup(HoverEffectGroup(id: id, namespace: namespace, behavior: behavior))
+  }
+}
+
+/// A view whose hover effects are active together.
+private struct HoverGroupView<Base: View> {
+  let group: HoverEffectGroup?
+  let base: Base
+
+  @State private var ownState = HoverState()
+}
+
+extension HoverGroupView: View, LibraryView {
+  var body: some View {
+    let state = group.map(HoverState.of) ?? ownState
+    return base.environment(\.hoverState, state)
+      .reportingHover(ownState, to: group?.behavior == .followsGroup ? nil : state)
+  }
+}
+
+/// A view with hover effects.
+private struct HoveredView<Base: View> {
+  let effect: _HoverEffectParts
+  let group: HoverEffectGroup?
+  let isEnabled: Bool
+  let base: Base
+
+  @State private var ownState = HoverState()
+  @Environment(\.hoverState) private var groupState
+  @Environment(\.isHoverEffectEnabled) private var areEffectsEnabled
+}
+
+extension HoveredView: View, LibraryView {
+  var body: some View {
+    let shared = group.map(HoverState.of) ?? groupState
+    let state = shared ?? ownState
+    let isActive = state.isActive && isEnabled && areEffectsEnabled
+    let steps = effect.steps
+    return HoverEffectView(
+      effect: isEnabled ? effect.named : nil,
+      isActive: isActive && shared != nil,
+      content: base.visualEffect { _, proxy in HoverSteps(_steps: steps(isActive, proxy)) }
+    )
+    .reportingHover(ownState, to: group?.behavior == .followsGroup ? nil : state)
+  }
+}
+
+private struct HoverSteps: VisualEffect {
+  typealias AnimatableData = EmptyAnimatableData
+  let _steps: [VisualEffectDetail.Step]
+}
+
+extension View {
+  /// Reports whether a pointer is over the view to the state of a group; nil for no group.
+  fileprivate func reportingHover(_ view: HoverState, to group: HoverState?) -> some View {
+    onHover { isHovered in withAnimation { group?.set(isHovered, for: view) } }
+      .onDisappear { group?.set(false, for: view) }
+  }
+}

@@ -1,0 +1,204 @@
+public import AmbientCore
+
+/// Sliders with marks.
+extension Slider {
+  /// Creates a slider with marks, and with labels for its limits.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The range of the slider.
+  ///   - step: The distance between two numbers that the user can set; nil if the user can set the
+  ///     values of the marks alone.
+  ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
+  ///     the range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - label: The views that describe the number.
+  ///   - currentValueLabel: The views that describe the current number.
+  ///   - minimumValueLabel: The views that describe the lower limit.
+  ///   - maximumValueLabel: The views that describe the upper limit.
+  ///   - ticks: The marks.
+  ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
+  ///     at the end of the change.
+  @preconcurrency
+  public init<V: BinaryFloatingPoint, CurrentLabel: View, Ticks: SliderTickContent<V>>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride? = nil,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentLabel = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> Ticks,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value,
+      bounds,
+      step.map { V($0) },
+      label(),
+      minimumValueLabel(),
+      maximumValueLabel(),
+      scale: SliderScale(
+        neutral: neutralValue,
+        enabled: enabledBounds,
+        currentValueLabel(),
+        ticks()._marks
+      ),
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider with a mark at each of its steps, and with labels for its limits.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The range of the slider.
+  ///   - step: The distance between two numbers that the user can set.
+  ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
+  ///     the range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - label: The views that describe the number.
+  ///   - currentValueLabel: The views that describe the current number.
+  ///   - minimumValueLabel: The views that describe the lower limit.
+  ///   - maximumValueLabel: The views that describe the upper limit.
+  ///   - tick: Returns the mark for a number that the user can set; nil for none.
+  ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
+  ///     at the end of the change.
+  @preconcurrency
+  public init<V: BinaryFloatingPoint, CurrentLabel: View>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentLabel = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value,
+      bounds,
+      V(step),
+      label(),
+      minimumValueLabel(),
+      maximumValueLabel(),
+      scale: SliderScale(
+        neutral: neutralValue,
+        enabled: enabledBounds,
+        currentValueLabel(),
+        Self.marks(bounds, step, tick)
+      ),
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with marks.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The range of the slider.
+  ///   - step: The distance between two numbers that the user can set; nil if the user can set the
+  ///     values of the marks alone.
+  ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
+  ///     the range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - label: The views that describe the number.
+  ///   - currentValueLabel: The views that describe the current number.
+  ///   - ticks: The marks.
+  ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
+  ///     at the end of the change.
+  @preconcurrency
+  public init<V: BinaryFloatingPoint, CurrentLabel: View, Ticks: SliderTickContent<V>>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride? = nil,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentLabel = { EmptyView() },
+    @SliderTickBuilder<V> ticks: () -> Ticks,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value,
+      bounds,
+      step.map { V($0) },
+      label(),
+      EmptyView(),
+      EmptyView(),
+      scale: SliderScale(
+        neutral: neutralValue,
+        enabled: enabledBounds,
+        currentValueLabel(),
+        ticks()._marks
+      ),
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider with a mark at each of its steps.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The range of the slider.
+  ///   - step: The distance between two numbers that the user can set.
+  ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
+  ///     the range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - label: The views that describe the number.
+  ///   - currentValueLabel: The views that describe the current number.
+  ///   - tick: Returns the mark for a number that the user can set; nil for none.
+  ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
+  ///     at the end of the change.
+  @preconcurrency
+  public init<V: BinaryFloatingPoint, CurrentLabel: View>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentLabel = { EmptyView() },
+    tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value,
+      bounds,
+      V(step),
+      label(),
+      EmptyView(),
+      EmptyView(),
+      scale: SliderScale(
+        neutral: neutralValue,
+        enabled: enabledBounds,
+        currentValueLabel(),
+        Self.marks(bounds, step, tick)
+      ),
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Slider {
+  /// The marks for the steps of a range.
+  private static func marks<V: BinaryFloatingPoint>(
+    _ bounds: ClosedRange<V>,
+    _ step: V.Stride,
+    _ tick: (V) -> SliderTick<V>?
+  ) -> [_SliderMark] where V.Stride: BinaryFloatingPoint {
+    guard step > 0, bounds.lowerBound.isFinite, bounds.upperBound.isFinite else { return [] }
+    let values = stride(from: bounds.lowerBound, through: bounds.upperBound, by: step)
+    return _SliderTicks<V>(
+      parts: values.enumerated().map { ($0.offset, tick($0.element)?._marks ?? []) }
+    )
+    ._marks
+  }
+}

@@ -1,0 +1,45 @@
+import AmbientCore
+
+/// The marks of a slider, and the limits within which a user can set it.
+struct SliderScale {
+  let neutralValue: Double?
+  let enabledBounds: ClosedRange<Double>?
+  let currentLabel: AnyView?
+  let marks: [_SliderMark]
+
+  init<V: BinaryFloatingPoint, CurrentLabel: View>(
+    neutral: V?,
+    enabled: ClosedRange<V>?,
+    _ currentLabel: CurrentLabel,
+    _ marks: [_SliderMark]
+  ) {
+    neutralValue = neutral.map { Double($0) }
+    enabledBounds = enabled.map { Double($0.lowerBound)...Double($0.upperBound) }
+    self.currentLabel = CurrentLabel.self == EmptyView.self ? nil : AnyView(currentLabel)
+    self.marks = marks
+  }
+}
+
+/// The elements for the label of the current value, and for the marks.
+struct SliderScaleLabels {
+  let scale: SliderScale
+}
+
+extension SliderScaleLabels: View, SeveralViews {
+  var body: some View {
+    if let label = scale.currentLabel {
+      Wrapper(
+        kind: .valueLabel,
+        attributes: ElementAttributes(.role, "current"),
+        content: label
+      )
+    }
+    ForEach(scale.marks) { mark in
+      Wrapper(
+        kind: .sliderTick,
+        attributes: ElementAttributes(.value, mark.value),
+        content: mark.label
+      )
+    }
+  }
+}

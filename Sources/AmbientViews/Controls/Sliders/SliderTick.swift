@@ -1,0 +1,46 @@
+public import AmbientCore
+
+/// A mark at a value of a slider.
+///
+/// ```swift
+/// Slider(value: $speed, in: 0...2) {
+///   Text("Speed")
+/// } ticks: {
+///   SliderTick(0.5)
+///   SliderTick(1) { Text("Normal") }
+/// }
+/// ```
+///
+/// Hosts see an element of kind `sliderTick` with the attribute `value` in the element of the
+/// slider.
+public struct SliderTick<Value: BinaryFloatingPoint> {
+  /// The value at which the slider has the mark.
+  public let value: Value
+
+  private let label: AnyView?
+
+  /// Creates a mark without a label.
+  ///
+  /// - Parameter value: The value at which the slider has the mark.
+  public init(_ value: Value) {
+    self.value = value
+    label = nil
+  }
+
+  /// Creates a mark with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value at which the slider has the mark.
+  ///   - label: The views that describe the value.
+  public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {
+    self.value = value
+    self.label = AnyView(label())
+  }
+}
+
+extension SliderTick: SliderTickContent {
+  /// The mark alone.
+  public var body: _SliderTicks<Value> {
+    _SliderTicks([_SliderMark(id: [], value: Double(value), label: label)])
+  }
+}

@@ -1,0 +1,67 @@
+import AmbientCore
+
+/// The marks of a slider.
+///
+/// ```swift
+/// struct Quarters: SliderTickContent {
+///   var body: some SliderTickContent<Double> {
+///     SliderTickContentForEach([0, 0.25, 0.5, 0.75, 1], id: \.self) { SliderTick($0) }
+///   }
+/// }
+/// ```
+///
+/// The marks are made when the slider is created. Unlike in SwiftUI, a conforming type cannot have
+/// properties such as `@State`.
+public protocol SliderTickContent<Value> {
+  /// The type of the values of the slider.
+  associatedtype Value: BinaryFloatingPoint
+
+  /// The type of the body, inferred from the implementation of ``body``.
+  associatedtype Body: SliderTickContent where Body.Value == Value
+
+  /// The marks of this content.
+  @SliderTickBuilder<Value> var body: Body { get }
+
+  /// The marks as values.
+  var _marks: [_SliderMark] { get }
+}
+
+extension SliderTickContent {
+  /// The marks of the body.
+  public var _marks: [_SliderMark] { body._marks }
+}
+
+/// A mark of a slider with a value of any type.
+public struct _SliderMark: Identifiable {
+  /// The position of the mark in its content.
+  public internal(set) var id: [AnyHashable]
+
+  let value: Double
+  let label: AnyView?
+}
+
+/// Several marks, or none.
+public struct _SliderTicks<Value: BinaryFloatingPoint> {
+  /// The marks.
+  public let _marks: [_SliderMark]
+
+  init(_ marks: [_SliderMark]) { _marks = marks }
+
+  /// Creates content with the marks of several parts.
+  ///
+  /// The identifiers tell the marks of the parts apart.
+  init(parts: [(id: AnyHashable, marks: [_SliderMark])]) {
+    _marks = parts.flatMap { part in
+      part.marks.map { mark in
+        var mark = mark
+        mark.id.insert(part.id, at: 0)
+        return mark
+      }
+    }
+  }
+}
+
+extension _SliderTicks: SliderTickContent {
+  /// The content itself.
+  public var body: _SliderTicks { self }
+}

@@ -1,0 +1,76 @@
+public import AmbientCore
+
+/// The arrangement of the previews of several items that the user drags.
+public struct DragDropPreviewsFormation: Hashable, Sendable {
+  /// The name of the arrangement for hosts; nil if the host chooses.
+  let name: String?
+
+  /// The host chooses the arrangement.
+  public static let `default` = DragDropPreviewsFormation(name: nil)
+  /// The previews are rows of a list.
+  public static let list = DragDropPreviewsFormation(name: "list")
+  /// The previews lie on each other, each turned a little.
+  public static let pile = DragDropPreviewsFormation(name: "pile")
+  /// The previews lie on each other, each moved a little.
+  public static let stack = DragDropPreviewsFormation(name: "stack")
+}
+
+private struct DragPreviewsFormationKey: EnvironmentKey {
+  static let defaultValue: DragDropPreviewsFormation? = nil
+}
+
+private struct DropPreviewsFormationKey: EnvironmentKey {
+  static let defaultValue: DragDropPreviewsFormation? = nil
+}
+
+extension EnvironmentValues {
+  /// The arrangement of the previews of items that are dragged from a view; nil for none.
+  var dragPreviewsFormation: DragDropPreviewsFormation? {
+    get { self[DragPreviewsFormationKey.self] }
+    set { self[DragPreviewsFormationKey.self] = newValue }
+  }
+
+  /// The arrangement of the previews of items over a view; nil for none.
+  var dropPreviewsFormation: DragDropPreviewsFormation? {
+    get { self[DropPreviewsFormationKey.self] }
+    set { self[DropPreviewsFormationKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the arrangement of the previews of items that the user drags from the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func dragPreviewsFormation(
+    _ formation: DragDropPreviewsFormation,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.dragPreviewsFormation, formation, fileID: fileID, line: line)
+  }
+
+  /// `dragPreviewsFormation(_:)` for use as a function value.
+  public nonisolated func dragPreviewsFormation(_asFunction formation: DragDropPreviewsFormation)
+    -> some View
+  {
+    dragPreviewsFormation(formation, fileID: "", line: 0)
+  }
+
+  /// Sets the arrangement of the previews of items while they are over the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func dropPreviewsFormation(
+    _ formation: DragDropPreviewsFormation,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.dropPreviewsFormation, formation, fileID: fileID, line: line)
+  }
+
+  /// `dropPreviewsFormation(_:)` for use as a function value.
+  public nonisolated func dropPreviewsFormation(_asFunction formation: DragDropPreviewsFormation)
+    -> some View
+  {
+    dropPreviewsFormation(formation, fileID: "", line: 0)
+  }
+}

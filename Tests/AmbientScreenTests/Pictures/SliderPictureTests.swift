@@ -1,0 +1,42 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Pictures of sliders with marks` {
+  private var slider: some View {
+    Slider(value: .constant(0.5), neutralValue: 0.75) {
+      Text("Level")
+    } currentValueLabel: {
+      Text("half")
+    } ticks: {
+      SliderTick(0) { Text("low") }
+      SliderTick(0.25)
+      SliderTick(1)
+    }
+  }
+
+  @Test func `A terminal draws the marks of a slider, and no labels`() {
+    let host = TestHost(screen: .cells(columns: 9, rows: 1)) { slider }
+    #expect(host.picture == "┴─┴─●───┴")
+  }
+
+  @Test func `A slider in SVG has a dot for each mark, and no labels`() {
+    let svg = TestHost(size: CGSize(width: 100, height: 31)) { slider }.svg
+    #expect(svg.split(separator: "<ellipse").count == 1 + 3 + 2)
+    #expect(!svg.contains("half"))
+    #expect(!svg.contains("low"))
+  }
+
+  @Test(arguments: [(0.5, "x=\"50\""), (1, "x=\"75\"")])
+  func `The bar of a slider in SVG lies between the neutral value and the value`(
+    value: Double,
+    start: String
+  ) {
+    let slider = Slider(value: .constant(value), neutralValue: 0.75) { Text("Level") }
+    let svg = TestHost(size: CGSize(width: 100, height: 31)) { slider }.svg
+    let bars = svg.split(separator: "\n").filter { $0.contains("<rect") }
+    #expect(bars.last?.contains(start) == true)
+    #expect(bars.last?.contains("width=\"25\"") == true)
+  }
+}

@@ -1,0 +1,185 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Sliders with marks` {
+  private struct Speed: View {
+    @State private var speed = 1.0
+    var body: some View {
+      Slider(value: $speed, in: 0...2, neutralValue: 1) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text(verbatim: "\(speed)x")
+      } minimumValueLabel: {
+        Text("slow")
+      } maximumValueLabel: {
+        Text("fast")
+      } ticks: {
+        SliderTick(0)
+        SliderTick(1) { Text("Normal") }
+        SliderTickContentForEach([1.5, 1.75], id: \.self) { SliderTick($0) }
+      }
+    }
+  }
+
+  @Test func `The element of a slider has its marks, its neutral value and its labels`() {
+    let host = TestHost { Speed() }
+    #expect(
+      host.tree == """
+        Slider maximum=2 minimum=0 neutralValue=1 value=1
+          Text "Speed"
+          Text "slow"
+          Text "fast"
+          ValueLabel role=current
+            Text "1.0x"
+          SliderTick value=0
+          SliderTick value=1
+            Text "Normal"
+          SliderTick value=1.5
+          SliderTick value=1.75
+        """
+    )
+  }
+
+  @Test func `A slider with marks and without steps takes the value of the nearest mark`() throws {
+    let host = TestHost { Speed() }
+    host.takeBodies()
+    let slider = try #require(host.element("Speed", of: .slider))
+    for (number, expected) in [(0.4, 0.0), (0.6, 1), (1.6, 1.5), (9, 1.75), (.nan, 0)] {
+      host.viewTree.send(.adjust(number), to: slider)
+      host.settle()
+      #expect(slider[.value] == expected)
+    }
+    #expect(host.takeBodies().contains("Speed"))
+  }
+
+  @Test func `A user of an assistive technology moves a slider from mark to mark`() {
+    let host = TestHost { Speed() }
+    #expect(host.accessibilityTree == #"slider "Speed" value "1.0x""#)
+    host.increment("Speed")
+    #expect(host.find(.slider, "Speed").value == "1.5x")
+    host.increment("Speed", times: 3)
+    #expect(host.find(.slider, "Speed").value == "1.75x")
+    host.decrement("Speed", times: 2)
+    #expect(host.find(.slider, "Speed").value == "1.0x")
+  }
+
+  private struct Rating: View {
+    @State private var rating: Float = 3
+    var body: some View {
+      Slider(value: $rating, in: 1...5, step: 1, enabledBounds: 2...3.5) {
+        Text("Rating")
+      } tick: { value in
+        value == 2 ? nil : SliderTick(value)
+      }
+    }
+  }
+
+  @Test func `A slider with steps has the marks that the program returns for the steps`() {
+    let host = TestHost { Rating() }
+    #expect(
+      host.tree == """
+        Slider enabledMaximum=3.5 enabledMinimum=2 maximum=5 minimum=1 step=1 value=3
+          Text "Rating"
+          SliderTick value=1
+          SliderTick value=3
+          SliderTick value=4
+          SliderTick value=5
+        """
+    )
+  }
+
+  @Test func `A user sets only steps within the enabled bounds`() throws {
+    let host = TestHost { Rating() }
+    let slider = try #require(host.element("Rating", of: .slider))
+    for (number, expected) in [(1.0, 2.0), (3.5, 3), (5, 3), (2.4, 2)] {
+      host.viewTree.send(.adjust(number), to: slider)
+      host.settle()
+      #expect(slider[.value] == expected)
+    }
+    host.decrement("Rating")
+    #expect(slider[.value] == 2)
+    host.increment("Rating", times: 4)
+    #expect(slider[.value] == 3)
+  }
+
+  @Test func `The program may set a number outside of the enabled bounds`() {
+    let host = TestHost {
+      Slider(value: .constant(0.9), enabledBounds: 0...0.5) { Text("Brightness") }
+    }
+    #expect(host.elements[0][.value] == 0.9)
+  }
+
+  private struct Edited: View {
+    @State private var number = 0.2
+    @State private var changes = ""
+    let enabledBounds: ClosedRange<Double>?
+    var body: some View {
+      Slider(value: $number, in: 0...1, enabledBounds: enabledBounds) {
+        Text("Level")
+      } ticks: {
+        SliderTick(0.1)
+        SliderTick(0.9)
+      } onEditingChanged: {
+        changes += $0 ? "begin " : "end "
+      }
+      Text(changes)
+    }
+  }
+
+  @Test func `A slider with marks reports when the user begins and ends a change`() throws {
+    let host = TestHost { Edited(enabledBounds: nil) }
+    host.viewTree.send(.adjust(0.7), to: try #require(host.element("Level", of: .slider)))
+    host.settle()
+    #expect(host.texts.last == "begin end ")
+  }
+
+  @Test func `Marks outside of the enabled bounds cannot be set`() throws {
+    let host = TestHost { Edited(enabledBounds: 0...0.5) }
+    let slider = try #require(host.element("Level", of: .slider))
+    host.viewTree.send(.adjust(0.9), to: slider)
+    host.settle()
+    #expect(slider[.value] == 0.1)
+  }
+
+  @Test func `A slider whose marks are all disabled takes numbers within the enabled bounds`()
+    throws
+  {
+    let host = TestHost { Edited(enabledBounds: 0.3...0.5) }
+    let slider = try #require(host.element("Level", of: .slider))
+    host.viewTree.send(.adjust(0.9), to: slider)
+    host.settle()
+    #expect(slider[.value] == 0.5)
+  }
+
+  private struct Quarters: SliderTickContent {
+    let showsMiddle: Bool
+    var body: some SliderTickContent<Double> {
+      SliderTick(0.25)
+      if showsMiddle { SliderTick(0.5) }
+      if showsMiddle { SliderTick(0.75) } else { SliderTick(1) }
+    }
+  }
+
+  private struct Changing: View {
+    @State private var showsMiddle = false
+    var body: some View {
+      Slider(value: .constant(0.25)) {
+        Text("Part")
+      } ticks: {
+        Quarters(showsMiddle: showsMiddle)
+      }
+      Button("Middle") { showsMiddle = true }
+    }
+  }
+
+  @Test func `Marks of a type of the program change with its properties`() {
+    let host = TestHost { Changing() }
+    let values = {
+      host.viewTree.allElements.filter { $0.kind == .sliderTick }.map { $0[.value] }
+    }
+    #expect(values() == [0.25, 1])
+    #expect(host.bodies { host.tap("Middle") } == ["Changing"])
+    #expect(values() == [0.25, 0.5, 0.75])
+  }
+}
