@@ -91,7 +91,7 @@ extension Subview {
   /// Returns the subview's tag that has the given type; nil if there is none.
   ///
   /// A tag that is set on the view takes precedence. Without such a tag, the result is the
-  /// innermost identifier of exactly that type, from a loop or from `id`.
+  /// innermost identifier of exactly that type, from a loop or from the modifier `id(_:)`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }

@@ -1,5 +1,4 @@
-/// The feature of a tree that keeps the storage of properties while their views are out of the
-/// tree.
+/// A feature: it keeps the storage of properties while their views are out of the tree.
 class StateKeeper {
   /// Returns the storage that the properties of a view had when the view was last in the tree.
   ///

@@ -20,8 +20,8 @@ package final class TreeState {
   /// Makes the next new node follow `node` in the order of the tree.
   func insertNext(after node: ViewNode) { insertionPoint = Unretained(node) }
 
-  // The two functions below take unretained nodes, because an initializer that passes `self` to a
-  // call retains and releases it.
+  // Passing `self` out of an initializer costs a retain and a release. The two functions below
+  // therefore take unretained nodes.
 
   /// Inserts a new node into the order of the tree, at the insertion point.
   func insert(_ node: Unretained<Effect>) {
@@ -42,14 +42,13 @@ package final class TreeState {
   private(set) var settleCount: UInt64 = 1
 
   /// Whether the tree plays animations on its clock.
-  // Access is not checked for exclusivity, because each description of an element reads the
-  // property.
+  // Unchecked for speed, because each description of an element reads the property.
   @exclusivity(unchecked) package var runsAnimations = false
 
-  /// Whether the tree has nodes that their parents have removed, and that are still shown.
+  /// Whether the tree still shows removed nodes.
   ///
-  /// The parents of such nodes do not have them as children any more. Only the graph's owner
-  /// accesses the property.
+  /// A removed node is no longer a child of its parent. Only the graph's owner accesses the
+  /// property.
   @exclusivity(unchecked) nonisolated(unsafe) var holdsRemovedNodes = false
 
   nonisolated init() { graph.client = self }
@@ -66,7 +65,6 @@ package final class TreeState {
 
   // MARK: Features
 
-  /// The state of one feature, with the identity of its type.
   private struct Feature {
     let type: ObjectIdentifier
     let state: AnyObject
@@ -76,7 +74,7 @@ package final class TreeState {
   private nonisolated(unsafe) var features: [Feature] = []
   private nonisolated(unsafe) var observers: [any NodeObserver] = []
 
-  /// The state of a feature, by its type; nil until a node of the tree uses the feature.
+  /// The state of a feature, by the state's type; nil until a node of the tree uses the feature.
   ///
   /// The tree itself refers to no feature. Each feature declares a class for its state, and stores
   /// and looks up an instance with this subscript. A state that conforms to ``NodeObserver`` is
@@ -130,7 +128,7 @@ package final class TreeState {
 
   // MARK: Unmounting
 
-  /// The root of the subtree that is being removed; its parent keeps it alive.
+  /// The root of the subtree that is being removed; the root's parent keeps the root alive.
   private var unretainedRemoved: Unretained<ViewNode>?
 
   /// Whether `node` is the root of the subtree that is being removed from the tree.
@@ -142,7 +140,7 @@ package final class TreeState {
   ///
   /// The removal is a loop without recursion, so that it works at any depth.
   func unmount(_ root: ViewNode) {
-    // Each node is alive until its parent, which precedes it, is retired.
+    // A parent keeps its children alive. The loop reaches the parent after all its children.
     let first = Unretained(root)
     if isObserved { for observer in observers { observer.subtreeWillLeave(root) } }
     let outer = unretainedRemoved
@@ -169,7 +167,7 @@ protocol NodeObserver: AnyObject {
   /// Called before `root` and all its descendants leave the tree.
   func subtreeWillLeave(_ root: ViewNode)
 
-  /// Called before `node` leaves the tree, after it has released its children.
+  /// Called after `node` has released its children, and before `node` leaves the tree.
   func willLeaveTree(_ node: ViewNode)
 }
 

@@ -27,22 +27,24 @@ public struct _ViewInputs {
   var graph: Graph { unretainedTree.with { $0.graph } }
 }
 
-/// A handle of a node of the view tree, for the requirements of public protocols.
+/// A handle of a node of the view tree.
+///
+/// Public protocols use the handle, because the class `ViewNode` is not public.
 public struct _ViewNode {
   @usableFromInline let node: ViewNode
 
   @inlinable init(_ node: ViewNode) { self.node = node }
 
-  /// Returns the node, cast to the class that its type of view uses for nodes.
+  /// Returns the node, cast to `type`; the node must be an instance of `type`.
   @inlinable
   func `as`<Node: ViewNode>(_ type: Node.Type) -> Node {
-    // Safe because a node is only passed to the type of view that made it.
+    // Safe because a node is passed only to the view type that made the node.
     unsafeDowncast(node, to: type)
   }
 
-  /// Returns the node, unretained and cast to the class that its type of view uses for nodes.
+  /// Returns the node, unretained and cast to `type`; the node must be an instance of `type`.
   ///
-  /// The caller keeps the node alive while it uses the result.
+  /// The caller keeps the node alive while the caller uses the result.
   @inlinable
   func unretained<Node: ViewNode>(as type: Node.Type) -> Unretained<Node> {
     Unretained(self.as(type))

@@ -19,8 +19,8 @@ extension ViewNode {
 
   /// Queues an action whose changes may cause the same action again.
   ///
-  /// The action runs at most twice until the tree settles. The third request warns that the action
-  /// tried to update multiple times. This request and all further requests are dropped.
+  /// The action runs at most twice until the tree settles. The third request and all further
+  /// requests are dropped. The third request also causes a warning.
   ///
   /// - Parameters:
   ///   - repeats: The runs of this action since the tree settled last.
@@ -38,7 +38,9 @@ extension ViewNode {
     }
   }
 
-  /// Runs a closure in which the `@Dependency` values that are set for this node apply.
+  /// Runs a closure.
+  ///
+  /// The `@Dependency` values that are set for this node apply in the closure.
   @MainActor package func withTaskScope(_ work: () -> Void) {
     scope.withTaskScope(work)
   }
@@ -46,8 +48,8 @@ extension ViewNode {
 
 /// The runs of an action since its tree settled last.
 ///
-/// The state of the modifier that declares the action stores these counts. A table by the address
-/// of the node would count wrongly when another node gets the address of a released node.
+/// Each node stores the counts of its own actions. A table with node addresses as keys would count
+/// wrongly: a new node may get the address of a released node.
 ///
 /// Writes of one action are applied in several updates if their transactions differ. The runs in
 /// these updates do not count as repeats of each other.

@@ -37,7 +37,10 @@ extension ViewNode {
 }
 
 extension Diagnostic {
-  /// Returns the text for a chain of views, which are given from the innermost to the outermost.
+  /// Returns the text for a chain of views.
+  ///
+  /// - Parameter views: The names of the views, the innermost first.
+  /// - Returns: The text.
   package static func chain(_ views: [String]) -> String {
     (views + ["[root]"]).joined(separator: " ← ")
   }

@@ -5,7 +5,7 @@ public import AmbientSupport
 /// A node of the view tree: it represents one view until the view's identity changes.
 ///
 /// The identity consists of the types of the views from the root to the node, and of explicit
-/// identifiers. When the parent makes a new view value, the node stays and replaces its value.
+/// identifiers. When the parent makes a new view value, the node stays and takes the new value.
 @usableFromInline
 package class ViewNode: Effect, ViewEffect {
   @usableFromInline package final let tree: TreeState
@@ -17,7 +17,7 @@ package class ViewNode: Effect, ViewEffect {
   /// have a greater depth.
   @usableFromInline final let depth: Int32
 
-  // Safe because a parent removes its children from the tree before it is released.
+  // Safe because a parent removes its children from the tree before the parent is released.
   private final let unretainedParent: Unretained<ViewNode>?
 
   /// The node that made this node; nil for the root.

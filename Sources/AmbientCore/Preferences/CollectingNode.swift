@@ -78,7 +78,7 @@ final class PreferenceEnd<K: PreferenceKey>: ParentNode {
 
   override func willRetire() {
     super.willRetire()
-    // The collector retires before its contributors, which then need not remove themselves from it.
+    // The collector retires first. Its contributors then need not remove themselves.
     collected.retire()
   }
 }

@@ -82,9 +82,9 @@ private struct DelayedContent<Key: PreferenceKey, Content: View>: LibraryView {
 /// The content contributes nothing to that preference. If it did, the content would depend on
 /// itself.
 ///
-/// - Invalidation: When the preference changes, the content is built again. If the view follows all
-///   views that set the preference, in tree order, the content is built in the same update. If a
-///   view that sets the preference comes later, the content is built in the next update.
+/// - Invalidation: When the preference changes, the content is built again. If all views that set
+///   the preference precede this view in tree order, the content is built in the same update.
+///   Otherwise, the content is built in the next update.
 public struct _PreferenceReadingView<Key: PreferenceKey, Content: View> {
   /// The handle to the preference's value.
   public var value: _PreferenceValue<Key>

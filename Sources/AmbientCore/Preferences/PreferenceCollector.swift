@@ -2,10 +2,10 @@ import AmbientGraph
 
 /// The combined value of one preference in a subtree.
 ///
-/// A contributor is a descendant of the collecting node that sets, transforms or collects the
-/// preference. Nodes below a contributor do not contribute to this collector themselves. If the
-/// contributor transforms or collects the preference, it receives their values. If it sets the
-/// preference, their values are dropped.
+/// A contributor is a node below the collecting node. The contributor sets, transforms or collects
+/// the preference. Nodes below a contributor do not contribute to this collector themselves. A
+/// contributor that transforms or collects the preference receives their values. A contributor that
+/// sets the preference drops their values.
 final class PreferenceCollector<K: PreferenceKey>: PreferenceGroup<K>, AnyPreferenceCollector {
   /// Whether the contributors are stored in tree order.
   private var isInOrder = true

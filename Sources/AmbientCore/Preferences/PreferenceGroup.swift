@@ -20,7 +20,7 @@ import AmbientReflection
 class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   /// The largest number of parts in one group.
   ///
-  /// A changed contributor costs at most this many reads in each group that contains it.
+  /// A change of a contributor costs at most this many reads in each group around the contributor.
   private static var capacity: Int { 16 }
 
   // At least one of the two lists below is empty; both are empty only in a group without a parent.
@@ -29,7 +29,7 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   private final var contributors: [ContributingNode<K>] = []
   private final var groups: [PreferenceGroup<K>] = []
 
-  // A parent retires its groups before it is released.
+  // A parent retires its groups before the parent is released.
   private final unowned var parent: PreferenceGroup<K>?
 
   override var label: String { "collected \(K.self)" }
@@ -47,7 +47,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   /// Whether any contributor sets a value.
   ///
-  /// A read first brings the group up to date. The computation that reads depends on the group.
+  /// A read of this property first brings the group up to date. The computation that reads this
+  /// property depends on the group.
   final var isSet: Bool {
     _ = read()
     return !isEmpty

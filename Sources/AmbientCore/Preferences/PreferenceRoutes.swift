@@ -4,21 +4,21 @@ import AmbientScopes
 /// ancestor.
 ///
 /// Scopes pass the routes down the tree, beside the environment. New routes are created only where
-/// a view starts to collect a preference; the scopes below share them. A contributor at any depth
-/// therefore finds its collector without a walk up the tree. In a tree without collectors, scopes
-/// have no routes.
+/// a preference gets another collector, or none; the scopes below share these routes. A contributor
+/// at any depth therefore finds its collector without a walk up the tree. In a tree without
+/// collectors, scopes have no routes.
 final class PreferenceRoutes: ScopeCompanion {
   private typealias Route = (key: ObjectIdentifier, collector: Collector?)
 
-  // Unowned, because only descendants of the collector's node use the route, and the collector
-  // outlives them.
+  // Unowned, because only descendants of the collector's node use the route. The collector outlives
+  // these descendants.
   private struct Collector {
     unowned let object: any AnyPreferenceCollector
   }
 
   private let routes: [Route]
 
-  /// The scopes that hide the collector of a key, by their parent scope.
+  /// The scopes that hide the collector of a key, by the identity of the parent scope.
   ///
   /// Sibling views that set the same preference share such a scope. They therefore also share the
   /// environment reads that the scope caches.
@@ -47,7 +47,7 @@ final class PreferenceRoutes: ScopeCompanion {
     for route in routes { route.collector?.object.orderWillChange() }
   }
 
-  /// Returns a child scope of `scope` that has no collector for a key; all other collectors stay.
+  /// Returns a child of `scope` in which a key has no collector; all other collectors stay.
   func hidingScope<K: PreferenceKey>(of key: K.Type, in scope: Scope) -> Scope {
     let cached = hidingScopes[ObjectIdentifier(scope)]
     if let match = cached?.first(where: { $0.key == ObjectIdentifier(key) }) { return match.scope }
@@ -65,7 +65,7 @@ final class PreferenceRoutes: ScopeCompanion {
   }
 }
 
-/// A collector of a preference with any key.
+/// A preference collector of any key.
 protocol AnyPreferenceCollector: AnyObject {
   func orderWillChange()
 }

@@ -1,8 +1,8 @@
 import AmbientGraph
 
 extension View {
-  /// Changes the value that the view's descendants set for a preference, before it reaches the
-  /// view's ancestors.
+  /// Changes the value that the view's descendants set for a preference, before the value reaches
+  /// the view's ancestors.
   ///
   /// - Parameters:
   ///   - key: The preference.

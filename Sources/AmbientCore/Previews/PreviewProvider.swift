@@ -10,7 +10,7 @@ public protocol PreviewProvider {
   /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
 
-  /// The platform to preview on; nil, the default, lets the tool choose.
+  /// The platform to preview on; nil (the default) lets the tool choose.
   static var platform: PreviewPlatform? { get }
 }
 
@@ -43,7 +43,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a device from a literal with its name.
+  /// Creates a device from a literal, the name of the device.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

@@ -40,7 +40,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait { PreviewTrait() }
 }
 
-/// A modifier that several previews share, with a context that is made once for all of them.
+/// A modifier that several previews share.
+///
+/// The context of the modifier is made once for all these previews.
 @MainActor
 @preconcurrency
 public protocol PreviewModifier {

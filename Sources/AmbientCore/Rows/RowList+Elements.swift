@@ -31,8 +31,8 @@ extension RowList {
 extension SectionRows {
   /// Returns the given IDs that are in the section.
   ///
-  /// Each ID identifies a loop element, or a row outside of loops. The IDs of the header and the
-  /// footer are added if they have rows.
+  /// Each ID identifies a loop element, or a row outside of loops. If the header has rows, the
+  /// header's ID is added. The same applies to the footer.
   @MainActor
   func elements(among candidates: Set<Subview.ID>) -> Set<Subview.ID> {
     var found = content.elements(among: candidates)

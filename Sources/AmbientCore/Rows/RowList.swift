@@ -53,7 +53,7 @@ extension RowList {
 
   /// The row at an index.
   ///
-  /// - Complexity: O(log *n*) for *n* loops and other views, and the cost of making the row.
+  /// - Complexity: O(log *n*) for *n* loops and other views. The work of making the row is added.
   @MainActor
   package subscript(index: Int) -> Row {
     let (start, segment) = segment(at: index)
@@ -90,9 +90,9 @@ extension RowList {
 
   /// Returns the index of the first row with an identifier.
   ///
-  /// The identifier comes from a loop or from `id`. For a row in a section, the result is the index
-  /// of the section. An identifier inside the body of a row is not known before the row is in the
-  /// tree.
+  /// The identifier comes from a loop or from the modifier `id(_:)`. For a row in a section, the
+  /// result is the index of the section. An identifier inside the body of a row is not known before
+  /// the row is in the tree.
   ///
   /// - Complexity: O(*n*) for *n* rows. Rows of loops are made only if no loop has an element with
   ///   the identifier.
@@ -157,7 +157,7 @@ package struct Row: Identifiable {
 
   package let content: AnyView
 
-  /// If the row is a section, the rows in it; otherwise nil.
+  /// The rows in the section; nil if this row is not a section.
   package var section: SectionRows?
 }
 
@@ -166,10 +166,10 @@ extension Row {
     self.init(id: Subview.ID(path: row.path), containerValues: row.values, content: row.view)
   }
 
-  /// Returns the row's tag of a type; nil if the row has none.
+  /// Returns the row's tag that has the given type; nil if there is none.
   ///
   /// A tag that is set on the row takes precedence. Without such a tag, the result is the innermost
-  /// identifier of exactly that type, from a loop or from `id`.
+  /// identifier of exactly that type, from a loop or from the modifier `id(_:)`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }

@@ -31,8 +31,8 @@ class RowNode: ParentNode, IdentifiedNode {
   /// Prepares the node for a row, and removes the view of the previous row if that row has a
   /// different identity.
   ///
-  /// The row of a loop element gets a new identity if its view switches to a different branch, or
-  /// gets a different explicit identifier.
+  /// The row of a loop element gets a new identity if the view of the element switches to a
+  /// different branch, or gets a different explicit identifier.
   @MainActor final func willShow(_ new: Subview.ID, in section: Subview.ID?) {
     self.section = section
     guard new != row else { return }
@@ -72,8 +72,10 @@ class RowNode: ParentNode, IdentifiedNode {
 
 /// The position of a view within a row; two views at the same position have the same type.
 struct PlaceInRow: Hashable {
-  /// The class of the view's node, then the keys of the nodes between the view and the row, each
-  /// with its distance from the view.
+  /// The class of the view's node, the keys of the nodes from the view up to the row, and the
+  /// distance of the row from the view.
+  ///
+  /// After each key comes the distance of the key's node from the view.
   private var keys: [AnyHashable]
 
   init(of node: ViewNode, in row: ViewNode) {
@@ -88,7 +90,7 @@ struct PlaceInRow: Hashable {
   }
 }
 
-/// The feature of a tree that keeps the states of rows that are not in the tree.
+/// A feature: it keeps the states of rows while the rows are out of the tree.
 private final class StatesOfRows: StateKeeper {
   /// The rows with restored storage.
   var restoredRows: [RowNode] = []

@@ -1,6 +1,8 @@
 import AmbientGraph
 
-/// A row of a container, whose states are kept while the row is not in the tree.
+/// A row of a container.
+///
+/// The states of the row are kept while the row is not in the tree.
 package struct RowView<Content: View> {
   fileprivate let rows: RowList
   fileprivate let index: Int

@@ -24,7 +24,7 @@ package struct SectionRows {
 
   var parts: [RowList] { [header, content, footer] }
 
-  /// Returns the rows of the content, between a row for the header and a row for the footer.
+  /// Returns one row for the header, then the rows of the content, then one row for the footer.
   ///
   /// - Parameters:
   ///   - header: The header; nil for none.
@@ -42,7 +42,7 @@ package struct SectionRows {
     return rows
   }
 
-  /// Returns the identity of the row with the header or the footer.
+  /// Returns the identity of the row that shows the header or the footer.
   func id(of part: SectionPart) -> Subview.ID {
     Subview.ID(path: id.path.appending(.part(part)))
   }

@@ -59,7 +59,9 @@ extension EquatableView {
   /// Whether the content is always one subview or none.
   public static var _isAtMostOneView: Bool { Content._isAtMostOneView }
 
-  /// Adds this view to a list, or the subviews of its content if there may be several.
+  /// Adds this view to a list if the content is always one subview.
+  ///
+  /// Otherwise, the subviews of the content are added.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if _isOneView { list.add(view) } else { Content._listSubviews(of: view.content, in: &list) }
   }

@@ -68,7 +68,7 @@ extension ForEach where Content: View {
     id: @escaping (Data.Element) -> ID
   ) {
     self.init(data: data, content: content, id: id) { view, node in
-      // Safe because the closure is only called with nodes that this type of view has made.
+      // Safe because the closure is only called with nodes that this view type has made.
       unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).show(view)
     }
   }

@@ -2,7 +2,9 @@ import AmbientScopes
 public import AmbientGraph
 package import AmbientSupport
 
-/// The node of a `ForEach`, with one child for each element, matched by the element's identifier.
+/// The node of a `ForEach`, with one child for each element.
+///
+/// An update finds the child of an element by the element's identifier.
 @usableFromInline
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   private var view: ForEach<Data, ID, Content>
@@ -36,7 +38,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows = []
   }
 
-  /// Matches the rows with the elements of a view: updates, inserts, moves and removes them.
+  /// Updates, inserts, moves and removes rows, so that the rows match the elements of a view.
   @inlinable @MainActor
   func show(_ view: ForEach<Data, ID, Content>) {
     if rows.isEmpty, !hasRun || !insertsWithTransitions { return makeRows(view) }
@@ -50,7 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         contents.append(view.content(element))
       }
     }
-    // The search for duplicates runs in debug builds only, because it costs more than making a row.
+    // Only debug builds search for duplicates, because the search is slow.
     assert(warnOfDuplicates(new))
     if new == ids {
       for (row, content) in zip(rows, contents) { Content._updateNode(_ViewNode(row), content) }
@@ -117,7 +119,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if hasMoved { graph.orderChanged() }
   }
 
-  /// Warns if an identifier occurs twice; returns true, so that an assertion can call it.
+  /// Warns if an identifier occurs twice; returns true, so that an assertion can call this method.
   @usableFromInline @MainActor
   func warnOfDuplicates(_ ids: [ID]) -> Bool {
     var seen: Set<ID> = []
@@ -128,10 +130,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-/// A view with one of the subviews that a container has listed.
+/// A view that shows one of the subviews that a container has listed.
 ///
-/// A loop over such views is part of the container. The identifiers of this loop do not come from
-/// the program. The program's identifiers are in a node inside each view.
+/// The container, not the program, makes the loop over such views and the identifiers in this loop.
+/// The node of each such view has the identifiers that the program has given.
 package protocol ListedSubview: View {}
 
 /// A node whose children are the items of a loop.

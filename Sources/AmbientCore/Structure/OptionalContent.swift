@@ -5,7 +5,7 @@ extension Optional: View where Wrapped: View {
   /// The type of the body; an optional view has none.
   public typealias Body = Never
 
-  /// Makes a node that shows the view, if it is not nil.
+  /// Makes a node; the node shows the view if the view is not nil.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = OptionalNode<Wrapped>(inputs)
     if let view { node.show(view) }
@@ -37,7 +37,7 @@ extension Optional where Wrapped: View {
   /// Whether the wrapped view is a single subview or none.
   public static var _isAtMostOneView: Bool { Wrapped._isAtMostOneView }
 
-  /// Adds the subviews of the view to a list, if it is not nil.
+  /// Adds the subviews of the view to a list if the view is not nil.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if let view { list.at(.branch(true)) { Wrapped._listSubviews(of: view, in: &$0) } }
   }

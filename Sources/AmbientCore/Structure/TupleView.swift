@@ -116,8 +116,8 @@ struct TupleVisitor {
 
   @usableFromInline @MainActor
   mutating func addToList<Content: View>(_ view: Content) {
-    // The list is taken out of the visitor. A second reference to its storage would cause a copy of
-    // the list for each view.
+    // The visitor gives its list away, because a second reference to the list's storage would cause
+    // a copy of the list for each view.
     guard var list = list.take() else { return }
     list.at(.index(count)) { Content._listSubviews(of: view, in: &$0) }
     self.list = list

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// Edits every transaction for changes inside the modified view.
+/// Edits the transaction of every change inside the modified view.
 struct TransactionModifier {
   let transform: (inout Transaction) -> Void
   var isForPlaceholder = false
@@ -33,7 +33,7 @@ extension TransactionModifier: NodeModifier {
   }
 }
 
-/// Edits the transactions for changes inside the modified view, in each update in which `value`
+/// Edits the transaction of changes inside the modified view, in each update in which `value`
 /// changes.
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value

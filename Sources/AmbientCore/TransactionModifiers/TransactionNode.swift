@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// A node that edits the transactions for changes in its descendants.
+/// A node that edits the transaction of changes in its descendants.
 ///
 /// The node does no work of its own in an update. When a descendant's transaction is requested, the
 /// ancestors of this node edit the transaction first, and then this node edits it. The node does so
@@ -109,8 +109,8 @@ extension TreeState {
 
   /// Lets views edit the transaction of every element that the update changed.
   ///
-  /// The method then queues two kinds of actions: the start of the animation in the host, and the
-  /// end of the transaction.
+  /// The method then queues two kinds of actions: a call of `animate` for each completion handler,
+  /// and the end of the transaction.
   ///
   /// - Parameter animate: The host's animation handler; nil if the host does not animate.
   func finishTransaction(_ animate: AnimationHandler?) {

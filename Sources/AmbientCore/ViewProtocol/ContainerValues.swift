@@ -39,7 +39,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = ContainerValue<Key>(value: newValue) }
   }
 
-  /// Returns the view's tag of a type, or nil if the view has no tag of that type.
+  /// Returns the view's tag that has the given type; nil if there is none.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
   /// Returns whether the view has a tag that equals the given one.

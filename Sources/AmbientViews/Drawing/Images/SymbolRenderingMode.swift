@@ -29,7 +29,7 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  /// The way in which the layers of symbols are colored; nil, the default, lets the host choose.
+  /// The way in which the layers of symbols are colored; nil (the default) lets the host choose.
   ///
   /// Symbols in the view have the attribute `rendering` if the value is not nil.
   ///
@@ -39,7 +39,7 @@ extension EnvironmentValues {
     set { imageStyle.renderingMode = newValue }
   }
 
-  /// The range of brightness that images may use; nil, the default, lets the host choose.
+  /// The range of brightness that images may use; nil (the default) lets the host choose.
   ///
   /// All images in the view except symbols have the attribute `dynamicRange` if the value is not
   /// nil.

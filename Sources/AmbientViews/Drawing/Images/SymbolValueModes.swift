@@ -21,7 +21,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The way in which symbols show their variable value; nil, the default, lets the host choose.
+  /// The way in which symbols show their variable value; nil (the default) lets the host choose.
   ///
   /// Symbols in the view have the attribute `variableValueMode` if the value is not nil.
   ///
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { imageStyle.variableValueMode = newValue }
   }
 
-  /// The way in which the layers of symbols are filled; nil, the default, lets the host choose.
+  /// The way in which the layers of symbols are filled; nil (the default) lets the host choose.
   ///
   /// Symbols in the view have the attribute `colorRendering` if the value is not nil.
   ///
