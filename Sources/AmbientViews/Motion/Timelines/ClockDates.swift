@@ -10,7 +10,8 @@ extension EnvironmentValues {
   ///
   /// Timelines, and texts such as `Text(date, style: .timer)`, compute their dates from this value,
   /// which SwiftUI does not have. If it is nil, the default, the clock shows the real time when the
-  /// first timeline appears. Texts follow the property `date` of the tree once a program sets it.
+  /// first timeline appears. Texts and timelines follow the property `date` of the tree once a
+  /// program sets it.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()
