@@ -58,6 +58,9 @@ public final class ScreenLayout {
   /// The elements that scroll and whose first layout is not over.
   var initialScrolls: [LayoutNode] = []
 
+  /// The element in focus that the screen has scrolled above the keyboard.
+  var revealedFocus: ElementID?
+
   /// Whether a layout is running.
   var isLayingOut = false
 
