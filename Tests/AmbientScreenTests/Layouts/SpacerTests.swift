@@ -53,10 +53,11 @@ struct SpacerTests {
     #expect(host.frame(of: "abcdef")?.width == 8)
   }
 
-  private func bottomAndTop<Column: View>(of column: Column) -> [CGFloat?] {
+  /// Returns the bottom edge of a column, and the top edge of a text below.
+  private func edges<Column: View>(_ column: Column) -> [CGFloat?] {
     let host = TestHost(size: CGSize(width: 100, height: 200)) {
       VStack {
-        column.frame(height: 60).background(Color.red.accessibilityIdentifier("column"))
+        column.background(Color.red.accessibilityIdentifier("column"))
         Text("below")
       }
     }
@@ -64,48 +65,33 @@ struct SpacerTests {
   }
 
   @Test func `A column that ends with a spacer has no distance to the view below`() {
-    let withSpacer = bottomAndTop(
-      of: VStack {
-        Text("a"); Spacer()
-      }
-    )
-    #expect(withSpacer == [62 + 60, 62 + 60])
-    let nested = bottomAndTop(
-      of: VStack {
-        VStack {
-          Text("a"); Spacer()
-        }
-      }
-    )
-    #expect(nested == withSpacer)
-    let withText = bottomAndTop(
-      of: VStack {
-        Spacer(); Text("a")
-      }
-    )
-    #expect(withText == [58 + 60, 58 + 60 + 8])
-    let spacerOnTop = bottomAndTop(
-      of: HStack {
-        VStack {
-          Text("a"); Spacer()
-        }; Text("b")
-      }
-    )
-    #expect(spacerOnTop == withText)
+    let column = VStack {
+      Text("a")
+      Spacer()
+    }
+    #expect(edges(column) == [184, 184])
+    #expect(edges(VStack { column }) == [184, 184])
+    let endsWithText = VStack {
+      Spacer()
+      Text("a")
+    }
+    #expect(edges(endsWithText) == [176, 184])
   }
 
   @Test func `A row that ends with a spacer has no distance to the view after it`() {
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
       HStack {
         HStack {
-          Text("a"); Spacer()
-        }.frame(width: 30)
+          Text("a")
+          Spacer()
+        }
+        .background(Color.red.accessibilityIdentifier("row"))
         Text("b")
         Text("c")
       }
     }
-    let start = host.frame(of: "a")?.minX ?? 0
-    #expect(host.frame(of: "b")?.minX == start + 30)
-    #expect(host.frame(of: "c")?.minX == start + 30 + 8 + 8)
+    #expect(host.frame(of: "row")?.maxX == 76)
+    #expect(host.frame(of: "b")?.minX == 76)
+    #expect(host.frame(of: "c")?.minX == 92)
   }
 }
