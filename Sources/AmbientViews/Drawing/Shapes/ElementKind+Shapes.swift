@@ -11,8 +11,8 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
-  /// A view with a shape, which each `containerRelative` and `concentricRectangle` shape in the view
-  /// follows.
+  /// A view with a shape, which the `containerRelative` and `concentricRectangle` shapes in the
+  /// view follow.
   ///
   /// Its attributes are `shape`, `cornerRadius` and `corners`. It has a ``ShapeDetail``.
   public static let containerShape: ElementKind = "ContainerShape"
