@@ -11,11 +11,13 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
-  /// A view with a shape, which each `containerRelative` shape in the view follows.
+  /// A view that sets the container's shape for each `containerRelative` shape in the view.
   ///
   /// Its attributes are `shape`, `cornerRadius` and `corners`. It has a ``ShapeDetail``.
   public static let containerShape: ElementKind = "ContainerShape"
-  /// A view that is visible only where its mask is opaque; a ``layer`` after the view is the mask.
+  /// A view that is visible only where its mask is opaque.
+  ///
+  /// The mask is the last child, a ``layer``.
   public static let mask: ElementKind = "Mask"
 }
 
