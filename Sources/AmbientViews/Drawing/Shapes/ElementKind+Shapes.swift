@@ -11,7 +11,8 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
-  /// A view that sets the container's shape for each `containerRelative` shape in the view.
+  /// A view that sets the container's shape for the shapes `containerRelative` and
+  /// `concentricRectangle` in the view.
   ///
   /// Its attributes are `shape`, `cornerRadius` and `corners`. It has a ``ShapeDetail``.
   public static let containerShape: ElementKind = "ContainerShape"
@@ -23,7 +24,8 @@ extension ElementKind {
 
 extension ElementAttribute where Value == String {
   /// The outline of a shape: `rectangle`, `roundedRectangle`, `unevenRoundedRectangle`, `circle`,
-  /// `ellipse`, `capsule`, `containerRelative`, `path`, or the name of the shape's type.
+  /// `ellipse`, `capsule`, `containerRelative`, `concentricRectangle`, `path`, or the name of the
+  /// shape's type.
   public static var shape: Self { Self("shape") }
   /// The curve of rounded corners; absent for `continuous`.
   public static var corners: Self { Self("corners") }
