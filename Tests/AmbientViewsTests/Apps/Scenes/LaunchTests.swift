@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `An app opens its first unsuppressed window and all windows marked as presented`() {
+  @Test func `An app opens the first window allowed at launch and all windows set to presented`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Tools", "Splash", "log"])
   }
