@@ -5,7 +5,7 @@ public import AmbientHosting
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A view that extends into the safe area: `edges`, `regions`.
+  /// A view that extends beyond the safe area: `edges`, `regions`.
   public static let ignoresSafeArea: ElementKind = "IgnoresSafeArea"
   /// A view with other views at an edge: `edge`, `spacing`, `isBar`.
   ///
