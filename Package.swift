@@ -248,7 +248,7 @@ let package = Package(
     .target(name: "AmbientTransferable", dependencies: ["AmbientViews"]),
 
     // The exports for client code that imports `CoreGraphics`.
-    .target(name: "AmbientCoreGraphics", dependencies: ["AmbientDrawing"]),
+    .target(name: "AmbientCoreGraphics", dependencies: ["AmbientDrawing", "AmbientViews"]),
 
     // Logs and locks, for client code that imports `os`. Uses no other module of Swift code.
     .target(name: "AmbientOS", dependencies: ["AmbientPlatform"]),

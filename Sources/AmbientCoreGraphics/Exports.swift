@@ -1,5 +1,6 @@
-// On Apple's systems, this module exports all of CoreGraphics. Elsewhere, the paths and transforms
-// are Ambient's, and the numbers, points, sizes and rectangles are Foundation's.
+// On Apple's systems, `import CoreGraphics` provides these declarations. Elsewhere, this library
+// has paths, transforms, colors and contexts, and Foundation has numbers, points, sizes and
+// rectangles.
 #if canImport(Darwin)
 @_exported public import CoreGraphics
 #else
@@ -10,6 +11,17 @@
 @_exported public import class AmbientDrawing.CGPath
 @_exported public import enum AmbientDrawing.CGPathFillRule
 @_exported public import struct AmbientDrawing.CGVector
+@_exported public import typealias AmbientViews.CFArray
+@_exported public import enum AmbientViews.CGBlendMode
+@_exported public import struct AmbientViews.CGColor
+@_exported public import struct AmbientViews.CGColorSpace
+@_exported public import func AmbientViews.CGColorSpaceCreateDeviceGray
+@_exported public import func AmbientViews.CGColorSpaceCreateDeviceRGB
+@_exported public import enum AmbientViews.CGColorSpaceModel
+@_exported public import class AmbientViews.CGContext
+@_exported public import class AmbientViews.CGGradient
+@_exported public import struct AmbientViews.CGGradientDrawingOptions
+@_exported public import enum AmbientViews.CGPathDrawingMode
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect

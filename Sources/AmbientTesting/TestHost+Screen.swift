@@ -65,6 +65,21 @@ extension TestHost {
     set { screen?.size = newValue }
   }
 
+  /// The height of the keyboard on the screen, in points; zero for a host without a screen, which
+  /// ignores a new height.
+  ///
+  /// ```swift
+  /// host.focus("Name")
+  /// host.keyboardHeight = 300
+  /// ```
+  ///
+  /// - Invalidation: After a change, the elements that depend on the safe area are laid out again.
+  ///   The bodies that have read a changed geometry run.
+  public var keyboardHeight: CGFloat {
+    get { screen?.keyboardHeight ?? 0 }
+    set { screen?.keyboardHeight = newValue }
+  }
+
   /// The frame of an element on the screen, in points; nil if the host has no screen, or if the
   /// element is hidden.
   ///

@@ -100,6 +100,13 @@ import Testing
     host.find(.button, "Create account").tap()
     await host.settle { session.user != nil }
     #expect(host.find(.heading, "Hello, Grace").exists)
+    host.find(.button, "Sign out").tap()
+    host.find(.picker, "Mode").choose("Sign in")
+    host.find(.textField, "Email").type("grace@example.com")
+    host.find(.secureField, "Password").type("Compiler1952")
+    host.find(.button, "Sign in").tap()
+    await host.settle { session.user != nil }
+    #expect(host.find(.heading, "Hello, Grace").exists)
   }
 
   @Test func `An email that is taken is reported, and the form keeps its values`() async {

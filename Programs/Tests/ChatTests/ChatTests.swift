@@ -83,6 +83,9 @@ private final class ManualService: ChatService {
     #expect(host.find(.text, "On my way").exists)
     #expect(host.find(.textField, "Message").value == nil)
     await host.settle { service.sent == ["On my way"] }
+    host.find(.textField, "Message").type("Soon")
+    host.find(.textField, "Message").submit()
+    #expect(host.find(.text, "Soon").exists)
   }
 
   @Test func `A message that fails can be sent again`() async {

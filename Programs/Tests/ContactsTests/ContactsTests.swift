@@ -67,7 +67,7 @@ import Testing
     #expect(host.focusedLabel == "First name")
     host.find(.textField, "First name").submit()
     #expect(host.focusedLabel == "Last name")
-    host.find(.textField, "Last name").submit()
+    host.find(.button, "Next field").tap()
     #expect(host.focusedLabel == "Email")
     host.find(.button, "Add phone").tap()
     #expect(host.focusedLabel == "Phone")

@@ -57,6 +57,12 @@ import Testing
     #expect(host.findAll(.button).filter { $0.isSelected }.isEmpty)
     host.find(.button, "Reset").tap()
     #expect(host.find(.button, "Original").isSelected)
+    host.find(.button, "Dusk").tap()
+    host.find(.button, "Undo").tap()
+    host.find(.button, "Vivid").tap()
+    #expect(!host.find(.button, "Redo").isEnabled)
+    select("Adjust", in: host)
+    #expect(host.findAll(.slider).map(\.value) == ["0", "1.2", "1.6", "0"])
   }
 
   @Test func `Gestures zoom and turn the photo, and a double tap resets the photo`() {

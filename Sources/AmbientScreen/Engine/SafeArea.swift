@@ -5,17 +5,26 @@ import AmbientViews
 /// The safe area of the views in a node.
 ///
 /// If a view that ignores its safe area touches an edge of the inner rectangle, the view grows to
-/// the outer rectangle at this edge.
+/// the rectangle of the ignored regions at this edge.
 struct SafeArea {
   /// The part of the screen that nothing covers, in points of the screen.
   private(set) var inner: CGRect
 
-  /// The part of the screen in which views can be shown, in points of the screen.
+  /// The part of the screen for views that ignore all regions, in points of the screen.
   private(set) var outer: CGRect
+
+  /// The part of the screen for views that ignore only the keyboard.
+  private var behindKeyboard: CGRect
+
+  /// The part of the screen for views that ignore everything but the keyboard.
+  private var aboveKeyboard: CGRect
 
   init(of settings: ScreenSettings) {
     inner = settings.safeArea
     outer = CGRect(origin: .zero, size: settings.size)
+    behindKeyboard = settings.safeAreaBehindKeyboard
+    aboveKeyboard = outer
+    aboveKeyboard.size.height = max(0, outer.height - settings.keyboardHeight)
   }
 
   /// Reduces the safe area to the safe area of a view's content.
@@ -24,17 +33,28 @@ struct SafeArea {
   ///   - frame: The frame of the view.
   ///   - insets: The lengths by which the bars of the view cover the content.
   mutating func enter(_ frame: CGRect, _ insets: EdgeInsets) {
-    outer = grown(frame, at: .all)
+    let before = self
+    outer = before.grown(frame, at: .all, ignoring: .all)
+    aboveKeyboard = before.grown(frame, at: .all, ignoring: .container)
+    behindKeyboard = before.grown(frame, at: .all, ignoring: .keyboard).inset(by: insets)
     inner = frame.inset(by: insets)
   }
 
-  /// Returns a frame extended to the outer rectangle, at the edges that touch the inner rectangle.
+  /// Returns a frame extended to the rectangle of some regions, at the edges that touch the inner
+  /// rectangle.
   ///
   /// - Parameters:
   ///   - frame: The frame of a view.
   ///   - edges: The edges to move.
+  ///   - regions: The regions into which the frame may extend.
   /// - Returns: The larger frame.
-  func grown(_ frame: CGRect, at edges: Edge.Set) -> CGRect {
+  func grown(_ frame: CGRect, at edges: Edge.Set, ignoring regions: SafeAreaRegions) -> CGRect {
+    let outer =
+      switch regions {
+      case .keyboard: behindKeyboard
+      case .container: aboveKeyboard
+      default: self.outer
+      }
     let tolerance = 0.001
     var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
     if edges.contains(.top), minY < inner.minY + tolerance { minY = min(minY, outer.minY) }
@@ -54,9 +74,15 @@ extension ScreenLayout {
   ///   - frame: The frame of the node.
   ///   - node: The node.
   ///   - edges: The edges to extend.
+  ///   - regions: The regions of the safe area into which the frame may extend.
   /// - Returns: The larger frame.
   /// - Complexity: O(n) in the number of nodes around the node.
-  func extended(_ frame: CGRect, of node: LayoutNode, at edges: Edge.Set) -> CGRect {
+  func extended(
+    _ frame: CGRect,
+    of node: LayoutNode,
+    at edges: Edge.Set,
+    ignoring regions: SafeAreaRegions = .all
+  ) -> CGRect {
     guard !edges.isEmpty else { return frame }
     let path = [node] + node.ancestors
     var area = SafeArea(of: settings)
@@ -72,7 +98,8 @@ extension ScreenLayout {
       else { continue }
       area.enter(frame, container.isMirrored ? insets.mirrored : insets)
     }
-    return isScrolled ? frame : area.grown(frame, at: node.isMirrored ? edges.mirrored : edges)
+    guard !isScrolled else { return frame }
+    return area.grown(frame, at: node.isMirrored ? edges.mirrored : edges, ignoring: regions)
   }
 }
 

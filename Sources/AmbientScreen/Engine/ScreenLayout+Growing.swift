@@ -7,7 +7,8 @@ extension ScreenLayout {
   func growViews(of node: LayoutNode) {
     guard let frame = exactFrame(of: node) else { return }
     if let edges = node.rule.safeAreaEdges {
-      let grown = extended(frame, of: node, at: edges)
+      let regions = node.rule.safeAreaRegions
+      let grown = extended(frame, of: node, at: edges, ignoring: regions)
       if grown != frame { place(node.views, in: grown, of: node, frame) }
     }
     if node.rule.fillsRow, let row = rowFrame(around: node) {

@@ -115,7 +115,7 @@ extension ScreenLayout {
       LayoutRules.Context(
         settings: settings,
         stackAxis: container?.containedAxis,
-        containerSize: sizeOfContainer(around: parent) ?? settings.safeArea.size,
+        containerSize: sizeOfContainer(around: parent) ?? settings.safeAreaBehindKeyboard.size,
         rowContainer: rows?.element,
         rowLengthMean: rows?.rowLengthMean
       )

@@ -19,6 +19,7 @@ extension ScreenLayout {
       }
       keptScrollPlaces.keep(in: self)
       scrollRequests.fulfill(in: self)
+      revealFocus()
       keptScrollPlaces.notePlaces(in: self)
       // A scroll can change the size of a view that extends to the edges of the screen.
       if root.pending != .none { placeViews() }

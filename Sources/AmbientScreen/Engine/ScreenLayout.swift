@@ -58,6 +58,9 @@ public final class ScreenLayout {
   /// The scrolling elements whose first layout has not finished.
   var initialScrolls: [LayoutNode] = []
 
+  /// The element in focus that the screen has scrolled above the keyboard.
+  var revealedFocus: ElementID?
+
   var isLayingOut = false
 
   // MARK: Movements

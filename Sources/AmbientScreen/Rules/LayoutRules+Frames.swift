@@ -85,7 +85,12 @@ extension LayoutRules {
     }
     set(.ignoresSafeArea) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
-      if element[.regions] != "keyboard" { layout.safeAreaEdges = element.edges }
+      layout.safeAreaEdges = element.edges
+      switch element[.regions] {
+      case "keyboard": layout.safeAreaRegions = .keyboard
+      case "container": layout.safeAreaRegions = .container
+      default: break
+      }
       return layout
     }
   }

@@ -59,6 +59,9 @@ public struct ElementLayout {
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
   var safeAreaEdges: Edge.Set?
 
+  /// The regions of the safe area into which the views in the element grow.
+  var safeAreaRegions = SafeAreaRegions.all
+
   /// Whether the layers of the element fill the list row that contains the element.
   var fillsRow = false
 
@@ -105,7 +108,8 @@ public struct ElementLayout {
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
       && pinnedRows == other.pinnedRows
-      && safeAreaEdges == other.safeAreaEdges && fillsRow == other.fillsRow
+      && safeAreaEdges == other.safeAreaEdges && safeAreaRegions == other.safeAreaRegions
+      && fillsRow == other.fillsRow
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && scrolling == other.scrolling
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)

@@ -11,6 +11,10 @@ public struct ScreenSettings {
   /// The lengths of the covered areas at the edges of the screen, in points.
   public var safeAreaInsets: EdgeInsets
 
+  /// The height of the keyboard on the screen, from the bottom edge, in points; zero while there is
+  /// no keyboard.
+  public var keyboardHeight: CGFloat = 0
+
   /// The number of pixels in a point.
   ///
   /// Frames are rounded to whole pixels.
@@ -96,11 +100,18 @@ public struct ScreenSettings {
 extension ScreenSettings {
   /// The part of the screen that nothing covers, in points.
   public var safeArea: CGRect {
+    safeArea(bottom: max(safeAreaInsets.bottom, keyboardHeight))
+  }
+
+  /// The part of the screen that nothing covers, apart from the keyboard, in points.
+  var safeAreaBehindKeyboard: CGRect { safeArea(bottom: safeAreaInsets.bottom) }
+
+  private func safeArea(bottom: CGFloat) -> CGRect {
     CGRect(
       x: safeAreaInsets.leading,
       y: safeAreaInsets.top,
       width: max(0, size.width - safeAreaInsets.leading - safeAreaInsets.trailing),
-      height: max(0, size.height - safeAreaInsets.top - safeAreaInsets.bottom)
+      height: max(0, size.height - safeAreaInsets.top - bottom)
     )
   }
 }

@@ -20,6 +20,7 @@
 @_exported public import struct AmbientViews.ColorMatrix
 @_exported public import enum AmbientViews.ColorRenderingMode
 @_exported public import struct AmbientViews.ColorResource
+@_exported public import struct AmbientViews.ConcentricRectangle
 @_exported public import struct AmbientViews.ContainerRelativeShape
 @_exported public import struct AmbientViews.ContentShapeKinds
 @_exported public import struct AmbientViews.ContentTransition
@@ -64,6 +65,8 @@
 @_exported public import struct AmbientViews.RotateSymbolEffect
 @_exported public import struct AmbientViews.RotatedShape
 @_exported public import struct AmbientViews.RoundedRectangle
+@_exported public import protocol AmbientViews.RoundedRectangularShape
+@_exported public import struct AmbientViews.RoundedRectangularShapeCorners
 @_exported public import struct AmbientViews.ScaleSymbolEffect
 @_exported public import struct AmbientViews.ScaledMetric
 @_exported public import struct AmbientViews.ScaledShape
@@ -101,7 +104,17 @@
 @_exported public import struct AmbientViews.WindowBackgroundShapeStyle
 @_exported public import protocol AmbientViews._FormatSpecifiable
 #if !canImport(CoreGraphics)
+@_exported public import typealias AmbientViews.CFArray
+@_exported public import enum AmbientViews.CGBlendMode
 @_exported public import struct AmbientViews.CGColor
+@_exported public import struct AmbientViews.CGColorSpace
+@_exported public import func AmbientViews.CGColorSpaceCreateDeviceGray
+@_exported public import func AmbientViews.CGColorSpaceCreateDeviceRGB
+@_exported public import enum AmbientViews.CGColorSpaceModel
+@_exported public import class AmbientViews.CGContext
+@_exported public import class AmbientViews.CGGradient
+@_exported public import struct AmbientViews.CGGradientDrawingOptions
+@_exported public import enum AmbientViews.CGPathDrawingMode
 #endif
 #if !canImport(Darwin)
 @_exported public import struct AmbientViews.InlinePresentationIntent

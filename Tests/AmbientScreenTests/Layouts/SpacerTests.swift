@@ -52,4 +52,46 @@ struct SpacerTests {
     // The text keeps the width of an ellipsis.
     #expect(host.frame(of: "abcdef")?.width == 8)
   }
+
+  /// Returns the bottom edge of a column, and the top edge of a text below.
+  private func edges<Column: View>(_ column: Column) -> [CGFloat?] {
+    let host = TestHost(size: CGSize(width: 100, height: 200)) {
+      VStack {
+        column.background(Color.red.accessibilityIdentifier("column"))
+        Text("below")
+      }
+    }
+    return [host.frame(of: "column")?.maxY, host.frame(of: "below")?.minY]
+  }
+
+  @Test func `A column that ends with a spacer has no distance to the view below`() {
+    let column = VStack {
+      Text("a")
+      Spacer()
+    }
+    #expect(edges(column) == [184, 184])
+    #expect(edges(VStack { column }) == [184, 184])
+    let endsWithText = VStack {
+      Spacer()
+      Text("a")
+    }
+    #expect(edges(endsWithText) == [176, 184])
+  }
+
+  @Test func `A row that ends with a spacer has no distance to the view after it`() {
+    let host = TestHost(size: CGSize(width: 100, height: 20)) {
+      HStack {
+        HStack {
+          Text("a")
+          Spacer()
+        }
+        .background(Color.red.accessibilityIdentifier("row"))
+        Text("b")
+        Text("c")
+      }
+    }
+    #expect(host.frame(of: "row")?.maxX == 76)
+    #expect(host.frame(of: "b")?.minX == 76)
+    #expect(host.frame(of: "c")?.minX == 92)
+  }
 }

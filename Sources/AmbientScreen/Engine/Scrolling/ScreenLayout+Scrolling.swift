@@ -83,6 +83,7 @@ extension ScreenLayout {
       return
     }
     node.scroll?.start = state.geometry.contentOffset
+    if element[.dismissesKeyboard] == "immediately" { dismissKeyboard() }
     scrollObservers.send(.interacting, of: node, in: self)
     tree.settle()
   }

@@ -121,12 +121,12 @@ extension DrawnElement {
   private func path(_ shape: (ShapeDetail) -> any Shape) -> Path {
     guard var detail = element.detail(ShapeDetail.self) else { return Path(frame) }
     if detail.followsContainer, let container {
-      let (outer, frame) = (container.frame, self.frame)
-      let distances = [
-        frame.minX - outer.minX, outer.maxX - frame.maxX,
-        frame.minY - outer.minY, outer.maxY - frame.maxY,
-      ]
-      detail = detail.following(container.shape, at: distances.min() ?? 0)
+      detail = detail.following(
+        container.shape,
+        of: container.frame,
+        in: frame,
+        layoutDirection: direction
+      )
     }
     // The path of a program is relative to the corner of its view.
     let bounds = CGRect(origin: .zero, size: frame.size)

@@ -82,7 +82,7 @@ public struct GraphicsContext {
   /// Creates the context of a layer.
   ///
   /// The new context does not have the opacity, blend mode, clips and filters of the given context.
-  private init(layerOf other: GraphicsContext) {
+  init(layerOf other: GraphicsContext) {
     transform = other.transform
     environment = other.environment
     bounds = other.bounds

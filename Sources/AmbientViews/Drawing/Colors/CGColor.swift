@@ -1,58 +1,97 @@
 #if !canImport(CoreGraphics)
 import AmbientCore
 
-/// A color as components of sRGB, for programs that use the type of Core Graphics.
+/// A color as components of a color space, for code that was written for Core Graphics.
+///
+/// Unlike Core Graphics' class, this type is a struct.
 public struct CGColor: Hashable, Sendable {
-  /// The red, green and blue component of sRGB, and the opacity, from 0 to 1.
-  private let values: SIMD4<Double>
+  /// The color space of the components.
+  public let colorSpace: CGColorSpace?
+
+  /// The components, with the opacity as the last one: red, green and blue, or the brightness of a
+  /// gray.
+  public let components: [CGFloat]?
+
+  private let space: CGColorSpace
+  private let values: [CGFloat]
+
+  private init(_ space: CGColorSpace, _ values: [CGFloat]) {
+    self.space = space
+    self.values = values
+    colorSpace = space
+    components = values
+  }
 
   /// Creates a color from components of sRGB between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    values = SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
+    self.init(.rgb, [red, green, blue, alpha])
   }
 
   /// Creates a color from components of sRGB between 0 and 1.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(.rgb, [red, green, blue, alpha])
   }
 
-  /// Creates a gray.
-  public init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  /// Creates a gray from its brightness, from 0 (black) to 1 (white).
+  public init(gray: CGFloat, alpha: CGFloat) { self.init(.gray, [gray, alpha]) }
+
+  /// Creates a gray from its brightness, from 0 (black) to 1 (white).
+  public init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(.gray, [gray, alpha])
+  }
+
+  /// Creates a color from components of a color space.
+  ///
+  /// - Parameters:
+  ///   - space: The color space.
+  ///   - components: As many components as the color space has, followed by the opacity, as in
+  ///     `[1, 0.5, 0, 1]`.
+  public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let count = space.numberOfComponents + 1
+    self.init(space, Array(UnsafeBufferPointer(start: components, count: count)))
   }
 
   init(_ color: Color.Resolved) {
-    values = SIMD4(
-      Double(color.red),
-      Double(color.green),
-      Double(color.blue),
-      Double(color.opacity)
+    self.init(
+      red: CGFloat(color.red),
+      green: CGFloat(color.green),
+      blue: CGFloat(color.blue),
+      alpha: CGFloat(color.opacity)
     )
   }
+
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+
+  /// Transparent black.
+  public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The opacity, from 0 to 1.
-  public var alpha: CGFloat { CGFloat(values.w) }
+  public var alpha: CGFloat { values.last ?? 1 }
 
-  /// The red, green and blue component, and the opacity.
-  public var components: [CGFloat]? {
-    [values.x, values.y, values.z, values.w].map { CGFloat($0) }
-  }
+  /// The number of components, including the opacity: 4, or 2 for a gray.
+  public var numberOfComponents: Int { values.count }
 
-  /// The number of components, including the opacity.
-  public var numberOfComponents: Int { 4 }
+  /// Returns the color with another opacity; never nil.
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(space, values.dropLast() + [alpha]) }
 
-  /// Returns the color with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(
-      red: CGFloat(values.x),
-      green: CGFloat(values.y),
-      blue: CGFloat(values.z),
-      alpha: alpha
-    )
-  }
+  /// Returns the color itself; never nil.
+  public func copy() -> CGColor? { self }
 
   fileprivate var color: Color {
-    Color(red: values.x, green: values.y, blue: values.z, opacity: values.w)
+    let levels = values.map { Double($0) }
+    return space.model == .monochrome
+      ? Color(space.space, white: levels[0], opacity: levels[1])
+      : Color(
+        space.space,
+        red: levels[0],
+        green: levels[1],
+        blue: levels[2],
+        opacity: levels[3]
+      )
   }
 }
 
@@ -69,5 +108,10 @@ extension Color {
     guard case .components = base else { return nil }
     return CGColor(resolve(in: .light))
   }
+}
+
+extension Color.Resolved {
+  /// The components of the color in sRGB.
+  public var cgColor: CGColor { CGColor(self) }
 }
 #endif

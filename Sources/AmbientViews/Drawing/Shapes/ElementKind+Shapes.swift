@@ -11,7 +11,8 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
-  /// A view with a shape, which each `containerRelative` shape in the view follows.
+  /// A view with a shape, which the `containerRelative` and `concentricRectangle` shapes in the
+  /// view follow.
   ///
   /// Its attributes are `shape`, `cornerRadius` and `corners`. It has a ``ShapeDetail``.
   public static let containerShape: ElementKind = "ContainerShape"
@@ -21,7 +22,8 @@ extension ElementKind {
 
 extension ElementAttribute where Value == String {
   /// The outline of a shape: `rectangle`, `roundedRectangle`, `unevenRoundedRectangle`, `circle`,
-  /// `ellipse`, `capsule`, `containerRelative`, `path`, or the name of the shape's type.
+  /// `ellipse`, `capsule`, `containerRelative`, `concentricRectangle`, `path`, or the name of the
+  /// shape's type.
   public static var shape: Self { Self("shape") }
   /// The curve of rounded corners; absent for `continuous`.
   public static var corners: Self { Self("corners") }

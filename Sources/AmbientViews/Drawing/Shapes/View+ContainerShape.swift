@@ -2,7 +2,8 @@ public import AmbientCore
 public import AmbientDrawing
 
 extension View {
-  /// Sets the shape that every ``ContainerRelativeShape`` in the view follows.
+  /// Sets the shape that every ``ContainerRelativeShape`` and ``ConcentricRectangle`` in the view
+  /// follows.
   ///
   /// ```swift
   /// Label("Rain", systemImage: "cloud.rain")
@@ -15,6 +16,19 @@ extension View {
   /// - Parameter shape: The shape, in the space of the view.
   /// - Returns: An element with the view inside.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    container(shape)
+  }
+
+  /// Sets the shape that every ``ConcentricRectangle`` in the view follows.
+  ///
+  /// - Parameter shape: The rectangle with rounded corners, in the space of the view.
+  /// - Returns: An element with the view inside.
+  @_disfavoredOverload
+  public nonisolated func containerShape(_ shape: some RoundedRectangularShape) -> some View {
+    container(shape)
+  }
+
+  private nonisolated func container(_ shape: some Shape) -> some View {
     Wrapper(
       kind: .containerShape,
       attributes: shape._attributes,
@@ -51,12 +65,9 @@ extension ConcentricShape: InsettableShape, LibraryView {
 }
 
 extension ShapeDetail {
-  /// Whether the shape is a ``ContainerRelativeShape``, perhaps with its edge moved inward.
-  public var followsContainer: Bool {
-    shape is ContainerRelativeShape || shape is InsetOutlineShape<ContainerRelativeShape>
-  }
-
   /// Returns the detail; a ``ContainerRelativeShape`` becomes parallel to the container's edge.
+  ///
+  /// A ``ConcentricRectangle`` gets the same distance to all corners of the container.
   ///
   /// - Parameters:
   ///   - container: The detail of the nearest element of kind `ContainerShape` around the shape.
@@ -64,12 +75,15 @@ extension ShapeDetail {
   ///     element, in points.
   /// - Returns: The new detail, or this detail if the shape does not follow a container.
   public func following(_ container: ShapeDetail, at distance: CGFloat) -> ShapeDetail {
-    guard followsContainer, let outer = container.shape as? any InsettableShape else {
-      return self
+    guard followsContainer else { return self }
+    let distance = max(0, distance)
+    if let rectangle = concentricRectangle {
+      return concentric(rectangle, container, size: nil) { _ in distance }
     }
+    guard let outer = container.shape as? any InsettableShape else { return self }
     let concentric = ConcentricShape(
       container: outer,
-      distance: max(0, distance),
+      distance: distance,
       amount: (shape as? InsetOutlineShape<ContainerRelativeShape>)?.amount ?? 0
     )
     return ShapeDetail(concentric, fillStyle: fillStyle, layers: layers)

@@ -66,6 +66,15 @@ final class DateClock {
     return clockStart.addingTimeInterval(clock.time)
   }
 
+  /// Returns the date at which the clock shows zero; nil if the program has not set the date of the
+  /// tree.
+  ///
+  /// The current reader runs again when the program sets the date.
+  func readSetStart() -> Date? {
+    let date = start.read()
+    return isSet ? date : nil
+  }
+
   /// Makes the current reader run again after some time.
   ///
   /// - Parameter delay: The time in seconds.
@@ -90,7 +99,8 @@ final class DateClock {
 }
 
 extension ViewTree {
-  /// The date that the tree's clock shows; texts such as `Text(date, style: .timer)` follow it.
+  /// The date that the tree's clock shows; texts such as `Text(date, style: .timer)` and timelines
+  /// follow it.
   ///
   /// Until the host advances the clock, the property is the date of the system. A test can set the
   /// date:
@@ -101,8 +111,8 @@ extension ViewTree {
   /// host.settle()
   /// ```
   ///
-  /// - Invalidation: When the date is set, all texts that follow the clock are described again. No
-  ///   body runs.
+  /// - Invalidation: When the date is set, all texts that follow the clock are described again, and
+  ///   the content of each `TimelineView` is built again. No other body runs.
   public var date: Date {
     get { dateClock.now }
     set { sharedState.sharedGraph.own { dateClock.now = newValue } }

@@ -10,8 +10,8 @@ extension EnvironmentValues {
   ///
   /// Timelines, and texts such as `Text(date, style: .timer)`, compute their dates from this value,
   /// which SwiftUI does not have. The default is nil: the clock is then set to the time of the
-  /// system when the first timeline appears. If a program sets `ViewTree.date`, texts follow that
-  /// property instead.
+  /// system when the first timeline appears. If a program sets `ViewTree.date`, texts and timelines
+  /// follow that property instead.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()

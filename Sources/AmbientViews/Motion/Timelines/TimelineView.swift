@@ -11,9 +11,11 @@ public import Foundation
 /// ```
 ///
 /// Time passes with the clock of the tree, which the host advances. The clock shows zero at the
-/// date ``EnvironmentValues/clockStart``.
+/// date ``EnvironmentValues/clockStart``, or shows the property `date` of the tree once a program
+/// sets this property.
 ///
-/// - Invalidation: The content is built again at each date of the schedule, and no other body runs.
+/// - Invalidation: The content is built again at each date of the schedule, and when a program sets
+///   the property `date` of the tree. No other body runs.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
@@ -74,12 +76,13 @@ private struct DatedView<Schedule: TimelineSchedule, Content: View>: LibraryView
   @Environment(\.clockStart) private var clockStart
 
   var body: some View {
+    let tree = ViewTree.updating
+    let start = tree.flatMap { DateClock.of($0).readSetStart() } ?? clockStart
+    let now = ClockDates.now(in: tree, start) ?? Date()
     let shown = date ?? Timeline(schedule, from: now).current
     dateContent(TimelineViewDefaultContext(date: shown, cadence: .live))
-      .modifier(TimelineDriver(schedule: schedule, clockStart: clockStart, date: $date))
+      .modifier(TimelineDriver(schedule: schedule, clockStart: start, date: $date))
   }
-
-  private var now: Date { ClockDates.now(in: ViewTree.updating, clockStart) ?? Date() }
 }
 
 /// The dates of a schedule, one after the other.

@@ -1,0 +1,54 @@
+import AmbientHosting
+public import AmbientLayout
+import AmbientViews
+
+/// The keyboard on the screen.
+///
+/// The keyboard is a region of the safe area: the content, the sheets and the dialogs end above the
+/// keyboard, unless they ignore this region. While there is a keyboard, the scroll views around the
+/// element in focus scroll so that the element is visible.
+///
+/// A host shows the keyboard while a field has the focus. It sets ``keyboardHeight`` when the
+/// keyboard appears and disappears, in `HostedTree.onFocusChange` for example.
+extension ScreenLayout {
+  /// The height of the keyboard, from the bottom edge of the screen, in points; zero while there is
+  /// no keyboard.
+  ///
+  /// - Invalidation: A change lays out the elements that depend on the safe area, and runs the code
+  ///   that has read a changed geometry.
+  public var keyboardHeight: CGFloat {
+    get { context.settings.keyboardHeight }
+    set {
+      let height = max(0, newValue)
+      guard height != keyboardHeight else { return }
+      context.settings.keyboardHeight = height
+      _ = root.setRule(.screen(context.settings))
+      changed.insert(root)
+      noteGeometry(below: root)
+      revealedFocus = nil
+      tree.settle()
+    }
+  }
+
+  /// Scrolls so that the element in focus is visible, when the element gets the focus or the
+  /// keyboard appears.
+  func revealFocus() {
+    guard keyboardHeight > 0 else { return }
+    let focused = tree.focusedElement
+    guard focused?.id != revealedFocus else { return }
+    revealedFocus = focused?.id
+    guard let node = focused.flatMap({ nodes[$0.id] }) else { return }
+    for outer in node.ancestors where outer.rule.scrolling != nil {
+      guard let frame = frame(of: node, inContentOf: outer), let geometry = outer.scroll?.geometry
+      else { continue }
+      let offset = geometry.offset(revealing: frame, from: geometry.origins(revealing: frame))
+      if offset != geometry.contentOffset { move(outer, to: offset, byUser: false) }
+    }
+  }
+
+  /// Takes the focus from the field for which the keyboard is shown.
+  func dismissKeyboard() {
+    guard keyboardHeight > 0, tree.focusedElement?.takes(EditEvent.self) == true else { return }
+    tree.focus(nil)
+  }
+}

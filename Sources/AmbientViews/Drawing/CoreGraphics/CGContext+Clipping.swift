@@ -1,0 +1,32 @@
+#if !canImport(CoreGraphics)
+public import AmbientDrawing
+
+/// The area to which drawings are limited. Each of these functions makes the area smaller, and
+/// removes the current path.
+extension CGContext {
+  /// Limits further drawings to the inside of the current path; an empty path has no effect.
+  ///
+  /// - Parameter rule: The rule for the inside of a path that crosses itself.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    defer { current = Path() }
+    guard !current.isEmpty else { return }
+    state.context.clip(to: current, style: FillStyle(eoFill: rule == .evenOdd))
+  }
+
+  /// Limits further drawings to a rectangle.
+  public func clip(to rect: CGRect) {
+    state.context.clip(to: Path(rect))
+    current = Path()
+  }
+
+  /// Limits further drawings to the inside of several rectangles.
+  public func clip(to rects: [CGRect]) {
+    state.context.clip(to: Path { $0.addRects(rects) })
+    current = Path()
+  }
+
+  /// The smallest rectangle around the area to which drawings are limited, in the current
+  /// coordinates.
+  public var boundingBoxOfClipPath: CGRect { state.context.clipBoundingRect }
+}
+#endif

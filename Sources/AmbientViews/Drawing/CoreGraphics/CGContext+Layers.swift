@@ -1,0 +1,73 @@
+#if !canImport(CoreGraphics)
+import AmbientSupport
+import AmbientCore
+
+/// Drawings that are combined before they are drawn.
+extension CGContext {
+  /// Begins a layer: further drawings are combined, and drawn as one when the layer ends.
+  ///
+  /// The current opacity, blend mode and shadow apply to the layer as a whole. The layer begins
+  /// without them. ``endTransparencyLayer()`` returns to the current state.
+  ///
+  /// - Parameter auxiliaryInfo: Accepted without effect.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    layers.append(Layer(outer: state, depth: saved.count))
+    state.context = GraphicsContext(layerOf: state.context)
+  }
+
+  /// Begins a layer that is limited to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the current coordinates.
+  ///   - auxiliaryInfo: Accepted without effect.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    state.context.clip(to: Path(rect))
+  }
+
+  /// Ends the innermost layer, and draws it.
+  public func endTransparencyLayer() {
+    guard let layer = layers.popLast() else { return Diagnostic.noLayerToEnd().warn() }
+    let commands = state.context.recording.commands
+    saved.removeLast(saved.count - layer.depth)
+    restore(layer.outer)
+    state.context.record(.layer(commands), transform: .identity)
+  }
+
+  /// Draws the layers that the program has not ended.
+  func endOpenLayers() {
+    guard !layers.isEmpty else { return }
+    Diagnostic.openLayers(layers.count).warn()
+    while !layers.isEmpty { endTransparencyLayer() }
+  }
+}
+
+extension Diagnostic {
+  /// The warning for a `restoreGState()` without a saved state.
+  static func noSavedState() -> Diagnostic {
+    Diagnostic(
+      "CGContext: 'restoreGState()' was called, but no state is saved",
+      remedies: [
+        "Call 'saveGState()' once before each 'restoreGState()', in the same transparency layer."
+      ]
+    )
+  }
+
+  /// The warning for an `endTransparencyLayer()` without a layer.
+  static func noLayerToEnd() -> Diagnostic {
+    Diagnostic(
+      "CGContext: 'endTransparencyLayer()' was called, but no layer has begun",
+      remedies: ["Call 'beginTransparencyLayer(auxiliaryInfo:)' once before each end of a layer."]
+    )
+  }
+
+  /// The warning for layers that have not ended after the drawing.
+  static func openLayers(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      "CGContext: a transparency layer was not ended",
+      facts: [("Open layers", "\(count)")],
+      remedies: ["Call 'endTransparencyLayer()' for each layer, before the drawing is over."]
+    )
+  }
+}
+#endif

@@ -1,0 +1,105 @@
+#if !canImport(CoreGraphics)
+public import AmbientDrawing
+
+/// The colors and styles of further drawings.
+extension CGContext {
+  // MARK: Colors
+
+  /// Sets the color of insides; black at the beginning.
+  public func setFillColor(_ color: CGColor) { state.fillColor = Color(cgColor: color) }
+
+  /// Sets the color of lines; black at the beginning.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = Color(cgColor: color) }
+
+  /// Sets the color of insides to components of sRGB, from 0 to 1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the color of lines to components of sRGB, from 0 to 1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the color of insides to a gray, from 0 (black) to 1 (white).
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the color of lines to a gray, from 0 (black) to 1 (white).
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  // MARK: Lines
+
+  /// Sets the width of lines in the current coordinates; 1 at the beginning.
+  public func setLineWidth(_ width: CGFloat) { state.lineStyle.lineWidth = width }
+
+  /// Sets the shape of the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.lineStyle.lineCap = cap }
+
+  /// Sets the shape of the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.lineStyle.lineJoin = join }
+
+  /// Sets the longest pointed corner, as a multiple of the line width; 10 at the beginning.
+  public func setMiterLimit(_ limit: CGFloat) { state.lineStyle.miterLimit = limit }
+
+  /// Sets the dashes of lines.
+  ///
+  /// - Parameters:
+  ///   - phase: The distance from the start of the pattern to the start of a line, in points.
+  ///   - lengths: The lengths of dashes and gaps in turn, in points; none for solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.lineStyle.dash = lengths
+    state.lineStyle.dashPhase = phase
+  }
+
+  // MARK: Effects
+
+  /// Sets the opacity by which the opacities of colors are multiplied, from 0 to 1.
+  public func setAlpha(_ alpha: CGFloat) {
+    state.context.opacity = min(max(Double(alpha), 0), 1)
+  }
+
+  /// Sets the way in which drawings are combined with their background.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.context.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue)
+  }
+
+  /// Adds a shadow of a color to further drawings, or removes it.
+  ///
+  /// The transform has no effect on the shadow.
+  ///
+  /// - Parameters:
+  ///   - offset: The distance of the shadow to the right and downward, in points.
+  ///   - blur: The width of the soft edge, in points.
+  ///   - color: The color; nil for no shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.context.filters = []
+    guard let color, color.alpha > 0 else { return }
+    state.context.addFilter(
+      .shadow(
+        color: Color(cgColor: color),
+        radius: blur / 2,
+        x: offset.width,
+        y: offset.height
+      )
+    )
+  }
+
+  /// Adds a black shadow with an opacity of one third to further drawings.
+  ///
+  /// - Parameters:
+  ///   - offset: The distance of the shadow to the right and downward, in points.
+  ///   - blur: The width of the soft edge, in points.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  /// Sets whether the edges of insides are smoothed; true at the beginning.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.isAntialiased = shouldAntialias
+  }
+}
+#endif

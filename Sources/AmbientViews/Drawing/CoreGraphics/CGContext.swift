@@ -1,0 +1,139 @@
+#if !canImport(CoreGraphics)
+public import AmbientDrawing
+import AmbientSupport
+
+/// A context with the interface of Core Graphics, which draws into a ``GraphicsContext``.
+///
+/// A program gets the context from ``GraphicsContext/withCGContext(content:)``:
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.withCGContext { context in
+///     context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+///     context.move(to: .zero)
+///     context.addLine(to: CGPoint(x: size.width, y: 0))
+///     context.addLine(to: CGPoint(x: 0, y: size.height))
+///     context.fillPath()
+///   }
+/// }
+/// ```
+///
+/// As in Core Graphics, drawing the current path removes the path. The transform, the clip, the
+/// colors and the styles of lines belong to the state that ``saveGState()`` saves; the current path
+/// does not.
+///
+/// The y-axis points down, and coordinates are in points. There are no images, texts, patterns and
+/// pages: draw images and texts with the ``GraphicsContext``.
+public final class CGContext {
+  /// The values that ``saveGState()`` saves.
+  struct State {
+    /// The transform, the clip, the opacity, the blend mode and the shadow.
+    var context: GraphicsContext
+    var fillColor = Color(white: 0)
+    var strokeColor = Color(white: 0)
+    var lineStyle = StrokeStyle()
+    var isAntialiased = true
+  }
+
+  /// A transparency layer that has not ended.
+  struct Layer {
+    /// The state in which the layer is drawn.
+    let outer: State
+    /// The number of the states that were saved before the layer.
+    let depth: Int
+  }
+
+  /// The current state.
+  var state: State
+
+  /// The states that were saved, the last one at the end.
+  var saved: [State] = []
+
+  /// The layers that have not ended, the innermost at the end.
+  var layers: [Layer] = []
+
+  /// The current path, in the current coordinates.
+  var current = Path()
+
+  /// The clips at the beginning.
+  private let firstClips: [CanvasDetail.Clip]
+
+  init(_ context: GraphicsContext) {
+    state = State(context: context)
+    firstClips = context.clips
+  }
+
+  // MARK: State
+
+  /// Saves the current state, so that ``restoreGState()`` can return to it.
+  public func saveGState() { saved.append(state) }
+
+  /// Returns to the state that was saved last.
+  ///
+  /// The current path stays where it is on the canvas.
+  public func restoreGState() {
+    guard saved.count > layers.last?.depth ?? 0, let last = saved.popLast() else {
+      return Diagnostic.noSavedState().warn()
+    }
+    restore(last)
+  }
+
+  /// Makes a state the current one, and converts the current path to its coordinates.
+  func restore(_ other: State) {
+    let (old, new) = (ctm, other.context.transform)
+    state = other
+    if old != new { current = current.applying(old.concatenating(new.inverted())) }
+  }
+
+  /// Removes the clips that the program has added.
+  public func resetClip() { state.context.clips = layers.isEmpty ? firstClips : [] }
+
+  // MARK: Transforms
+
+  /// The transform from the current coordinates to those of the canvas.
+  public var ctm: CGAffineTransform { state.context.transform }
+
+  /// Transforms further drawings; the new transform is applied before the current transform.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.context.concatenate(transform)
+    if !current.isEmpty { current = current.applying(transform.inverted()) }
+  }
+
+  /// Moves further drawings by two distances, in points.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// Scales further drawings by two factors.
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+
+  /// Rotates further drawings clockwise around the origin, by an angle in radians.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  /// Returns the point of the canvas for a point in the current coordinates.
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+
+  /// Returns the point in the current coordinates for a point of the canvas.
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+}
+
+extension GraphicsContext {
+  /// Draws with the interface of Core Graphics.
+  ///
+  /// The drawings begin with the transform and the clip of this context, and change neither. If
+  /// this context has an opacity below 1, a blend mode or filters, these apply to all the drawings
+  /// as a whole, as to a layer.
+  ///
+  /// - Parameter content: Draws in a context of Core Graphics, which is valid while the closure
+  ///   runs.
+  /// - Throws: The error of the closure.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    guard opacity == 1, blendMode == .normal, filters.isEmpty else {
+      return try drawLayer { try $0.withCGContext(content: content) }
+    }
+    let context = CGContext(self)
+    try content(context)
+    context.endOpenLayers()
+  }
+}
+#endif

@@ -1,0 +1,29 @@
+#if !canImport(CoreGraphics)
+import AmbientDrawing
+
+/// The parts of a path that ``CGContext/drawPath(using:)`` draws.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// The inside of the path.
+  case fill
+  /// The inside of the path, by the even-odd rule.
+  case eoFill
+  /// The line along the path.
+  case stroke
+  /// The inside of the path, and the line along the path in front of it.
+  case fillStroke
+  /// The inside of the path by the even-odd rule, and the line along the path in front of it.
+  case eoFillStroke
+
+  /// The rule for the inside of the path; nil if the inside is not drawn.
+  var fillRule: CGPathFillRule? {
+    switch self {
+    case .fill, .fillStroke: .winding
+    case .eoFill, .eoFillStroke: .evenOdd
+    case .stroke: nil
+    }
+  }
+
+  /// Whether the line along the path is drawn.
+  var includesStroke: Bool { self != .fill && self != .eoFill }
+}
+#endif

@@ -1,0 +1,205 @@
+public import AmbientCore
+public import AmbientDrawing
+public import AmbientLayout
+
+/// A rectangle whose corners are concentric with those of its container.
+///
+/// The modifier ``View/containerShape(_:)`` sets the shape of the container. A concentric corner
+/// has the radius of the container's corner, less the distance to that corner. A corner that is far
+/// from the corner of the container is square, or has the minimum radius of its style:
+///
+/// ```swift
+/// Color.blue
+///   .clipShape(.rect(corners: .concentric(minimum: 12), isUniform: true))
+///   .padding(8)
+///   .containerShape(.rect(cornerRadius: 32))
+/// ```
+///
+/// Without a container, the concentric radius is zero.
+public struct ConcentricRectangle {
+  /// The radii of the corners.
+  let styles: RoundedRectangularShapeCorners
+
+  /// The groups of corners with equal radii.
+  let uniformCorners: [Set<Edge.Corner>]
+
+  private nonisolated init(
+    _ topLeading: Edge.Corner.Style,
+    _ topTrailing: Edge.Corner.Style,
+    _ bottomLeading: Edge.Corner.Style,
+    _ bottomTrailing: Edge.Corner.Style,
+    uniform: [Set<Edge.Corner>] = []
+  ) {
+    styles = RoundedRectangularShapeCorners(
+      topLeading: topLeading,
+      topTrailing: topTrailing,
+      bottomLeading: bottomLeading,
+      bottomTrailing: bottomTrailing
+    )
+    uniformCorners = uniform
+  }
+
+  /// Creates a rectangle whose corners are concentric with those of its container.
+  public nonisolated init() { self.init(corners: .concentric) }
+
+  /// Creates a rectangle with the same style at all corners.
+  ///
+  /// - Parameters:
+  ///   - corners: The style of the corners.
+  ///   - isUniform: Whether all corners have the largest of the four radii.
+  public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.init(
+      corners,
+      corners,
+      corners,
+      corners,
+      uniform: isUniform ? [Set(Edge.Corner.allCases)] : []
+    )
+  }
+
+  /// Creates a rectangle from the styles of its corners.
+  public nonisolated init(
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
+  }
+
+  /// Creates a rectangle whose top corners both have the larger of their radii.
+  public nonisolated init(
+    uniformTopCorners: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      uniformTopCorners,
+      uniformTopCorners,
+      bottomLeadingCorner,
+      bottomTrailingCorner,
+      uniform: [.top]
+    )
+  }
+
+  /// Creates a rectangle whose bottom corners both have the larger of their radii.
+  public nonisolated init(
+    uniformBottomCorners: Edge.Corner.Style,
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner,
+      topTrailingCorner,
+      uniformBottomCorners,
+      uniformBottomCorners,
+      uniform: [.bottom]
+    )
+  }
+
+  /// Creates a rectangle whose leading corners both have the larger of their radii.
+  public nonisolated init(
+    uniformLeadingCorners: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      uniformLeadingCorners,
+      topTrailingCorner,
+      uniformLeadingCorners,
+      bottomTrailingCorner,
+      uniform: [.leading]
+    )
+  }
+
+  /// Creates a rectangle whose trailing corners both have the larger of their radii.
+  public nonisolated init(
+    uniformTrailingCorners: Edge.Corner.Style,
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner,
+      uniformTrailingCorners,
+      bottomLeadingCorner,
+      uniformTrailingCorners,
+      uniform: [.trailing]
+    )
+  }
+
+  /// Creates a rectangle with equal radii at the top corners, and at the bottom corners.
+  public nonisolated init(
+    uniformTopCorners: Edge.Corner.Style,
+    uniformBottomCorners: Edge.Corner.Style
+  ) {
+    self.init(
+      uniformTopCorners,
+      uniformTopCorners,
+      uniformBottomCorners,
+      uniformBottomCorners,
+      uniform: [.top, .bottom]
+    )
+  }
+
+  /// Creates a rectangle with equal radii at the leading corners, and at the trailing corners.
+  public nonisolated init(
+    uniformLeadingCorners: Edge.Corner.Style,
+    uniformTrailingCorners: Edge.Corner.Style
+  ) {
+    self.init(
+      uniformLeadingCorners,
+      uniformTrailingCorners,
+      uniformLeadingCorners,
+      uniformTrailingCorners,
+      uniform: [.leading, .trailing]
+    )
+  }
+}
+
+extension Set<Edge.Corner> {
+  fileprivate static let top: Self = [.topLeading, .topTrailing]
+  fileprivate static let bottom: Self = [.bottomLeading, .bottomTrailing]
+  fileprivate static let leading: Self = [.topLeading, .bottomLeading]
+  fileprivate static let trailing: Self = [.topTrailing, .bottomTrailing]
+}
+
+extension ConcentricRectangle: InsetOutline, LibraryView {
+  /// The attributes of the shape, for hosts.
+  public nonisolated var _attributes: ElementAttributes {
+    ElementAttributes(.shape, "concentricRectangle")
+  }
+
+  /// Returns the outline without a container.
+  public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
+
+  /// Returns the outline without a container, with its edge moved inward.
+  nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
+    UnevenRoundedRectangle(cornerRadii: radii(RectangleCornerRadii()))
+      .path(in: rect, inset: amount)
+  }
+
+  /// Returns the rectangle with its edge moved inward by a length in points.
+  ///
+  /// The radii of the corners become smaller by the same length.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutlineShape(base: self, amount: amount)
+  }
+
+  /// Returns the radii of the corners.
+  ///
+  /// - Parameter concentric: The radii that are concentric with the container.
+  /// - Returns: The radii, equal in each group of uniform corners.
+  nonisolated func radii(_ concentric: RectangleCornerRadii) -> RectangleCornerRadii {
+    var radii = styles.radii(concentric)
+    for corners in uniformCorners {
+      let largest = corners.map { radii[$0] }.max() ?? 0
+      for corner in corners { radii[corner] = largest }
+    }
+    return radii
+  }
+}
+
+extension ConcentricRectangle: RoundedRectangularShape {
+  /// Returns the styles of the corners.
+  public nonisolated func corners(in size: CGSize?) -> Corners? { styles }
+}

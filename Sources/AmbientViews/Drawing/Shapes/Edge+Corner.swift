@@ -1,0 +1,66 @@
+public import AmbientLayout
+
+extension Edge {
+  /// A corner of a view.
+  public enum Corner: Int8, CaseIterable, Sendable {
+    /// The corner at the top and leading edges.
+    case topLeading
+    /// The corner at the top and trailing edges.
+    case topTrailing
+    /// The corner at the bottom and leading edges.
+    case bottomLeading
+    /// The corner at the bottom and trailing edges.
+    case bottomTrailing
+  }
+}
+
+extension Edge.Corner {
+  /// The radius of a corner: a fixed length, or the radius that makes the corner concentric with a
+  /// corner of the container.
+  ///
+  /// A number is a fixed radius: `.concentric(minimum: 12)`.
+  public struct Style: Hashable, Sendable {
+    /// The radius that is never exceeded downward, in points.
+    private let least: CGFloat
+
+    /// Whether a larger radius of the container applies.
+    private let followsContainer: Bool
+
+    private init(least: CGFloat, followsContainer: Bool) {
+      self.least = least
+      self.followsContainer = followsContainer
+    }
+
+    /// The radius of the container's corner, less the distance to that corner.
+    public static let concentric = Style(least: 0, followsContainer: true)
+
+    /// Returns a concentric radius that is at least as large as another radius.
+    ///
+    /// - Parameter minimum: The other radius.
+    /// - Returns: The larger of the two radii.
+    public static func concentric(minimum: Style) -> Style {
+      Style(least: minimum.least, followsContainer: true)
+    }
+
+    /// Returns a radius in points.
+    public static func fixed(_ radius: CGFloat) -> Style {
+      Style(least: max(0, radius), followsContainer: false)
+    }
+
+    /// Returns the radius in points.
+    ///
+    /// - Parameter concentric: The radius that is concentric with the container.
+    /// - Returns: The radius.
+    package func radius(_ concentric: CGFloat) -> CGFloat {
+      followsContainer ? max(least, concentric) : least
+    }
+  }
+}
+
+extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a fixed radius in points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+
+  /// Creates a fixed radius in points.
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+}

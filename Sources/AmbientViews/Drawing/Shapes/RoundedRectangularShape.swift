@@ -1,0 +1,105 @@
+public import AmbientDrawing
+public import AmbientLayout
+
+/// A shape that is a rectangle with rounded corners.
+///
+/// As a container, such a shape gives its radii to each ``ConcentricRectangle`` in it.
+nonisolated public protocol RoundedRectangularShape: Shape {
+  /// The radii of the corners.
+  typealias Corners = RoundedRectangularShapeCorners
+
+  /// Returns the radii of the corners.
+  ///
+  /// - Parameter size: The size of the shape, in points; nil if the size is not known.
+  /// - Returns: The radii; nil if they depend on a size that is not known.
+  nonisolated func corners(in size: CGSize?) -> Corners?
+}
+
+/// The radii of the four corners of a rectangle.
+public struct RoundedRectangularShapeCorners: Hashable, Sendable {
+  /// The radius of the top leading corner.
+  public var topLeading: Edge.Corner.Style
+  /// The radius of the top trailing corner.
+  public var topTrailing: Edge.Corner.Style
+  /// The radius of the bottom leading corner.
+  public var bottomLeading: Edge.Corner.Style
+  /// The radius of the bottom trailing corner.
+  public var bottomTrailing: Edge.Corner.Style
+
+  /// Creates the radii of four corners.
+  public init(
+    topLeading: Edge.Corner.Style,
+    topTrailing: Edge.Corner.Style,
+    bottomLeading: Edge.Corner.Style,
+    bottomTrailing: Edge.Corner.Style
+  ) {
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+  }
+
+  /// Creates equal radii.
+  init(_ all: Edge.Corner.Style) {
+    self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
+  }
+
+  /// Creates fixed radii.
+  init(_ radii: RectangleCornerRadii) {
+    self.init(
+      topLeading: .fixed(radii.topLeading),
+      topTrailing: .fixed(radii.topTrailing),
+      bottomLeading: .fixed(radii.bottomLeading),
+      bottomTrailing: .fixed(radii.bottomTrailing)
+    )
+  }
+
+  /// Returns the radii in points.
+  ///
+  /// - Parameter concentric: The radii that are concentric with the container.
+  /// - Returns: The radii.
+  func radii(_ concentric: RectangleCornerRadii = RectangleCornerRadii()) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: topLeading.radius(concentric.topLeading),
+      bottomLeading: bottomLeading.radius(concentric.bottomLeading),
+      bottomTrailing: bottomTrailing.radius(concentric.bottomTrailing),
+      topTrailing: topTrailing.radius(concentric.topTrailing)
+    )
+  }
+}
+
+extension Rectangle: RoundedRectangularShape {
+  /// Returns radii of zero.
+  public nonisolated func corners(in size: CGSize?) -> Corners? { Corners(.fixed(0)) }
+}
+
+extension RoundedRectangle: RoundedRectangularShape {
+  /// Returns equal radii, which are at most half of the shorter side of the size.
+  public nonisolated func corners(in size: CGSize?) -> Corners? {
+    Corners(.fixed(min(cornerRadius, size?.halfSide ?? .infinity)))
+  }
+}
+
+extension UnevenRoundedRectangle: RoundedRectangularShape {
+  /// Returns the radii of the corners.
+  public nonisolated func corners(in size: CGSize?) -> Corners? { Corners(cornerRadii) }
+}
+
+extension Capsule: RoundedRectangularShape {
+  /// Returns half of the shorter side of the size; nil if the size is not known.
+  public nonisolated func corners(in size: CGSize?) -> Corners? {
+    size.map { Corners(.fixed($0.halfSide)) }
+  }
+}
+
+extension Circle: RoundedRectangularShape {
+  /// Returns half of the shorter side of the size; nil if the size is not known.
+  public nonisolated func corners(in size: CGSize?) -> Corners? {
+    size.map { Corners(.fixed($0.halfSide)) }
+  }
+}
+
+extension CGSize {
+  /// Half of the shorter side.
+  fileprivate var halfSide: CGFloat { min(width, height) / 2 }
+}

@@ -1,0 +1,106 @@
+public import AmbientLayout
+
+/// Rectangles with concentric corners, for modifiers that take a shape.
+extension Shape where Self == ConcentricRectangle {
+  /// Returns a rectangle with the same style at all corners.
+  ///
+  /// - Parameters:
+  ///   - corners: The style of the corners.
+  ///   - isUniform: Whether all corners have the largest of the four radii.
+  /// - Returns: The rectangle.
+  public nonisolated static func rect(
+    corners: Edge.Corner.Style,
+    isUniform: Bool = false
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// Returns a rectangle with a style for each corner.
+  public nonisolated static func rect(
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner
+    )
+  }
+
+  /// Returns a rectangle whose top corners both have the larger of their radii.
+  public nonisolated static func rect(
+    uniformTopCorners: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformTopCorners: uniformTopCorners,
+      bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner
+    )
+  }
+
+  /// Returns a rectangle whose bottom corners both have the larger of their radii.
+  public nonisolated static func rect(
+    uniformBottomCorners: Edge.Corner.Style,
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformBottomCorners: uniformBottomCorners,
+      topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner
+    )
+  }
+
+  /// Returns a rectangle whose leading corners both have the larger of their radii.
+  public nonisolated static func rect(
+    uniformLeadingCorners: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformLeadingCorners: uniformLeadingCorners,
+      topTrailingCorner: topTrailingCorner,
+      bottomTrailingCorner: bottomTrailingCorner
+    )
+  }
+
+  /// Returns a rectangle whose trailing corners both have the larger of their radii.
+  public nonisolated static func rect(
+    uniformTrailingCorners: Edge.Corner.Style,
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformTrailingCorners: uniformTrailingCorners,
+      topLeadingCorner: topLeadingCorner,
+      bottomLeadingCorner: bottomLeadingCorner
+    )
+  }
+
+  /// Returns a rectangle with equal radii at the top corners, and at the bottom corners.
+  public nonisolated static func rect(
+    uniformTopCorners: Edge.Corner.Style,
+    uniformBottomCorners: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformTopCorners: uniformTopCorners,
+      uniformBottomCorners: uniformBottomCorners
+    )
+  }
+
+  /// Returns a rectangle with equal radii at the leading corners, and at the trailing corners.
+  public nonisolated static func rect(
+    uniformLeadingCorners: Edge.Corner.Style,
+    uniformTrailingCorners: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformLeadingCorners: uniformLeadingCorners,
+      uniformTrailingCorners: uniformTrailingCorners
+    )
+  }
+}

@@ -1,0 +1,163 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A rectangle with concentric corners` {
+  private let container = RoundedRectangle(cornerRadius: 20, style: .circular)
+
+  private func svg(_ view: some View) -> String {
+    TestHost(size: CGSize(width: 100, height: 100)) { view }.svg
+  }
+
+  private func card(_ shape: some View, in container: some InsettableShape) -> some View {
+    ZStack { shape }.frame(width: 60, height: 60).containerShape(container)
+  }
+
+  private func card(_ shape: some View) -> some View { card(shape, in: container) }
+
+  private func uneven(
+    _ topLeading: CGFloat,
+    _ topTrailing: CGFloat,
+    _ bottomLeading: CGFloat,
+    _ bottomTrailing: CGFloat
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeading,
+      bottomLeadingRadius: bottomLeading,
+      bottomTrailingRadius: bottomTrailing,
+      topTrailingRadius: topTrailing,
+      style: .circular
+    )
+  }
+
+  @Test func `Concentric corners are smaller by the distance to the container`() {
+    let concentric = svg(card(ConcentricRectangle().fill(.red).padding(8)))
+    #expect(concentric == svg(card(uneven(12, 12, 12, 12).fill(.red).padding(8))))
+    let named = svg(card(Color.red.clipShape(.rect(corners: .concentric)).padding(8)))
+    #expect(named == svg(card(Color.red.clipShape(uneven(12, 12, 12, 12)).padding(8))))
+  }
+
+  @Test func `Corners that are far from the container are square or have their minimum`() {
+    func view(_ shape: some Shape) -> some View { card(shape.fill(.red).padding(.bottom, 30)) }
+    #expect(svg(view(ConcentricRectangle())) == svg(view(uneven(20, 20, 0, 0))))
+    let least = ConcentricRectangle(corners: .concentric(minimum: 6))
+    #expect(svg(view(least)) == svg(view(uneven(20, 20, 6, 6))))
+    let uniform = ConcentricRectangle(corners: .concentric(minimum: .fixed(6)), isUniform: true)
+    #expect(svg(view(uniform)) == svg(view(uneven(20, 20, 20, 20))))
+  }
+
+  @Test func `Each corner has its style, and uniform corners have the larger radius`() {
+    func view(_ shape: some Shape) -> some View {
+      card(shape.fill(.red).padding([.top, .leading], 5).padding(.trailing, 30))
+    }
+    let each = ConcentricRectangle(topTrailingCorner: .fixed(3), bottomTrailingCorner: 2.5)
+    #expect(svg(view(each)) == svg(view(uneven(15, 3, 15, 2.5))))
+    #expect(
+      svg(view(.rect(uniformTopCorners: .concentric))) == svg(view(uneven(15, 15, 15, 0)))
+    )
+    #expect(
+      svg(view(.rect(uniformBottomCorners: .concentric, topLeadingCorner: 1)))
+        == svg(view(uneven(1, 0, 15, 15)))
+    )
+    #expect(
+      svg(view(.rect(uniformLeadingCorners: .concentric))) == svg(view(uneven(15, 0, 15, 0)))
+    )
+    #expect(
+      svg(view(.rect(uniformTrailingCorners: .concentric(minimum: 4), topLeadingCorner: 2)))
+        == svg(view(uneven(2, 4, 15, 4)))
+    )
+    #expect(
+      svg(view(.rect(uniformTopCorners: 7, uniformBottomCorners: .concentric)))
+        == svg(view(uneven(7, 7, 15, 15)))
+    )
+    #expect(
+      svg(view(.rect(uniformLeadingCorners: .concentric, uniformTrailingCorners: 9)))
+        == svg(view(uneven(15, 9, 15, 9)))
+    )
+  }
+
+  @Test func `The corners of a container with different radii are matched in both directions`() {
+    func view(_ shape: some Shape) -> some View {
+      card(shape.fill(.red).padding(5), in: uneven(20, 10, 8, 4))
+    }
+    #expect(svg(view(ConcentricRectangle())) == svg(view(uneven(15, 5, 3, 0))))
+    func mirrored(_ shape: some Shape) -> some View {
+      view(shape).environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(svg(mirrored(ConcentricRectangle())) == svg(mirrored(uneven(15, 5, 3, 0))))
+  }
+
+  @Test func `A capsule is a container, and other shapes have no radii`() {
+    func view(_ shape: some Shape, _ container: some InsettableShape) -> some View {
+      card(shape.fill(.red).padding(10), in: container)
+    }
+    #expect(
+      svg(view(ConcentricRectangle(), Capsule(style: .circular)))
+        == svg(view(uneven(20, 20, 20, 20), Capsule(style: .circular)))
+    )
+    #expect(
+      svg(view(ConcentricRectangle(), Ellipse())) == svg(view(uneven(0, 0, 0, 0), Ellipse()))
+    )
+  }
+
+  @Test func `Without a container, only fixed and minimum radii remain`() {
+    let rectangle = ConcentricRectangle(
+      topLeadingCorner: .concentric,
+      topTrailingCorner: .fixed(4),
+      bottomLeadingCorner: .concentric(minimum: 5),
+      bottomTrailingCorner: .fixed(-1)
+    )
+    let expected = UnevenRoundedRectangle(bottomLeadingRadius: 5, topTrailingRadius: 4)
+    #expect(svg(rectangle.fill(.red)) == svg(expected.fill(.red)))
+  }
+
+  @Test func `A concentric rectangle is a container itself`() {
+    func view(_ shape: some Shape, _ inner: some InsettableShape) -> some View {
+      card(
+        ZStack { shape.fill(.red).padding(4) }.containerShape(inner).padding(6)
+      )
+    }
+    #expect(
+      svg(view(ConcentricRectangle(), ConcentricRectangle()))
+        == svg(view(uneven(10, 10, 10, 10), ConcentricRectangle()))
+    )
+  }
+
+  @Test func `A line inside of the edge has smaller corners`() {
+    let line = svg(card(ConcentricRectangle().strokeBorder(.red, lineWidth: 4)))
+    #expect(line == svg(card(uneven(20, 20, 20, 20).strokeBorder(.red, lineWidth: 4))))
+  }
+
+  /// A shape of a program with corners of 16 points.
+  private struct Plate: RoundedRectangularShape {
+    func path(in rect: CGRect) -> Path {
+      Path(roundedRect: rect, cornerRadius: 16, style: .circular)
+    }
+
+    func corners(in size: CGSize?) -> Corners? {
+      Corners(topLeading: 16, topTrailing: 16, bottomLeading: 16, bottomTrailing: 16)
+    }
+  }
+
+  @Test func `A shape of a program can be the container`() throws {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      ZStack { ConcentricRectangle().padding(6) }
+        .frame(width: 60, height: 60)
+        .containerShape(Plate())
+    }
+    let outer = try #require(host.elements(of: .containerShape).first)
+    let detail = try #require(host.elements(of: .shape).first?.detail(ShapeDetail.self))
+    let container = try #require(outer.detail(ShapeDetail.self))
+    #expect(detail.followsContainer)
+    let rect = CGRect(x: 0, y: 0, width: 48, height: 48)
+    let expected = UnevenRoundedRectangle(
+      topLeadingRadius: 10,
+      bottomLeadingRadius: 10,
+      bottomTrailingRadius: 10,
+      topTrailingRadius: 10
+    )
+    #expect(detail.following(container, at: 6).path(in: rect) == expected.path(in: rect))
+    #expect(host.elements(of: .shape).first?[.shape] == "concentricRectangle")
+  }
+}

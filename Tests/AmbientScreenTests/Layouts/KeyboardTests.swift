@@ -1,0 +1,156 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+/// A view that shows its size and its safe area insets: top, leading, bottom, trailing.
+private struct Insets: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let insets = proxy.safeAreaInsets
+      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map { "\(Int($0))" }
+      Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height)): " + edges.joined(separator: " "))
+    }
+  }
+}
+
+@Suite @MainActor struct `A keyboard on the screen` {
+  /// Mounts a view on a screen of 200 x 300 points with a keyboard.
+  ///
+  /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
+  private func host(
+    keyboard height: CGFloat = 100,
+    @ViewBuilder _ content: () -> some View
+  ) -> TestHost {
+    var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
+    settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+    let host = TestHost(screen: settings, content: content)
+    host.keyboardHeight = height
+    return host
+  }
+
+  @Test func `A view ends above the keyboard, and gets its former size back`() {
+    let host = host { Insets() }
+    #expect(host.texts == ["200 x 160: 40 0 100 0"])
+    #expect(host.keyboardHeight == 100)
+    host.keyboardHeight = 0
+    #expect(host.texts == ["200 x 240: 40 0 20 0"])
+  }
+
+  @Test func `A keyboard within the safe area of the device changes nothing`() {
+    #expect(host(keyboard: 10) { Insets() }.texts == ["200 x 240: 40 0 20 0"])
+    #expect(host(keyboard: -5) { Insets() }.texts == ["200 x 240: 40 0 20 0"])
+  }
+
+  @Test func `A view that ignores the keyboard keeps its size`() {
+    #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])
+    let top = host { Insets().ignoresSafeArea(.keyboard, edges: .top) }
+    #expect(top.texts == ["200 x 160: 40 0 100 0"])
+  }
+
+  @Test func `A view that ignores only the container ends above the keyboard`() {
+    #expect(host { Insets().ignoresSafeArea(.container) }.texts == ["200 x 200: 0 0 100 0"])
+    #expect(host { Insets().ignoresSafeArea() }.texts == ["200 x 300: 0 0 0 0"])
+  }
+
+  @Test func `A bar at the bottom moves above the keyboard`() {
+    let host = host {
+      Insets().safeAreaInset(edge: .bottom, spacing: 0) {
+        Color.red.frame(height: 30).accessibilityIdentifier("bar")
+      }
+    }
+    #expect(host.texts == ["200 x 130: 40 0 130 0"])
+    #expect(host.frame(of: "bar") == CGRect(x: 0, y: 170, width: 200, height: 30))
+  }
+
+  private struct Screen: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        Plain()
+        GeometryReader { proxy in Reading(height: proxy.size.height) }
+      }
+    }
+  }
+
+  private struct Plain: View {
+    var body: some View { Text("plain") }
+  }
+
+  private struct Reading: View {
+    let height: CGFloat
+    var body: some View { Text("\(Int(height))") }
+  }
+
+  @Test func `Only the code that read a changed geometry runs for the keyboard`() {
+    let host = host(keyboard: 0) { Screen() }
+    #expect(host.texts == ["plain", "224"])
+    #expect(host.bodies { host.keyboardHeight = 100 } == ["GeometryReader", "Reading"])
+    #expect(host.texts == ["plain", "144"])
+    #expect(host.bodies { host.keyboardHeight = 100 } == [])
+  }
+
+  private struct Fields: View {
+    var mode = ScrollDismissesKeyboardMode.automatic
+    @State private var text = ""
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10, id: \.self) { index in
+            TextField("Field \(index)", text: $text).frame(height: 40)
+          }
+        }
+      }
+      .scrollDismissesKeyboard(mode)
+    }
+  }
+
+  private func bottom(_ name: String, in host: TestHost) -> CGFloat? {
+    host.element(name).flatMap { host.screen?.visibleFrame(of: $0) }?.maxY
+  }
+
+  @Test func `The field in focus is scrolled above the keyboard`() throws {
+    let host = host(keyboard: 0) { Fields() }
+    host.focus("Field 5")
+    #expect(host.scrollOffset() == .zero)
+    host.keyboardHeight = 100
+    let offset = try #require(host.scrollOffset()?.y)
+    #expect(offset > 0)
+    #expect(try #require(bottom("Field 5", in: host)) <= 200)
+    host.focus("Field 4")
+    #expect(host.scrollOffset()?.y == offset)
+    host.focus("Field 8")
+    #expect(try #require(host.scrollOffset()?.y) > offset)
+    #expect(try #require(bottom("Field 8", in: host)) <= 200)
+  }
+
+  @Test func `The user can scroll the field in focus out of view`() {
+    let host = host(keyboard: 0) { Fields() }
+    host.focus("Field 5")
+    host.keyboardHeight = 100
+    host.scroll(to: .zero)
+    #expect(host.scrollOffset() == .zero)
+    #expect(host.focusedLabel == "Field 5")
+  }
+
+  @Test(arguments: [true, false])
+  func `A scroll view can take the focus from a field when the user scrolls`(isKeyboardShown: Bool)
+  {
+    let host = host(keyboard: isKeyboardShown ? 100 : 0) { Fields(mode: .immediately) }
+    host.focus("Field 0")
+    host.scroll(by: CGSize(width: 0, height: 30))
+    #expect(host.focusedLabel == (isKeyboardShown ? nil : "Field 0"))
+  }
+
+  @Test func `A sheet ends above the keyboard`() {
+    let host = host {
+      Text("page").sheet(isPresented: .constant(true)) { Insets() }
+    }
+    let without = self.host(keyboard: 0) {
+      Text("page").sheet(isPresented: .constant(true)) { Insets() }
+    }
+    let (small, large) = (host.frame(of: host.texts[1]), without.frame(of: without.texts[1]))
+    #expect(host.texts != without.texts)
+    #expect(small?.minY != nil && large?.minY != nil)
+  }
+}

@@ -1,0 +1,168 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `A gradient of Core Graphics` {
+  private let canvas = CGRect(x: 0, y: 0, width: 100, height: 50)
+
+  private func gradient() throws -> CGGradient {
+    let colors = [CGColor.white, CGColor.black] as CFArray
+    return try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
+  }
+
+  private func areas(_ content: @escaping (CGContext) -> Void) -> [Path] {
+    recorded(content).compactMap { command in
+      if case .fill(let path, _, _) = command.drawing { path } else { nil }
+    }
+  }
+
+  @Test func `A linear gradient is drawn between two points`() throws {
+    let gradient = try gradient()
+    let commands = recorded { context in
+      context.drawLinearGradient(
+        gradient,
+        start: CGPoint(x: 20, y: 0),
+        end: CGPoint(x: 60, y: 0),
+        options: []
+      )
+    }
+    guard case .fill(let path, let shading, _)? = commands.first?.drawing else {
+      Issue.record("no drawing")
+      return
+    }
+    #expect(path.boundingRect == CGRect(x: 20, y: 0, width: 40, height: 50))
+    let colors = Gradient(colors: [Color(white: 1), Color(white: 0)])
+    let paint = ShapePaint.linearGradient(
+      colors,
+      from: UnitPoint(x: 20, y: 0),
+      to: UnitPoint(x: 60, y: 0)
+    )
+    #expect(shading.paint == .anchored(paint, CGRect(x: 0, y: 0, width: 1, height: 1)))
+  }
+
+  @Test func `A linear gradient continues beyond its points if its options say so`() throws {
+    let gradient = try gradient()
+    let areas = areas { context in
+      let options: [CGGradientDrawingOptions] = [
+        .drawsBeforeStartLocation, .drawsAfterEndLocation,
+        [.drawsBeforeStartLocation, .drawsAfterEndLocation],
+      ]
+      for option in options {
+        context.drawLinearGradient(
+          gradient,
+          start: CGPoint(x: 20, y: 25),
+          end: CGPoint(x: 60, y: 25),
+          options: option
+        )
+      }
+      context.drawLinearGradient(gradient, start: .zero, end: .zero, options: [])
+    }
+    #expect(
+      areas.map(\.boundingRect) == [
+        CGRect(x: 0, y: 0, width: 60, height: 50), CGRect(x: 20, y: 0, width: 80, height: 50),
+        canvas,
+      ]
+    )
+  }
+
+  @Test func `A radial gradient is drawn between two circles`() throws {
+    let gradient = try gradient()
+    let center = CGPoint(x: 50, y: 25)
+    let areas = areas { context in
+      for options in [[], .drawsBeforeStartLocation, .drawsAfterEndLocation]
+        as [CGGradientDrawingOptions]
+      {
+        context.drawRadialGradient(
+          gradient,
+          startCenter: center,
+          startRadius: 5,
+          endCenter: center,
+          endRadius: 20,
+          options: options
+        )
+      }
+    }
+    let inner = CGPoint(x: 52, y: 25)
+    #expect(areas.map { $0.contains(inner, eoFill: true) } == [false, true, false])
+    #expect(areas.map { $0.contains(CGPoint(x: 60, y: 25), eoFill: true) } == [true, true, true])
+    #expect(areas.map { $0.contains(CGPoint(x: 1, y: 1), eoFill: true) } == [false, false, true])
+  }
+
+  @Test func `A radial gradient from a large circle to a small one has its colors reversed`() throws
+  {
+    let gradient = try gradient()
+    let commands = recorded { context in
+      context.drawRadialGradient(
+        gradient,
+        startCenter: .zero,
+        startRadius: 20,
+        endCenter: .zero,
+        endRadius: 0,
+        options: []
+      )
+    }
+    guard case .fill(_, let shading, _)? = commands.first?.drawing else {
+      Issue.record("no drawing")
+      return
+    }
+    let paint = ShapePaint.radialGradient(
+      Gradient(colors: [Color(white: 0), Color(white: 1)]),
+      center: UnitPoint(x: 0, y: 0),
+      startRadius: 0,
+      endRadius: 20
+    )
+    #expect(shading.paint == .anchored(paint, CGRect(x: 0, y: 0, width: 1, height: 1)))
+  }
+
+  @Test func `A radial gradient between circles with different centers is drawn in circles`() throws
+  {
+    let gradient = try gradient()
+    let commands = recorded { context in
+      context.drawRadialGradient(
+        gradient,
+        startCenter: CGPoint(x: 40, y: 25),
+        startRadius: 0,
+        endCenter: CGPoint(x: 50, y: 25),
+        endRadius: 20,
+        options: .drawsAfterEndLocation
+      )
+    }
+    guard case .layer(let layer)? = commands.first?.drawing else {
+      Issue.record("no layer")
+      return
+    }
+    let fills = layer.compactMap { command -> (CGRect, CanvasDetail.Shading)? in
+      guard case .fill(let path, let shading, _) = command.drawing else { return nil }
+      return (path.boundingRect, shading)
+    }
+    // The area outside of the circles, the circles, and the hole without a first color.
+    #expect(fills.count == 66)
+    #expect(fills.first?.0 == canvas && fills.first?.1 == .gray(0))
+    #expect(fills[1].0 == CGRect(x: 30, y: 5, width: 40, height: 40))
+    #expect(fills[1].1 == .gray(0) && fills[64].1 == .gray(1))
+  }
+
+  @Test func `A gradient is made of components, in the order of the positions`() throws {
+    let gradient = try #require(
+      CGGradient(
+        colorSpace: CGColorSpaceCreateDeviceRGB(),
+        colorComponents: [1, 0, 0, 1, 0, 0, 1, 0.5],
+        locations: [1, 0.25],
+        count: 2
+      )
+    )
+    let commands = recorded { context in
+      context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 1, y: 0), options: [])
+    }
+    guard case .fill(_, let shading, _)? = commands.first?.drawing,
+      case .anchored(.linearGradient(let colors, _, _), _) = shading.paint
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(colors.stops.map(\.location) == [0.25, 1])
+    #expect(colors.stops.first?.color == Color(red: 0, green: 0, blue: 1, opacity: 0.5))
+    #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+  }
+}
