@@ -7,7 +7,7 @@ import AmbientSupport
 final class LayoutContext {
   var settings: ScreenSettings
 
-  /// Counts of the work of all layouts so far.
+  /// The work of all layouts so far.
   private(set) var counters = LayoutCounters()
 
   init(_ settings: ScreenSettings) { self.settings = settings }
@@ -67,7 +67,9 @@ extension Diagnostic {
   }
 }
 
-/// Counts of the work of layouts; they are the same on every machine.
+/// The amount of work of layouts.
+///
+/// The amount is the same on every machine.
 public struct LayoutCounters: Equatable, Sendable {
   /// The number of sizes that were computed.
   ///

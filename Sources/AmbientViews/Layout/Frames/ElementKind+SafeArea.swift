@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements that change the safe area of a view, or extend a view into the safe
+/// The kinds of the elements that change the safe area of a view, or extend a view beyond the safe
 /// area.
 ///
 /// In each comment, the names after the colon are the attributes of the element.
