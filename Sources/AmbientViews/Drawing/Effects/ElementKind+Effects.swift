@@ -54,7 +54,8 @@ extension ElementKind {
   /// A view that looks different while the pointer is over it: `hoverEffect` is `automatic`,
   /// `highlight` or `lift`; absent for no effect.
   ///
-  /// The attribute `isHovered` is true while the pointer is over a view of the same group.
+  /// The attribute `isHovered` is true while the pointer is over a view of the same
+  /// ``HoverEffectGroup``.
   public static let hoverEffect: ElementKind = "HoverEffect"
   /// A view whose edges continue under the bars and sidebars around it, mirrored and blurred:
   /// `extends` (omitted if true).
@@ -119,7 +120,7 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether a row of a list looks the same while the pointer is over it.
   public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
-  /// Whether the pointer is over a view whose hover effect is active together with this one.
+  /// Whether the pointer is over a view of the same ``HoverEffectGroup``.
   public static var isHovered: Self { Self("isHovered") }
   /// Whether a view is extended under the bars around it; absent for true.
   public static var extends: Self { Self("extends") }
