@@ -72,7 +72,7 @@ import Testing
     #expect(commands.map(\.drawing) == [.fill(both, black, FillStyle())])
   }
 
-  @Test func `A clip is the inside of the path, until the clips are reset`() {
+  @Test func `A clip limits drawings to the inside of the path until the clips are reset`() {
     var boxes: [CGRect] = []
     let commands = recorded { context in
       boxes.append(context.boundingBoxOfClipPath)

@@ -34,7 +34,7 @@ import Testing
     return host
   }
 
-  @Test func `A timeline follows the date of the tree, as texts do`() {
+  @Test func `A timeline and a timer text follow the date of the tree`() {
     let host = host()
     #expect(host.texts == ["20", "0:25", "other"])
     host.advance(by: 4)
