@@ -13,12 +13,12 @@ extension ElementKind {
   /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
   ///
   /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
-  /// into the safe area (omitted for all edges).
+  /// beyond the safe area (omitted for all edges).
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   ///
   /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
-  /// into the safe area (omitted for all edges).
+  /// beyond the safe area (omitted for all edges).
   public static let overlay: ElementKind = "Overlay"
   /// The views that a modifier such as `background` adds to a view: `alignment` (omitted if
   /// `center`).
