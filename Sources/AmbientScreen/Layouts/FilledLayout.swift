@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// The layout of an element that fills the proposed space, such as a color, a page or a sheet.
+/// The layout of an element that fills the proposed space, such as a color.
 ///
 /// The views are centered in the element.
 struct FilledLayout: Layout {
@@ -27,7 +27,7 @@ struct FilledLayout: Layout {
     }
   }
 
-  /// The size of the element for lengths that are not proposed.
+  /// Returns the size whose lengths are used on axes without a proposed length.
   private func ideal(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGSize {
     guard !subviews.isEmpty else { return CGSize(width: 10, height: 10) }
     return subviews.largestSize(in: proposal)

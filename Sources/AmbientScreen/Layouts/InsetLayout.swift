@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// The layout `base` with space around it, such as the label of a button within its border.
+/// Adds space around the layout `base`, such as the space between a button's label and border.
 struct InsetLayout<Base: Layout>: Layout {
   let base: Base
   let insets: EdgeInsets
@@ -50,7 +50,7 @@ struct InsetLayout<Base: Layout>: Layout {
 }
 
 extension EdgeInsets {
-  /// Creates insets with one length at some edges, in points.
+  /// Creates insets with a length in points at the given edges, and 0 at the other edges.
   init(_ length: CGFloat, _ edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0,

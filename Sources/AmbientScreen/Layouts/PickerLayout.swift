@@ -1,7 +1,8 @@
 import AmbientLayout
 
-/// The layout of a picker that opens a menu: its label at the leading edge, and the selected option
-/// at the trailing edge.
+/// The layout of a picker that opens a menu.
+///
+/// The label is at the leading edge, and the selected option is at the trailing edge.
 struct PickerLayout: Layout {
   /// The role of a view in the picker.
   enum Role: LayoutValueKey {

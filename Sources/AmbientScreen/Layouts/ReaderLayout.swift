@@ -1,7 +1,6 @@
 import AmbientLayout
 
-/// The layout of an element around any number of views, such as a `ScrollViewReader`: several views
-/// form a vertical stack.
+/// The layout of a `ScrollViewReader`: several views form a vertical stack.
 struct ReaderLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

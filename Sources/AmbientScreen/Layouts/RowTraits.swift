@@ -17,7 +17,7 @@ struct RowTraits: Equatable {
       trailing = other.trailing ?? trailing
     }
 
-    /// Returns the insets, with standard lengths at the edges that are not set.
+    /// Returns the lengths as insets; nil is replaced by the length in `standard`.
     func insets(orElse standard: EdgeInsets) -> EdgeInsets {
       EdgeInsets(
         top: top ?? standard.top,

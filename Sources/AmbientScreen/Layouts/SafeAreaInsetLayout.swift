@@ -1,6 +1,7 @@
 import AmbientLayout
 
-/// The layout of a view with inset views at an edge: the view gets the remaining space.
+/// The layout of a view with other views, the inset views, at an edge: the view gets the remaining
+/// space.
 struct SafeAreaInsetLayout: SafeAreaLayout {
   /// The edge at which the inset views are.
   let edge: Edge
@@ -61,7 +62,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// Returns the length of the views at the edge, plus the distance to them.
+  /// Returns the length of the longest inset view, plus the spacing.
   private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     var offer = proposal
     offer[axis] = nil

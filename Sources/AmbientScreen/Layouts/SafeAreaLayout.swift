@@ -18,11 +18,11 @@ protocol SafeAreaLayout: Layout {
     subviews: Subviews
   ) -> EdgeInsets
 
-  /// Returns whether a view has the reduced safe area; false for a bar that covers the content.
+  /// Returns whether a view has the reduced safe area; false for the bar.
   func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool
 }
 
-/// The layout of a view with space added to its safe area.
+/// The layout of a view with padding that also reduces the view's safe area.
 struct SafeAreaPaddingLayout: UnaryLayout, SafeAreaLayout {
   let base: PaddingLayout
 

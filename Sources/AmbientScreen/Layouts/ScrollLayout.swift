@@ -4,7 +4,7 @@ import AmbientLayout
 /// at the top leading corner.
 ///
 /// The layout does not know how far the content is scrolled. The layout engine moves the views by
-/// the offset, so that a scroll places nothing again.
+/// the offset. Scrolling therefore needs no new layout.
 struct ScrollLayout<Content: Layout>: Layout {
   let content: Content
 

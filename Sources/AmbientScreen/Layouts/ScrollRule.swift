@@ -16,7 +16,7 @@ struct ScrollRule: Equatable {
   /// The margins around the content, in points.
   let insets: EdgeInsets
 
-  /// The point of the content that is visible at first.
+  /// The anchor of the content that is aligned with the same anchor of the element at first.
   let initialAnchor: UnitPoint
 
   /// The point of the content that keeps its position when the content or the element gets another
@@ -46,12 +46,11 @@ struct ScrollRule: Equatable {
     contentAnchor = anchor(.contentAnchor)
   }
 
-  /// The offsets along an axis at which nothing beyond the content is visible, in points.
+  /// Returns the offsets in points at which nothing beyond the content is visible along an axis.
   ///
-  /// There is one such offset if the content is smaller than the element, or has no finite length.
+  /// There is only one offset if the content is smaller than the element, or has no finite length.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
-    // Unlike a negation, this difference is never a negative zero, which printed offsets would
-    // show.
+    // Printed offsets would show a negative zero. Unlike a negation, this is never `-0`.
     let first = 0 - (axis == .horizontal ? insets.leading : insets.top)
     let spare = (geometry.visibleRect.size[axis] - geometry.contentSize[axis]).finiteOrZero
     guard spare > 0, axes.contains(Axis.Set(axis)) else { return first...max(first, first - spare) }

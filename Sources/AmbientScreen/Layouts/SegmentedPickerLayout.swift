@@ -1,9 +1,10 @@
 import AmbientLayout
 
-/// The layout of a picker with segments: its options side by side, all equally wide, without its
-/// label.
+/// The layout of a picker with segments: all options are side by side and equally wide.
+///
+/// The label is not shown.
 struct SegmentedPickerLayout: Layout {
-  /// The space between the content of a segment and its edges.
+  /// The space between the edges of a segment and the content of the segment.
   let insets: EdgeInsets
 
   func sizeThatFits(

@@ -6,10 +6,9 @@ struct ScrollState: Equatable {
   /// The sizes of the element and of its content, and the offset.
   var geometry: ScrollGeometry
 
-  /// Whether the first layout of the element has not finished, and nothing has scrolled the
-  /// element.
+  /// Whether the element is in its first layout, and nothing has scrolled the element yet.
   ///
-  /// The lengths of rows on demand may still be estimates.
+  /// During this layout, the lengths of rows on demand may be estimates.
   var isInitial = true
 
   /// Whether the last scroll came from the user, not from the program.

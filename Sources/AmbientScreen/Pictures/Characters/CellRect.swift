@@ -8,7 +8,7 @@ struct CellRect: Equatable {
 
   var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// Whether a box in the outer cells of the rectangle has four different corners.
+  /// Whether the corners of a box in the outer cells of the rectangle are four different cells.
   var hasSpaceForBox: Bool { columns.count >= 2 && rows.count >= 2 }
 
   var middleRow: Int { rows.lowerBound + (rows.count - 1) / 2 }

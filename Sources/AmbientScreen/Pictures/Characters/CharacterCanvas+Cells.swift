@@ -5,8 +5,8 @@ import Foundation
 extension CharacterCanvas {
   /// Returns the cells whose middle is inside of an outline.
   ///
-  /// If the outline is narrower than a cell, the result is the cells that contain the outline's
-  /// middle.
+  /// On an axis on which the outline has only one cell, the middle of the outline counts as the
+  /// middle of the cell.
   func cells(inside outline: Outline) -> [(column: Int, row: Int)] {
     let area = cells(in: outline.frame)
     let isUpright = transform.b == 0 && transform.c == 0
@@ -75,10 +75,10 @@ private struct CellPlace: Hashable {
 }
 
 extension Path {
-  /// Returns points on the lines and curves.
+  /// Returns points on the lines and curves of the path.
   ///
   /// - Parameter distance: The greatest distance between two adjacent points, in points.
-  /// - Returns: The points, at most 1,000 for each curve.
+  /// - Returns: The points, at most 1,001 for each line or curve.
   fileprivate func points(atMost distance: CGFloat) -> [CGPoint] {
     var result: [CGPoint] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)

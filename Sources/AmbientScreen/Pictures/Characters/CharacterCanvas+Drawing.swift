@@ -10,8 +10,9 @@ extension CharacterCanvas: PictureCanvas {
     return drawers
   }()
 
-  /// Fills the cells whose middle is inside of an outline: with shades for a color, and with spaces
-  /// for the background of the host.
+  /// Fills the cells whose middle is inside of an outline.
+  ///
+  /// The cells get shades for a color, and spaces for the background of the host.
   ///
   /// A paint that is partly transparent leaves texts behind it visible.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint, in placement: PaintPlacement) {
@@ -29,7 +30,9 @@ extension CharacterCanvas: PictureCanvas {
     }
   }
 
-  /// Draws a box for the outline of a rectangle, or shades along any other line, behind texts.
+  /// Draws a box for the outline of a rectangle, and shades along any other line.
+  ///
+  /// The box and the shades are behind texts.
   mutating func stroke(
     _ outline: Outline,
     _ style: StrokeStyle,
@@ -72,7 +75,7 @@ extension CharacterCanvas: PictureCanvas {
     for column in area.columns { setBehindText("─", column: column, row: row) }
   }
 
-  /// Draws a bar that shows how far a view is scrolled, in the cells at the edge of the view.
+  /// Draws a scroll indicator in the cells at the edge of its view.
   mutating func draw(_ indicator: ScrollIndicator) {
     let (area, edge) = (cells(in: indicator.frame), cells(in: indicator.container))
     guard !edge.columns.isEmpty, !edge.rows.isEmpty else { return }

@@ -12,8 +12,7 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// For each cell, row by row: whether the cell contains a decoration, and no character of a text
-  /// or control.
+  /// For each cell, row by row: whether the cell has no character of a text or control.
   private var isDecorated: [Bool]
 
   /// The cells that can be drawn.
@@ -50,13 +49,13 @@ struct CharacterCanvas {
     Int(min(max(number.isNaN ? 0 : number, -10_000), 10_000))
   }
 
-  /// Returns the column that begins nearest to a horizontal position, in points.
+  /// Returns the column that begins nearest to `x`, a position in points.
   func column(nearestTo x: CGFloat) -> Int {
     let moved = CGPoint(x: x, y: 0).applying(transform)
     return Self.index((moved.x / cellSize.width).rounded())
   }
 
-  /// Returns the row that contains a vertical position, in points.
+  /// Returns the row that contains `y`, a position in points.
   func row(at y: CGFloat) -> Int {
     let moved = CGPoint(x: 0, y: y).applying(transform)
     return Self.index((moved.y / cellSize.height).rounded(.down))
@@ -73,7 +72,9 @@ struct CharacterCanvas {
     )
   }
 
-  /// Returns the cells of a frame; at least one cell on each axis on which the frame has a length.
+  /// Returns the cells of a frame.
+  ///
+  /// A frame with a width has at least one column. A frame with a height has at least one row.
   func cells(in frame: CGRect) -> CellRect {
     let frame = frame.applying(transform)
     return CellRect(
@@ -102,7 +103,8 @@ struct CharacterCanvas {
 
   // MARK: Changes
 
-  /// Draws only in some cells of a rectangle.
+  /// Draws only in the cells of a rectangle for which `isVisible` returns true; in all cells of the
+  /// rectangle if `isVisible` is nil.
   mutating func limited(
     to area: CellRect,
     where isVisible: ((_ column: Int, _ row: Int) -> Bool)? = nil,
@@ -236,7 +238,7 @@ struct CharacterCanvas {
     for column in columns.dropFirst() { cells[index(column, row)] = nil }
   }
 
-  /// Clears both cells of a wide character, if one of them is the given cell.
+  /// Clears the other cell of a wide character, if the given cell is one of its two cells.
   private mutating func clearWideCharacter(_ column: Int, _ row: Int) {
     let index = index(column, row)
     if cells[index] == nil {

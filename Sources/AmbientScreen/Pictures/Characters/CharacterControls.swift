@@ -113,7 +113,7 @@ extension CharacterCanvas {
     }
   }
 
-  /// Writes the drawing of a control at its trailing edge.
+  /// Writes the characters of a control at the trailing edge of the control.
   @MainActor
   fileprivate mutating func writeAtEnd(_ text: String, of drawn: DrawnElement) {
     let area = cells(in: drawn.controlFrame)

@@ -1,8 +1,9 @@
 import AmbientHosting
 
 extension ScreenLayout {
-  /// A picture of the screen in characters, one for each cell of the size
-  /// ``ScreenSettings/cellSize``.
+  /// A picture of the screen that consists of characters.
+  ///
+  /// The screen is divided into cells of the size ``ScreenSettings/cellSize``.
   ///
   /// ```text
   /// Sound              [x]

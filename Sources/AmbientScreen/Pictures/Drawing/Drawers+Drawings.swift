@@ -55,7 +55,7 @@ struct CanvasDrawing {
   /// The size of the canvas, in points.
   let size: CGSize
 
-  /// The views that can be drawn.
+  /// The views that the commands can draw.
   let symbols: [DrawnElement]
 
   let settings: ScreenSettings
@@ -65,7 +65,7 @@ struct CanvasDrawing {
 }
 
 extension PictureCanvas {
-  /// Draws commands from back to front, as one picture.
+  /// Draws commands from back to front; as one group if a command has a blend mode.
   mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
     let isBlended = commands.contains { $0.blendMode.modeForViews != .normal }
     func drawAll(_ canvas: inout Self) {

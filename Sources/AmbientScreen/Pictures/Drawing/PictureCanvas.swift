@@ -85,7 +85,7 @@ protocol PictureCanvas {
 }
 
 extension PictureCanvas {
-  /// Draws elements with the views in them.
+  /// Draws elements, and the views in them.
   mutating func draw(_ elements: [DrawnElement]) { Self.drawers.draw(elements, &self) }
 
   /// Draws lines between the rows of a list.
@@ -93,17 +93,17 @@ extension PictureCanvas {
     for separator in separators { draw(separator) }
   }
 
-  /// Fills the inside of an outline, with a paint in the rectangle around it.
+  /// Fills the inside of an outline with a paint that is placed in the outline's rectangle.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint) {
     fill(outline, paint, in: PaintPlacement(outline.frame))
   }
 
-  /// Draws a line along an outline, with a paint in the rectangle around it.
+  /// Draws a line along an outline with a paint that is placed in the outline's rectangle.
   mutating func stroke(_ outline: Outline, _ paint: ShapePaint, width: CGFloat = 1) {
     stroke(outline, StrokeStyle(lineWidth: width), paint, in: PaintPlacement(outline.frame))
   }
 
-  /// Draws with other paints, for content that sets no paints.
+  /// Draws with other inherited paints; nil keeps a paint.
   mutating func styled(
     foreground: ShapePaint? = nil,
     tint: ShapePaint? = nil,

@@ -100,14 +100,15 @@ extension DrawnElement {
     element.takes(BackEvent.self) && element[.backButtonHidden] != true
   }
 
-  /// The button of a tab; nil while the tab is drawn for its content.
+  /// The button of a tab.
   ///
-  /// A selected tab is drawn twice: for its button, and for its content.
+  /// A selected tab is drawn twice: for its button, and for its content. The property is nil in the
+  /// second drawing.
   var tabButton: DrawnElement? {
     views.first { $0.element.kind == .button && $0.element[.style] == "tab" }
   }
 
-  /// Whether a tab view has a bar with buttons instead of pages.
+  /// Whether a tab view has a bar with buttons; false for a tab view with pages.
   var hasTabBar: Bool { element[.style] != "page" }
 
   /// The bar with the buttons of tabs.

@@ -10,7 +10,7 @@ struct DrawnImage {
   /// The bytes of a file; nil if they are not known, as for a symbol of the system.
   var file: File?
 
-  /// Whether only the opacity of the file is drawn, in the color of the foreground.
+  /// Whether the file determines only the opacity of the image, and the foreground its color.
   var isTemplate = false
 
   /// The bytes of a file that a document can contain.

@@ -23,8 +23,8 @@ struct Outline {
 
   /// The rectangle around the shape.
   ///
-  /// This rectangle is larger than the frame if the outline is the middle of a line inside of the
-  /// shape.
+  /// For a line inside of the shape, the outline is the middle of the line. The frame of this
+  /// outline is smaller than the rectangle around the shape.
   let edge: CGRect
 
   /// The rule for the inside of a path, and whether its edges are smooth.
@@ -72,14 +72,14 @@ struct Outline {
     case .ellipse: radii = CGSize(width: frame.width / 2, height: frame.height / 2)
     }
     guard radii.width > 0, radii.height > 0 else { return true }
-    // The distances by which the point reaches into a corner, where a quarter of an ellipse bounds
-    // the shape.
+    // A quarter of an ellipse bounds each corner. The numbers are the distances of the point from
+    // the center of this ellipse, divided by the radii.
     let x = max(0, radii.width - min(point.x - frame.minX, frame.maxX - point.x)) / radii.width
     let y = max(0, radii.height - min(point.y - frame.minY, frame.maxY - point.y)) / radii.height
     return x * x + y * y <= 1
   }
 
-  /// Returns the outline with all edges moved inside by a length, in points; a path stays the same.
+  /// Returns the outline with all edges moved inward by a length in points; a path stays the same.
   func inset(by length: CGFloat) -> Outline {
     if case .path = form { return self }
     let length = min(length, frame.width / 2, frame.height / 2)
@@ -128,7 +128,7 @@ extension DrawnElement {
         layoutDirection: direction
       )
     }
-    // The path of a program is relative to the corner of its view.
+    // A shape makes its path relative to the corner of its view.
     let bounds = CGRect(origin: .zero, size: frame.size)
     return ShapeDetail(shape(detail))
       .path(in: bounds, layoutDirection: direction)

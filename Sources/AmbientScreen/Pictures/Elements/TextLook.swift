@@ -5,7 +5,7 @@ struct TextLook {
   /// The color or style.
   var paint = ShapePaint.named("foreground")
 
-  /// The rectangle to which the points of a gradient are relative.
+  /// The placement of the paint.
   var placement: PaintPlacement
 
   /// Whether there is a line below the characters.

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 import Foundation
 
-/// A part of a gradient with one color.
+/// A part of a gradient; the whole part has one color.
 struct GradientCell {
   /// The corners of the part.
   var corners: [CGPoint]
@@ -12,9 +12,11 @@ struct GradientCell {
 
   /// Returns the parts of an angular gradient.
   ///
-  /// The parts are at most two degrees wide. If the angles are less than a turn apart, the last
-  /// color takes the first half of the remaining angle, and the first color takes the second half.
-  /// If the angles are more than a turn apart, only the last turn is drawn.
+  /// The parts are at most two degrees wide. Adjacent parts of one color are joined.
+  ///
+  /// If the angles are less than a turn apart, the last color takes the first half of the remaining
+  /// angle, and the first color takes the second half. If the angles are more than a turn apart,
+  /// only the last turn is drawn.
   ///
   /// - Parameters:
   ///   - stops: The colors, in the order of their positions.
@@ -40,7 +42,6 @@ struct GradientCell {
     let limits = turn.limits(of: stops)
     for (lower, upper) in zip(limits, limits.dropFirst()) where upper > lower {
       let color = stops.color(at: turn.position(at: (lower + upper) / 2))
-      // Adjacent parts of one color become one part.
       if let last = result.last, last.color == color {
         result[result.count - 1].corners.append(point(upper))
       } else {
@@ -71,7 +72,7 @@ private struct AngularTurn {
     self.start = min(start, end) + (isReversed ? 0 : skipped)
   }
 
-  /// Returns the position of the gradient at an angle from the start of the turn.
+  /// Returns the position in the gradient at an angle from the start of the turn.
   func position(at degrees: Double) -> CGFloat {
     let position: Double
     if degrees <= span - skipped, span > 0 {

@@ -5,7 +5,7 @@ extension GradientCell {
   /// Returns the parts of a mesh gradient.
   ///
   /// The curves between four points of the mesh enclose a patch. A patch has 8 x 8 to 24 x 24
-  /// parts. Each part is about three screen points long.
+  /// parts. Within these limits, a part is about three screen points long.
   ///
   /// - Parameters:
   ///   - mesh: The gradient.
@@ -82,7 +82,7 @@ private struct MeshPatch {
     return result
   }
 
-  /// Returns a point of the patch from its position between the four edges, from 0 to 1.
+  /// Returns the point at a position in the patch: `x` and `y` are 0 or 1 at the edges.
   private func point(_ x: Float, _ y: Float) -> SIMD2<Float> {
     let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
     func curve(

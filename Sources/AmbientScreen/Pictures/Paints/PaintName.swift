@@ -67,7 +67,7 @@ struct PaintPlacement {
     case mirrored
   }
 
-  /// The rectangle to which unit points are relative, in points.
+  /// The rectangle to which the unit points of a gradient are relative.
   var bounds: CGRect
 
   /// The point of the screen to which the rectangle of an anchored paint is relative.

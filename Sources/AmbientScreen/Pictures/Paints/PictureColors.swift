@@ -93,7 +93,7 @@ extension [ResolvedPaint.Stop] {
 }
 
 extension Color.Resolved {
-  /// Returns a color between this color and another color, with components of sRGB.
+  /// Returns a color between this color and another color, mixed in sRGB.
   func mixed(with other: Color.Resolved, _ fraction: CGFloat) -> Color.Resolved {
     let part = Float(fraction)
     return Color.Resolved(
@@ -104,7 +104,7 @@ extension Color.Resolved {
     )
   }
 
-  /// Returns a color between this color and another color, with components of linear sRGB.
+  /// Returns a color between this color and another color, mixed in linear sRGB.
   fileprivate func mixedInLinearLight(
     _ other: Color.Resolved,
     _ fraction: Double

@@ -16,7 +16,8 @@ struct ResolvedPaint {
     case linear([Stop], from: CGPoint, to: CGPoint)
     /// Colors along the radius of an ellipse.
     ///
-    /// At the position *p* of the gradient, the radii of the ellipse are `radii` times *p*.
+    /// The color at the location *p* is on the ellipse with the radii
+    /// `radii * (start + (end - start) * p)`.
     case radial([Stop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
     case angular([Stop], center: CGPoint, start: Angle, end: Angle)
     case mesh(MeshGradient)

@@ -24,8 +24,8 @@ extension SVGCanvas {
       canvas.clipShape(outline)
       if case .path(let path) = outline.form { isEmpty = path.isEmpty } else { isEmpty = false }
     }
-    // An empty clip path hides the content, but the tag of an empty path is not written. Without
-    // this tag, the whole content would be visible.
+    // An empty path hides the content. SVG would show the content, because neither the tag of an
+    // empty path nor the clip path around this tag is written.
     guard !isEmpty else { return }
     tag("g", [SVGAttribute("clip-path", "url(#\(name))")], content)
   }

@@ -2,7 +2,7 @@ import AmbientDrawing
 import AmbientLayout
 import AmbientViews
 
-/// The area that a paint covers: the inside of an outline, a line, or a text.
+/// The area that a paint covers: a line, a text, or the inside of an outline.
 struct SVGArea {
   /// The attribute for the paint: `fill` or `stroke`.
   var attribute = "fill"
@@ -156,7 +156,7 @@ extension SVGCanvas {
     )
   }
 
-  /// Draws the parts of a gradient that SVG does not support.
+  /// Draws a gradient that SVG does not support as parts with one color each.
   ///
   /// - Parameters:
   ///   - cells: The parts.

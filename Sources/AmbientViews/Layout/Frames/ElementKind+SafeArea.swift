@@ -10,10 +10,11 @@ extension ElementKind {
   /// A view with other views at an edge: `edge`, `spacing`, `isBar`.
   ///
   /// The other views are in a ``layer`` element, which follows the view. The layer is at the edge
-  /// of this element. The length of the layer and the spacing are added to the safe area of the
-  /// view at that edge. The attribute `alignment` of the layer applies along the edge.
+  /// of this element. The length of the layer and the spacing reduce the safe area of the view at
+  /// that edge. The attribute `alignment` of the layer applies along the edge.
   public static let safeAreaInset: ElementKind = "SafeAreaInset"
-  /// A view with space added to its safe area; its attributes are the attributes of ``padding``.
+  /// A view with padding that also reduces the view's safe area; the attributes are those of
+  /// ``padding``.
   public static let safeAreaPadding: ElementKind = "SafeAreaPadding"
   /// A view with the host's padding at the edges of a window: `edges` (absent for all edges) and
   /// `role` (`navigationBar` or absent).
