@@ -8,7 +8,7 @@ import AmbientViews
 /// keyboard, unless they ignore this region. While there is a keyboard, the scroll views around the
 /// element in focus scroll so that the element is visible.
 ///
-/// A host shows the keyboard while a field has the focus. It sets ``keyboardHeight`` when the
+/// A host shows the keyboard while a field has the focus. The host sets ``keyboardHeight`` when the
 /// keyboard appears and disappears, in `HostedTree.onFocusChange` for example.
 extension ScreenLayout {
   /// The height of the keyboard, from the bottom edge of the screen, in points; zero while there is

@@ -92,7 +92,7 @@ private struct HoverStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The state of the group around the view that `hoverEffectGroup` makes; nil for none.
+  /// The state of the group that an ancestor's `hoverEffectGroup` makes; nil for none.
   var hoverState: HoverState? {
     get { self[HoverStateKey.self] }
     set { self[HoverStateKey.self] = newValue }
