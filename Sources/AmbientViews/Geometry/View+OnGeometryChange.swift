@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Runs an action when a value that is computed from the view's size and position changes.
+  /// Computes a value from the view's size and position, and runs an action when the value changes.
   ///
   /// ```swift
   /// Text("Title").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }

@@ -2,13 +2,12 @@ public import AmbientCore
 
 /// Environment values for scroll views, lists and forms.
 ///
-/// If a value differs from the default, hosts see the value as an attribute of these views'
-/// elements.
+/// Hosts see each value that is not the default as an attribute of these views' elements.
 ///
 /// - Invalidation: A change of one of these values updates the descriptions of the elements, and
 ///   runs the bodies that read this value.
 extension EnvironmentValues {
-  /// Whether the user can scroll, which is true by default.
+  /// Whether the user can scroll; true by default.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var isScrollEnabled: Bool {
@@ -86,7 +85,7 @@ extension View {
 
   /// Sets the visibility of scroll indicators in the view.
   ///
-  /// The visibility applies to the axes in `axes`: by default, to both axes.
+  /// The visibility applies to the axes in `axes`. The default is both axes.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollIndicators(
@@ -100,7 +99,7 @@ extension View {
 
   /// Sets the bounce behavior of scrolling in the view.
   ///
-  /// The behavior applies to the axes in `axes`: by default, to the vertical axis.
+  /// The behavior applies to the axes in `axes`. The default is the vertical axis.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollBounceBehavior(

@@ -16,8 +16,8 @@ extension View {
   /// Sets which part of the content is visible first, for scroll views in the view.
   ///
   /// When the size of a scroll view or of its content changes, the scroll view keeps showing this
-  /// part. A scroll of the user or the program to another position ends this behavior. Content that
-  /// is smaller than the scroll view is placed at the anchor.
+  /// part, until the user or the program scrolls to another position. Content that is smaller than
+  /// the scroll view is placed at the anchor.
   ///
   /// - Parameters:
   ///   - anchor: The point at which the content and the scroll view are aligned, such as `.bottom`;
@@ -34,8 +34,9 @@ extension View {
     environment(\.scrollTraits.anchors.common, anchor, fileID: fileID, line: line)
   }
 
-  /// Sets the anchor of scroll views in the view for one purpose, in place of the anchor for all
-  /// purposes.
+  /// Sets the anchor for one purpose, for scroll views in the view.
+  ///
+  /// For this purpose, the anchor replaces the anchor of `defaultScrollAnchor(_:)`.
   ///
   /// - Parameters:
   ///   - anchor: The point at which the content and the scroll view are aligned; nil for the top
@@ -71,7 +72,7 @@ extension View {
 
 /// The default anchors of scroll views.
 struct ScrollAnchors: Equatable {
-  /// The anchor for all purposes without a separate anchor; nil for the top leading corner.
+  /// The anchor for purposes that have no anchor of their own; nil for the top leading corner.
   var common: UnitPoint?
 
   private var own: [ScrollAnchorRole: UnitPoint?] = [:]
@@ -82,7 +83,6 @@ struct ScrollAnchors: Equatable {
     set { own[role] = .some(newValue) }
   }
 
-  /// Sets the attributes for the anchors that are set.
   func describe(in attributes: inout ElementAttributes) {
     attributes[.initialAnchor] = self[.initialOffset]?.attributeText
     attributes[.sizeAnchor] = self[.sizeChanges]?.attributeText

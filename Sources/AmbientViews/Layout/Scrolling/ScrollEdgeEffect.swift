@@ -18,7 +18,7 @@ public struct ScrollInputKind: Hashable, Sendable {
 
   /// A gesture of the hand.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
-  /// The eyes of the user, who looks at the edge of the view.
+  /// The eyes: the user looks at the edge of the view.
   public static let look = ScrollInputKind(name: "look")
   /// The crown of a watch.
   public static let digitalCrown = ScrollInputKind(name: "digitalCrown")
@@ -65,10 +65,10 @@ struct ScrollEdgeTraits: Equatable {
 }
 
 extension View {
-  /// Hides the effect at some edges of the scroll views in the view.
+  /// Hides the edge effect at some edges of the scroll views in the view.
   ///
   /// - Parameters:
-  ///   - hidden: Whether the effect is hidden.
+  ///   - hidden: Whether the edge effect is hidden.
   ///   - edges: The edges.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
@@ -123,7 +123,7 @@ extension View {
     scrollEdgeEffectStyle(style, for: edges, fileID: "", line: 0)
   }
 
-  /// Sets whether the user can scroll in the view with a device.
+  /// Sets whether the user can use a device to scroll in the view.
   ///
   /// - Parameters:
   ///   - behavior: Whether the user can scroll.

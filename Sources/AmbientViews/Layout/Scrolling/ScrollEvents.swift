@@ -101,7 +101,7 @@ extension Element {
   ///
   /// An element that contains several scroll views gets only the events of the first scroll view.
   ///
-  /// - Complexity: O(n) in the number of elements around the element.
+  /// - Complexity: O(n) in the number of ancestors.
   public var scrollObservers: [Element] {
     var result = [self]
     var next = parent

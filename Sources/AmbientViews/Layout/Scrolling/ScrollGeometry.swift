@@ -10,7 +10,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the content, without its margins.
   public var contentSize: CGSize
 
-  /// The margins around the content, through which the content scrolls.
+  /// The margins around the content.
+  ///
+  /// Content that scrolls passes through the margins.
   public var contentInsets: EdgeInsets
 
   /// The size of the scroll view, including the margins.

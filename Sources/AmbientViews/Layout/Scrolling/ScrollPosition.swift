@@ -7,9 +7,11 @@
 /// Button("Up") { position.scrollTo(edge: .top) }
 /// ```
 ///
-/// Each call of a function `scrollTo` scrolls, even if the target stays the same. When the user
-/// scrolls, the position loses its edge or point. It then gets the identifier of the scroll target
-/// at its anchor, if the identifier has the type for which the position was created.
+/// Each call of a function `scrollTo` scrolls, even if the target stays the same.
+///
+/// When the user scrolls, the target becomes the scroll target at the anchor of the modifier
+/// `scrollPosition`. The position has no target if the scroll target's identifier has another type
+/// than the identifiers of the position.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position; nil for none.
   private(set) var target: ScrollRequest.Target?
@@ -19,7 +21,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// The number of calls of `scrollTo`.
   ///
-  /// Because of this number, each call changes the position.
+  /// Each call changes this number, and so the position changes even if the target stays the same.
   private(set) var number = 0
 
   /// Whether the user scrolled last.
@@ -27,7 +29,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private let idType: any (Hashable & Sendable).Type
 
-  /// Returns whether two positions have the same target and the same number of calls of `scrollTo`.
+  /// Returns whether all properties are equal, including the number of calls of `scrollTo`.
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
     lhs.target == rhs.target && lhs.anchor == rhs.anchor && lhs.number == rhs.number
       && lhs.isPositionedByUser == rhs.isPositionedByUser && lhs.idType == rhs.idType
@@ -40,7 +42,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
-  /// Creates a position without a target; the position gets a view when the user scrolls.
+  /// Creates a position without a target; the target is a view after the user has scrolled.
   ///
   /// - Parameter idType: The type of the identifiers of the views.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil, idType) }
@@ -138,7 +140,7 @@ extension ScrollPosition {
 
   /// Sets the position to the view that is at the anchor after the user has scrolled.
   ///
-  /// - Parameter identifiers: The identifiers of the view; empty if no view is at the anchor.
+  /// - Parameter identifiers: The identifiers of the view; empty if no scroll target is visible.
   mutating func userScrolled(to identifiers: [ScrollViewID]) {
     isPositionedByUser = true
     target = identifiers.first { type(of: $0.value.base) == idType }.map { .view($0) }

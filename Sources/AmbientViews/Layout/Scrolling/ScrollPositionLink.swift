@@ -6,7 +6,7 @@ protocol ScrollPositionLink {
   /// The destination that the program asks for through the binding; nil for none.
   var destination: ScrollDestination? { get }
 
-  /// The target in the binding, which can be a target to which the user has scrolled; nil for none.
+  /// The target in the binding, even if the user has scrolled to this target; nil for none.
   var place: ScrollRequest.Target? { get }
 
   /// Updates the binding with the identifiers of the view to which the user has scrolled.
@@ -77,7 +77,7 @@ extension BoundScrollID: ScrollPositionLink {
 /// The state that a scroll position's element keeps across updates.
 @MainActor
 final class ScrollPositionMemory {
-  /// The last destination that the program asked for.
+  /// The last destination in the binding; only another destination leads to a request.
   var known: ScrollDestination?
 
   /// The latest requests.

@@ -49,14 +49,16 @@ public struct ScrollRequest: Hashable, Sendable {
 /// ``ElementKind/scrollPosition``.
 ///
 /// A host fulfills each request once, in the order of the numbers, after the layout of the update
-/// that added the request. A request with an identifier scrolls the scroll view around the
-/// identified view. Any other request scrolls the first scroll view in the element.
+/// that added the request. A request for a view scrolls the scroll view around this view. Any other
+/// request scrolls the first scroll view in the element.
 ///
 /// The host scrolls with the transaction that the element has in this update. If the transaction
-/// has an animation, the phase of the scroll view is `animating` until the goal is reached. The
-/// `scrollTargetAnchor` of the transaction replaces the request's anchor. In an element of kind
-/// ``ElementKind/scrollViewReader``, the anchor of the transaction is used only if the request has
-/// no anchor.
+/// has an animation, the phase of the scroll view is `animating` until the goal is reached.
+///
+/// In an element of kind ``ElementKind/scrollPosition``, the `scrollTargetAnchor` of the
+/// transaction replaces the request's anchor. In an element of kind
+/// ``ElementKind/scrollViewReader``, the `scrollTargetAnchor` is used only if the request has no
+/// anchor.
 public struct ScrollRequestsDetail: ElementDetail, Equatable {
   /// The requests in the order of their numbers.
   public let requests: [ScrollRequest]
@@ -67,9 +69,10 @@ public struct ScrollRequestsDetail: ElementDetail, Equatable {
 
 /// The target of a scroll position, in an element of kind ``ElementKind/scrollPosition``.
 ///
-/// When the size of the content changes, for example because rows are inserted, the first scroll
-/// view in the element keeps showing this target. A view that was visible stays where it is on the
-/// screen. A scroll view that was at an edge stays at that edge, unless the user has scrolled.
+/// The target keeps its place when the size of the content changes, for example because rows are
+/// inserted. A visible view stays where it is on the screen. If the target is an edge, the first
+/// scroll view in the element stays at this edge, unless the user has scrolled. A point has no
+/// effect.
 public struct ScrollPlaceDetail: ElementDetail, Equatable {
   /// The view, the edge or the point.
   public let target: ScrollRequest.Target

@@ -23,7 +23,8 @@ public protocol ScrollTargetBehavior {
   /// - Parameters:
   ///   - target: The target. Before the call, this is the target at which the scroll would end
   ///     without a behavior.
-  ///   - context: The sizes of the scroll view, and the target at which the scroll began.
+  ///   - context: The sizes of the scroll view, and the part of the content that was visible when
+  ///     the scroll began.
   @MainActor func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
@@ -46,13 +47,13 @@ public struct ScrollTarget: Hashable {
   }
 }
 
-/// The data about a scroll that a ``ScrollTargetBehavior`` receives.
+/// What a ``ScrollTargetBehavior`` knows about a scroll.
 ///
 /// The values of the scroll view's environment are properties of the context, such as
 /// `context.layoutDirection`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// The target at which the scroll began.
+  /// The part of the content that was visible when the scroll began.
   public let originalTarget: ScrollTarget
 
   /// The velocity of the content when the user let go, in points per second.

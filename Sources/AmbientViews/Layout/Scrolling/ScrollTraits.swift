@@ -2,7 +2,7 @@ import AmbientCore
 
 /// All environment values for scrolling, in one value.
 ///
-/// An element that scrolls reads this one value. It therefore has one dependency, instead of one
+/// An element that scrolls reads only this value. The element therefore has one dependency, not one
 /// for each field.
 struct ScrollTraits: Equatable {
   var isEnabled = true
@@ -23,13 +23,12 @@ struct ScrollTraits: Equatable {
   /// The rule for where scrolls end; nil for none.
   var behavior: ScrollTargetBehaviorDetail?
 
-  /// Sets the attributes and the details of an element for the values that are not the default.
+  /// Adds attributes and details for the values that are not the default.
   func describe(_ description: inout ElementDescription) {
     description.attributes = attributes
     if let behavior { description.set(behavior) }
   }
 
-  /// The attributes of an element for the values that are not the default.
   private var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if !isEnabled { attributes[.scrolls] = false }

@@ -116,7 +116,7 @@ extension View {
   /// - Parameters:
   ///   - configuration: The way in which the effects change between the phases.
   ///   - axis: The axis of the scroll view; nil for the axis of the innermost scroll view.
-  ///   - transition: Adds the effects of a phase to its first argument.
+  ///   - transition: Receives an empty effect and a phase, and adds the effects of this phase.
   /// - Returns: A view with the effects.
   /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.
@@ -141,7 +141,7 @@ extension View {
   ///   - topLeading: The way in which the effects change at the top or leading edge.
   ///   - bottomTrailing: The way in which the effects change at the bottom or trailing edge.
   ///   - axis: The axis of the scroll view; nil for the axis of the innermost scroll view.
-  ///   - transition: Adds the effects of a phase to its first argument.
+  ///   - transition: Receives an empty effect and a phase, and adds the effects of this phase.
   /// - Returns: A view with the effects.
   /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.

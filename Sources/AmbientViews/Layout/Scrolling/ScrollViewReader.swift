@@ -19,7 +19,7 @@ public struct ScrollViewReader<Content: View> {
 
   /// Creates a view that gives its content a proxy to scroll to views.
   ///
-  /// - Parameter content: Builds the content. Actions may store and use the proxy that it receives.
+  /// - Parameter content: Builds the content from a proxy. Actions may store and use the proxy.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -44,8 +44,8 @@ public struct ScrollViewProxy {
 
   /// Scrolls to a view in the reader.
   ///
-  /// The scroll view around the view scrolls after the next layout. The view can therefore be added
-  /// in the same action. Nothing happens if no view has the identifier.
+  /// The scroll view around the view scrolls after the next layout. One action can therefore add
+  /// the view and scroll to it. Nothing happens if no view has the identifier.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view, from `id(_:)` or from a `ForEach`.

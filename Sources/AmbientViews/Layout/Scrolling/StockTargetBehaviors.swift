@@ -1,8 +1,8 @@
 public import AmbientLayout
 
-/// A behavior that ends scrolls at whole pages, which have the size of the scroll view.
+/// A behavior that ends scrolls at whole pages.
 ///
-/// A scroll ends at most one page from where it began.
+/// A page has the size of the scroll view. A scroll ends at most one page from where it began.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
@@ -19,7 +19,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior that ends each scroll where a scroll target is at the beginning of the scroll view.
+/// A behavior that aligns a scroll target with the scroll view at the end of each scroll.
 ///
 /// The targets are the views in a layout with ``View/scrollTargetLayout(isEnabled:)``, and views
 /// with ``View/scrollTarget(isEnabled:)``.
@@ -32,11 +32,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     /// No limit.
     ///
-    /// SwiftUI limits scrolls along the horizontal axis of narrow screens.
+    /// On narrow screens, SwiftUI limits horizontal scrolls.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
-    /// A scroll covers at most the length of the scroll view, or one longer target.
+    /// A scroll is at most as long as the scroll view, but can always reach the next target.
     public static var always: LimitBehavior { LimitBehavior(limit: .page) }
-    /// A scroll covers a few targets: at most the length of the scroll view, or one longer target.
+    /// A scroll covers a few targets, with the same limit as ``always``.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
     /// A scroll covers at most one target.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
@@ -91,7 +91,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     switch limitBehavior.limit {
     case .none: return nearest(to: end, among: stops)
     case .page, .few:
-      // The next target is within reach even if it is longer than the scroll view.
+      // The next and the previous target are within reach even if they are farther away.
       let next = stops.filter { $0 > start + 0.5 }.min()
       let previous = stops.filter { $0 < start - 0.5 }.max()
       let near = stops.filter { abs($0 - start) <= room } + [previous, next].compactMap(\.self)
@@ -114,12 +114,12 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Each scroll ends where a scroll target is at the beginning of the scroll view.
+  /// When a scroll ends, a scroll target is at the beginning of the scroll view.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Each scroll ends where a scroll target is at the beginning of the scroll view.
+  /// When a scroll ends, a scroll target is at the beginning of the scroll view.
   ///
   /// - Parameter limitBehavior: The largest distance of a single scroll.
   /// - Returns: The behavior.
@@ -129,7 +129,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Each scroll ends where a scroll target is at a point of the scroll view.
+  /// When a scroll ends, a scroll target and the scroll view are aligned at a point.
   ///
   /// - Parameters:
   ///   - limitBehavior: The largest distance of a single scroll.

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Runs an action when a value that is computed from a scroll view's geometry changes.
+  /// Computes a value from a scroll view's geometry, and runs an action when the value changes.
   ///
   /// The geometry belongs to the first scroll view in the modified view.
   ///
@@ -57,8 +57,8 @@ extension View {
   /// Runs an action when the visible scroll targets of the first scroll view in the view change.
   ///
   /// - Parameters:
-  ///   - idType: The type of the identifiers of the targets; other targets are ignored.
-  ///   - threshold: The share of the area of a target that has to be visible, from 0 to 1.
+  ///   - idType: The type of the identifiers. Targets with other identifiers are ignored.
+  ///   - threshold: The share of a target's area, from 0 to 1, that has to be visible.
   ///   - action: Receives the identifiers of the visible targets, in tree order.
   /// - Returns: The modified view.
   /// - Complexity: Each scroll takes O(n) in the number of targets.
@@ -74,8 +74,8 @@ extension View {
   /// Runs an action when scrolling makes the view visible or invisible.
   ///
   /// - Parameters:
-  ///   - threshold: The share of the area of the view that has to be visible in the scroll view
-  ///     around it, from 0 to 1.
+  ///   - threshold: The share of the view's area, from 0 to 1, that has to be visible in the scroll
+  ///     view.
   ///   - action: Receives whether the view is visible. The action runs after each change, and after
   ///     the first layout if the view is visible.
   /// - Returns: The modified view.

@@ -33,12 +33,12 @@ extension View {
   ///
   /// Setting the identifier scrolls to the view with this identifier. When the user scrolls, the
   /// binding gets the identifier of the scroll target at the anchor: see
-  /// ``scrollTargetLayout(isEnabled:)``. Identifiers of other types are ignored. If other views are
-  /// inserted or removed before this view, the scroll view keeps this view where it is on the
+  /// ``scrollTargetLayout(isEnabled:)``. Identifiers of other types are ignored. When views are
+  /// inserted or removed before the identified view, the identified view stays where it is on the
   /// screen.
   ///
   /// - Parameters:
-  ///   - id: The identifier; nil if no target is at the anchor, or before the first scroll.
+  ///   - id: The identifier; nil before the first scroll, or if no target is visible.
   ///   - anchor: The point at which the target and the scroll view are aligned. If the anchor is
   ///     nil, the binding gets the first visible target, and a scroll goes only as far as needed.
   /// - Returns: A view with the position.

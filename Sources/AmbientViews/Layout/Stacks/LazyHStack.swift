@@ -21,8 +21,7 @@ public struct LazyHStack<Content: View> {
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The distance between two adjacent views in points; nil for the distance that the
   ///     views prefer.
-  ///   - pinnedViews: The headers and footers of sections that stay visible while their section
-  ///     scrolls.
+  ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views, from the leading to the trailing edge.
   public init(
     alignment: VerticalAlignment = .center,

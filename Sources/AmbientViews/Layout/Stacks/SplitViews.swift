@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Views side by side, separated by dividers that the user can move.
 ///
-/// The host moves the dividers, within the limits of the frames of the views. The layout rules
-/// arrange the views like an ``HStack`` without spacing.
+/// The host moves the dividers as far as the frames of the views allow. The layout rules arrange
+/// the views like an ``HStack`` without spacing.
 public struct HSplitView<Content: View> {
   /// The views in the split view.
   public let content: Content
@@ -21,10 +21,10 @@ extension HSplitView: ElementView {
   }
 }
 
-/// Views below each other, separated by dividers that the user can move.
+/// Views one below the other, separated by dividers that the user can move.
 ///
-/// The host moves the dividers, within the limits of the frames of the views. The layout rules
-/// arrange the views like a ``VStack`` without spacing.
+/// The host moves the dividers as far as the frames of the views allow. The layout rules arrange
+/// the views like a ``VStack`` without spacing.
 public struct VSplitView<Content: View> {
   /// The views in the split view.
   public let content: Content
