@@ -6,7 +6,7 @@ import Testing
   private let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
   private let black = CanvasDetail.Shading.gray(0)
 
-  @Test func `A path is drawn in the colors of insides and lines`() {
+  @Test func `The fill color and the line color apply to a path`() {
     let triangle = Path { path in
       path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
       path.closeSubpath()
