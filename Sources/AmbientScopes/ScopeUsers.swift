@@ -27,7 +27,7 @@ package protocol ScopeCompanion: AnyObject {
   /// Called when a scope that has this companion is about to close.
   func scopeWillClose(_ scope: Scope)
 
-  /// Called when views in scopes that have this companion are about to change their order.
+  /// Called before views change their order in a scope that has this companion.
   func orderWillChange()
 }
 

@@ -3,7 +3,7 @@ package import AmbientSupport
 
 /// The value of a key or key path in one scope, computed once for all readers in the scope.
 ///
-/// Results are compared, so that readers do not run if the value stays the same.
+/// Readers do not run if the new value equals the old value.
 ///
 /// Properties of views in the scope keep the read alive. Closures may keep it alive after the scope
 /// is unmounted. When the scope closes, the read is retired: it leaves the graph, but still refers

@@ -156,7 +156,7 @@ import Testing
           radius: 5
         )
       }
-      // The arc ends as far from the corner as it begins, on the second line.
+      // The distance of both ends of the arc from the corner.
       let length = 5 * tan(abs(degrees) / 2 * .pi / 180)
       let ends = path.ends
       #expect(ends[1].distance(to: CGPoint(x: 100 - length, y: 0)) < 1e-9)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `An arc that rounds a corner is only a line if there is no corner`() {
+  @Test func `addArc adds only a line if there is no corner or the radius is zero`() {
     func elements(_ end: CGPoint, radius: CGFloat) -> String {
       Path { path in
         path.move(to: .zero)

@@ -21,7 +21,7 @@ import Testing
     #expect(!difference.contains(CGPoint(x: 7, y: 7)))
   }
 
-  @Test func `Paths that do not cross combine to whole paths or to an empty path`() {
+  @Test func `An operation keeps or drops paths as a whole if their outlines do not cross`() {
     let far = Path(CGRect(x: 100, y: 100, width: 1, height: 1))
     let inner = Path(CGRect(x: 2, y: 2, width: 2, height: 2))
     #expect(square.intersection(far).isEmpty)
@@ -50,7 +50,7 @@ import Testing
     #expect(square.subtracting(half).boundingRect == CGRect(x: 0, y: 0, width: 5, height: 10))
   }
 
-  @Test func `A union keeps paths separate that touch only in a point`() {
+  @Test func `A union of two paths that touch only in a point has two subpaths`() {
     let diagonal = Path(CGRect(x: 10, y: 10, width: 10, height: 10))
     #expect(square.union(diagonal).subpathCount == 2)
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(circle.union(circle) == circle.normalized())
   }
 
-  @Test func `A normalized path follows the fill rule of the original path`() {
+  @Test func `The fill rule given to normalized decides which points the result contains`() {
     let star = Path("50 0 m 80 90 l 2 35 l 98 35 l 20 90 l h") ?? Path()
     let center = CGPoint(x: 50, y: 50)
     #expect(!star.normalized().contains(center))

@@ -33,7 +33,7 @@ import Testing
     #expect(!frame.contains(CGPoint(x: 25, y: 25), using: .evenOdd))
   }
 
-  @Test func `The winding rule fills holes of the same direction`() {
+  @Test func `The winding rule fills a square inside another if both have the same direction`() {
     #expect(
       parts([square(0, 0, 50), square(10, 10, 30)], .winding).map(\.boundingBox) == [
         square(0, 0, 50)
@@ -44,7 +44,7 @@ import Testing
   @Test func `An empty path has no parts`() { #expect(parts([]).isEmpty) }
 }
 
-@Suite struct `A path object of lines` {
+@Suite struct `The flattening of a path object` {
   private func points(_ path: CGPath) -> [CGPoint] {
     var points: [CGPoint] = []
     Path(path).forEach { element in
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [1, 0.1, 0.01] as [CGFloat])
-  func `Lines replace the curves of a circle within a distance`(threshold: CGFloat) {
+  func `A flattened circle deviates from the circle by at most the threshold`(threshold: CGFloat) {
     let circle = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
     let points = points(circle.flattened(threshold: threshold))
     #expect(points.count > 8)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `A smaller distance needs more lines`() {
+  @Test func `A curve that is flattened with a smaller threshold has more lines`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
@@ -77,14 +77,14 @@ import Testing
     #expect(points(path.flattened(threshold: 1)).last == CGPoint(x: 100, y: 0))
   }
 
-  @Test func `Lines and the ends of subpaths stay`() {
+  @Test func `Flattening does not change a path of lines`() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 5))
     path.addLines(between: [CGPoint(x: 20, y: 0), CGPoint(x: 30, y: 0)])
     #expect(path.flattened(threshold: 0.5) == path)
   }
 
-  @Test func `A straight curve becomes one line`() {
+  @Test func `Flattening replaces a straight curve by one line`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 0))

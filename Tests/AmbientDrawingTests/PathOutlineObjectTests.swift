@@ -34,7 +34,7 @@ import Testing
     #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4])
   }
 
-  @Test func `isRect finds the rectangle of a path that begins at any corner`() {
+  @Test func `isRect finds a rectangle regardless of the corner at which the path begins`() {
     var rect = CGRect.null
     let size = CGRect(x: 0, y: 0, width: 20, height: 20)
     #expect(square.isRect(&rect) && rect == size)

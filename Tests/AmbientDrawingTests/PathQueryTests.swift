@@ -45,7 +45,7 @@ import Testing
     #expect(!diamond.contains(CGPoint(x: -1, y: 10)))
   }
 
-  @Test func `The inside of a random path equals the inside of a fine polygon`() {
+  @Test func `The inside of a random path equals the inside of a polygon of short lines`() {
     for seed in 0..<50 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()

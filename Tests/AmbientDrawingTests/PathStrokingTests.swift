@@ -143,9 +143,7 @@ import Testing
     }
   }
 
-  /// With any joins and caps, a stroke contains the points beside each line.
-  ///
-  /// It contains no points farther away than the miter limit allows.
+  /// Also checks that a stroke contains no points farther away than the miter limit allows.
   @Test func `A stroke contains the points beside each line, with all joins and caps`() {
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)

@@ -63,7 +63,7 @@ import Testing
     #expect(path.description == text)
   }
 
-  @Test func `A path continues at the start of a closed subpath`() {
+  @Test func `A line after a closed subpath begins at the start of that subpath`() {
     let path = Path { path in
       path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
       path.addLine(to: .zero)
@@ -92,7 +92,7 @@ import Testing
     #expect(Path { $0.addRects([rect, rect]) }.description == "\(Path(rect)) \(Path(rect))")
   }
 
-  @Test func `A path treats a rectangle of negative size as the area that it covers`() {
+  @Test func `A path treats a rectangle of negative size like the standardized rectangle`() {
     let rect = CGRect(x: 20, y: 10, width: -20, height: -10)
     #expect(Path(rect) == Path(rect.standardized))
     #expect(Path(ellipseIn: rect) == Path(ellipseIn: rect.standardized))
@@ -153,7 +153,8 @@ import Testing
   }
 
   @Test func `A rounded rectangle has longer corners in the continuous style`() {
-    // At this point, only the continuous corner has left the side of the rectangle.
+    // A continuous corner begins farther from the end of the side than a circular corner. Between
+    // both beginnings, only the continuous corner has left the side.
     let nearCorner = CGPoint(x: 21, y: 0.02)
     #expect(Path(roundedRect: rect, cornerRadius: 20, style: .circular).contains(nearCorner))
     #expect(!Path(roundedRect: rect, cornerRadius: 20).contains(nearCorner))

@@ -12,7 +12,7 @@ struct RandomPaths {
 
   mutating func point() -> CGPoint { CGPoint(x: fraction() * 100, y: fraction() * 100) }
 
-  /// Returns a path of one to three subpaths, with all kinds of elements.
+  /// Returns a path of one to three subpaths with elements of random kinds.
   mutating func path() -> Path {
     var path = Path()
     for _ in 0..<Int.random(in: 1...3, using: &numbers) {
@@ -68,7 +68,9 @@ struct Polygon {
 }
 
 extension Path {
-  /// The ends of all elements in order; the end of a closed subpath is its start.
+  /// The ends of all elements in order.
+  ///
+  /// A closed subpath ends at the start of the subpath.
   var ends: [CGPoint] {
     var result: [CGPoint] = []
     var start = CGPoint.zero

@@ -47,7 +47,7 @@ import Testing
     #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
   }
 
-  @Test func `An affine transform scales sizes and maps rectangles to their bounds`() {
+  @Test func `An affine transform scales sizes and maps a rectangle to the bounds of its image`() {
     let transform = CGAffineTransform(translationX: 5, y: 5).scaledBy(x: 2, y: 3)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
@@ -107,7 +107,7 @@ import Testing
 }
 
 @Suite struct `An angle` {
-  @Test func `An angle has equal values in degrees and radians`() {
+  @Test func `An angle can be set and read in degrees and in radians`() {
     #expect(Angle(degrees: 180) == .radians(.pi))
     #expect(abs(Angle.radians(.pi / 2).degrees - 90) < 1e-12)
     #expect(Angle() == .zero)

@@ -62,7 +62,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `A rejected event with a value updates its element, other events do not`() throws {
+  @Test func `An ignored event updates the element only if the event brings a value`() throws {
     let tree = ViewTree {
       Thing(
         "Dial",

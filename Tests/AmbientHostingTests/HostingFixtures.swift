@@ -21,7 +21,9 @@ struct ShakeEvent: ElementEvent, Equatable {
   var strength: Double
 }
 
-/// An event: the user turns an element to a level, which the view may reject.
+/// An event: the user turns an element to a level.
+///
+/// The view may reject the level.
 struct TurnEvent: ElementEvent, Equatable {
   var level: Double
   static var bringsValue: Bool { true }

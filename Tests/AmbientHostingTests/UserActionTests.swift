@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `A label finds the element to tap, to toggle or to type into`() throws {
+  @Test func `A user taps, toggles and types into the elements with the given labels`() throws {
     let log = EventLog()
     let tree = ViewTree { Form(log: log) }
     tree.settle()
@@ -198,7 +198,7 @@ import Testing
     func unmount() {}
   }
 
-  @Test func `A hosted tree without views takes the actions of a tree of views`() throws {
+  @Test func `A user operates a hosted tree without views like a tree of views`() throws {
     let log = EventLog()
     var description = ElementDescription("Key", text: "Play")
     description.on(PressEvent.self) { log.events.append($0) }

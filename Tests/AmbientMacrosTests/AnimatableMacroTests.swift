@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AnimatableMacroTests {
   @Test(arguments: conformances)
-  func `@Animatable adds data that consists of the stored properties`(_ conformance: Expansion) {
+  func `@Animatable generates animatableData from the stored properties`(_ conformance: Expansion) {
     conformance.check()
   }
 

@@ -85,7 +85,7 @@ private func expanded(
     """
 }
 
-/// Returns the expected members of a key for one of its values, such as `testValue`.
+/// Returns the expected storage and getter for one value of a key, such as `testValue`.
 private func member(
   _ name: String,
   _ box: String,

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: warnings)
-  func `An entry with a closure as its value causes a warning with a fix-it`(_ warning: Expansion) {
+  func `An entry whose value is a closure causes a warning with a fix-it`(_ warning: Expansion) {
     warning.check()
   }
 }

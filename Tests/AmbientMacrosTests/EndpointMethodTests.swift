@@ -14,7 +14,7 @@ import Testing
   }
 }
 
-/// Returns the lines of an expected method with the indentation of a member.
+/// Returns an expected method, indented like a member.
 private func method(_ lines: String...) -> String {
   lines.map { "  \($0)" }.joined(separator: "\n")
 }

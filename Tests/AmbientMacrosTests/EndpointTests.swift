@@ -206,7 +206,7 @@ private let defaults = [
   ),
 ]
 
-/// Returns a row with an endpoint without a default, and the fix-it that inserts `value`.
+/// Returns a row in which an endpoint has no default and the fix-it inserts `value`.
 private func missingDefault(of type: String, inserting value: String) -> Expansion {
   let property = "var fetch: \(type)"
   let parameters = value.split(separator: " ").dropFirst().prefix { !$0.hasPrefix("<#") }

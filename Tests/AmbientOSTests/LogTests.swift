@@ -46,7 +46,7 @@ import Testing
     #expect(try entries().map(\.level) == [.notice, .error, .debug, .info])
   }
 
-  @Test func `The log store returns messages from a position and in both orders`() throws {
+  @Test func `The log store returns the messages after a position, in both orders`() throws {
     let store = try OSLogStore(scope: .currentProcessIdentifier)
     logger.log("old")
     let date = Date.now

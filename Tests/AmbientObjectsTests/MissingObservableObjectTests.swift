@@ -6,7 +6,7 @@ import Testing
 
 /// Tests the message with which a program stops if an environment object is missing.
 ///
-/// Each test runs a program in its own process and asserts the output of the program verbatim.
+/// Each test runs a program in its own process and checks the output of the program.
 struct `A missing environment object` {
   @Test func `A missing environment object is reported with its property and views`() async {
     let result = await #expect(

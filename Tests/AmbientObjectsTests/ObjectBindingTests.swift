@@ -34,22 +34,22 @@ struct `A binding to an object's property` {
     #expect(host.tree.contains("text=set") && host.texts == ["Name", "set"])
   }
 
-  @Test func `A change through a binding of an observed object runs only its reader`() {
+  @Test func `A write through a binding of an observed object runs only the binding's reader`() {
     let tally = Tally()
     check(tally, TestHost { ByObservedObject(tally: tally) })
   }
 
-  @Test func `A change through a binding of a state object runs only its reader`() {
+  @Test func `A write through a binding of a state object runs only the binding's reader`() {
     let tally = Tally()
     check(tally, TestHost { ByStateObject(tally) })
   }
 
-  @Test func `A change through a binding of an environment object runs only its reader`() {
+  @Test func `A write through a binding of an environment object runs only the binding's reader`() {
     let tally = Tally()
     check(tally, TestHost { ByEnvironmentObject().environmentObject(tally) })
   }
 
-  @Test func `An object provides bindings to parts of values and elements of collections`() {
+  @Test func `An object provides bindings to parts of values and to elements of collections`() {
     let album = Album()
     let host = TestHost { AlbumView(album: album) }
     #expect(host.texts == ["Blue", "Joni", "1971", "no label", "Rename"])
@@ -91,7 +91,7 @@ struct `A binding to an object's property` {
     #expect(tallies.map(\.name) == ["ignored", "typed"])
   }
 
-  @Test func `A binding keeps running its readers when another view with the binding is removed`() {
+  @Test func `A binding still runs its readers after another view with the binding is removed`() {
     struct Taking: View {
       let tally: Tally
       @State private var isSecond = false

@@ -5,7 +5,7 @@ import AmbientTesting
 import Synchronization
 import Testing
 
-/// Tests the name of a published change in reports, and the transaction of its update.
+/// Tests what `_printChanges` prints for a published change, and the transaction of the change.
 @MainActor
 struct `A published change` {
   private struct ThreeTallies: View {

@@ -89,7 +89,7 @@ struct `Observed objects` {
     #expect(all.map(\.current) == [0, 1])
   }
 
-  @Test func `A published change without readers ends the subscription to an object`() {
+  @Test func `The next change of an object that has lost its readers ends the subscription`() {
     struct Looking: View {
       @ObservedObject var counted: Counted
       @State private var isLooking = true

@@ -32,7 +32,7 @@ import Testing
     var body: some View { Text("plain") }
   }
 
-  @Test func `An object in the environment of a scene runs only its readers in windows`() {
+  @Test func `In windows, an object in the environment of a scene runs only its readers`() {
     let host = TestHost(AppSession(Reading.self).viewTree)
     #expect(host.texts == ["1 books", "Buy"])
     host.takeBodies()

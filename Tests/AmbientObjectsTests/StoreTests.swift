@@ -163,7 +163,7 @@ struct `A change that an object announces` {
     #expect(requests.load(ordering: .relaxed) == 0)
   }
 
-  @Test func `The next update shows a change of an object on another thread`() {
+  @Test func `The next update shows a change that another thread makes to an object`() {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     let updateRequests = DispatchSemaphore(value: 0)
@@ -205,7 +205,7 @@ struct `A change that an object announces` {
     )
   }
 
-  @Test func `Readers stop running again one second after a change on another thread`() async {
+  @Test func `Repeated runs of readers end one second after a change on another thread`() async {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     await Task.detached { Warnings().during { tally.count = 1 } }.value

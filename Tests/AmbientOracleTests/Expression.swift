@@ -76,9 +76,9 @@ extension Int {
     set { self = newValue ? self | 1 : self & ~1 }
   }
 
-  /// The item of the sheet that the number presents.
+  /// The item with which a sheet is presented for this number.
   ///
-  /// Several numbers share an item, and some numbers have no item.
+  /// Some numbers have no item. All others have an item with the identifier 0 or 1.
   var item: Item? {
     get { picked(of: 3) == 0 ? nil : Item(id: picked(of: 2), payload: self) }
     set { self = newValue?.payload ?? 0 }

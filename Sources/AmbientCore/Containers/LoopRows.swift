@@ -26,7 +26,7 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
     path.appending(.id(AnyHashable(loop.id(element(at: index)))))
   }
 
-  /// Makes the view of an element, with the modifiers around the loop.
+  /// Makes the row of an element, and applies the modifiers of the loop to the row.
   func row(at index: Int) -> ListedRow {
     let element = element(at: index)
     var context = context
@@ -39,8 +39,8 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
         return ListedRow(path: path, values: values, view: view)
       }
-      // If the body of the view must run before its subviews are known, there is one expansion. Its
-      // path already contains the view's explicit identifiers, so the row takes that path.
+      // A view whose subviews are known only after its body has run is one expansion. The path of
+      // the expansion already contains the view's explicit identifiers, so the row takes that path.
       if list.parts.count == 1, let expansion = list.expansions.first {
         context.path = expansion.key.path
       }

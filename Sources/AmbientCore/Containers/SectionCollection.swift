@@ -3,13 +3,13 @@ import AmbientReflection
 
 /// A section of a container's content, for the container to show.
 ///
-/// Neighboring views outside of all sections form an implicit section, without a header and a
-/// footer.
+/// Neighboring views outside of all sections form an implicit section. An implicit section has no
+/// header and no footer.
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section among the sections of one container.
   public struct ID: Hashable {
-    // The path of the section. An implicit section has the path of the section before it, or nil if
-    // it is the first.
+    // The path of the section. An implicit section has the path of the previous section, or nil if
+    // there is none.
     let path: SubviewPath?
 
     /// Whether the section consists of views outside of all sections.
@@ -44,8 +44,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 extension SectionConfiguration: SelfComparing {
-  /// Returns whether both sections have the same subviews in each part, with the same container
-  /// values.
+  /// Returns whether both sections have the same identity, container values and subviews.
   package func isSame(as other: SectionConfiguration) -> Bool {
     id == other.id && containerValues.isSame(as: other.containerValues)
       && header.isSame(as: other.header) && content.isSame(as: other.content)

@@ -2,9 +2,10 @@ import AmbientGraph
 
 /// One of the views in a container's content, for the container to show.
 ///
-/// The view keeps its state, and reads the environment, at the position where the container shows
-/// it. Modifiers in the container's content can change the environment that the view reads. If the
-/// container shows the view in a `ForEach`, the state moves with the view when the order changes.
+/// The view's state belongs to the position where the container shows the view. The view reads the
+/// environment of that position. Modifiers in the container's content can change this environment.
+/// If the container shows the view in a `ForEach`, the state moves with the view when the order
+/// changes.
 public struct Subview: Identifiable {
   /// The identity of a subview among the subviews of one container.
   public struct ID: Hashable {
@@ -36,7 +37,7 @@ extension Subview: View {
     node.as(SubviewNode.self).update(with: view)
   }
 
-  /// Adds the subview to the list of another container, with its container values.
+  /// Adds the subview and the subview's container values to the list of another container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.within(
       {
@@ -46,7 +47,7 @@ extension Subview: View {
     ) { $0.add(view) }
   }
 
-  /// False, because a subview may set container values.
+  /// False, because a subview may have container values.
   public static var _isOneView: Bool { false }
 }
 
@@ -54,7 +55,7 @@ extension Subview: View {
 final class SubviewSource: Input<AnyView> {
   override var label: String { "Subview" }
 
-  // Each new value is a change: the nodes that show the view compare its parts themselves.
+  // Every new view counts as a change: the nodes that show the view find out what differs.
   override func isSame(_ old: UnsafePointer<AnyView>, _ new: UnsafePointer<AnyView>) -> Bool {
     false
   }

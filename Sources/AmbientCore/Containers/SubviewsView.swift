@@ -133,7 +133,7 @@ private final class TransformingNode<Result: View>: ParentNode {
     graph.schedule(self)
   }
 
-  // Safe because a node with a target has no child of a different class.
+  // Safe because the child of a node with a target is always a `ListingNode<Result>`.
   private var listingNode: ListingNode<Result>? {
     child.map { unsafeDowncast($0, to: ListingNode<Result>.self) }
   }

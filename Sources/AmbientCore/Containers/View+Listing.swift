@@ -56,8 +56,7 @@ extension AnyView {
 }
 
 extension ViewModifier {
-  /// Whether a single subview with this modifier is still a single subview, and has no container
-  /// value from the modifier.
+  /// Whether the modifier keeps a single subview single, and sets no container value.
   public static var _keepsOneView: Bool { true }
 
   /// Lists the subviews of the content, with the modifier applied to each.

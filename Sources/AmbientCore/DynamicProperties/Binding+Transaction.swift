@@ -9,13 +9,13 @@ extension Binding {
     set { self = transaction(newValue) }
   }
 
-  /// Returns a binding to the same value whose writes have a transaction.
+  /// Returns a copy of the binding that adds a transaction to each write.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     let base = (location as? TransactionLocation)?.base ?? location
     return Binding(TransactionLocation(base, transaction))
   }
 
-  /// Returns a binding to the same value whose writes are animated.
+  /// Returns a copy of the binding that animates each write.
   ///
   /// - Parameter animation: The animation of the writes; nil for writes without animation.
   /// - Returns: The new binding.

@@ -39,13 +39,13 @@ public struct Binding<Value> {
     self.init(readingOnce: ClosureLocation(get: synchronously(get), set: synchronously(set)))
   }
 
-  /// Creates a binding from two closures without a call of `get`, for the library's own views.
+  /// Creates a binding from two closures, and does not call `get`; for the library's own views.
   package init(unreadGet get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
-  // The read makes the body that creates the binding depend on the value. SwiftUI reads the value
-  // here too, and clients rely on this dependency.
+  // Because of this read, the body that creates the binding depends on the value. SwiftUI reads the
+  // value here too, and clients rely on this dependency.
   init(readingOnce location: Location<Value>) {
     _ = location.get()
     self.location = location
@@ -88,7 +88,7 @@ extension Binding {
     self.init(ObjectLocation(object, keyPath))
   }
 
-  /// Creates a binding to a property of an object, and notifies an observer before each read.
+  /// Creates a binding to a property of an object; each read first notifies the observer.
   package init<Object: AnyObject>(
     _ object: Object,
     _ keyPath: ReferenceWritableKeyPath<Object, Value>,

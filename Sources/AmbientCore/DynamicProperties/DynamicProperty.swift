@@ -27,15 +27,15 @@ package import AmbientSupport
 /// enum may contain itself.
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
-///   the view's last run. Reads in `update()` count too. An `@Environment` inside a custom property
-///   also counts as read in each run until a run really reads it. Therefore, changes of an
-///   `@Environment` that a custom property declares but never reads also run the view.
+///   the view's last run. Reads in `update()` count too. There is one exception: until a run first
+///   reads an `@Environment` inside a custom property, each run depends on the `@Environment`.
+///   Therefore, changes of an `@Environment` that is never read also run the view.
 public protocol DynamicProperty {
   /// Prepares the property for the next run of the body.
   ///
   /// The method is called before every run of the view's body, for inner properties before outer
-  /// ones. Values that the method reads become dependencies of the body. A call never causes a run
-  /// of the body by itself.
+  /// ones. Values that the method reads become dependencies of the body. The call itself never
+  /// causes a run of the body.
   mutating func update()
 }
 

@@ -52,9 +52,9 @@ final class EnumProperty: Sendable {
 
   /// Whether a payload may contain dynamic properties.
   ///
-  /// The payload of an optional is searched for the exact answer. The search of a conforming enum
-  /// might not end, because the enum may be recursive. For such an enum, the answer is therefore
-  /// true if any case has a payload.
+  /// For an optional, a search of the payload gives the exact answer. For a conforming enum, the
+  /// search might not end, because the enum may be recursive. Therefore the answer is true if any
+  /// case of a conforming enum has a payload.
   var mayContainProperties: Bool {
     conforms ? layout.cases.contains { $0.payload != nil } : containsProperties
   }

@@ -26,9 +26,7 @@ class Location<Value> {
     set(value)
   }
 
-  /// Returns the value for the running computation of a part.
-  ///
-  /// The computation then depends on the value.
+  /// Returns the value, and makes it a dependency of the part that is being computed.
   func valueForParts() -> Value { get() }
 
   /// Returns whether both locations lead to the same value.
@@ -95,7 +93,7 @@ final class ConstantLocation<Value>: Location<Value> {
   }
 }
 
-/// A location that two closures read and write.
+/// A location that reads and writes its value by calling two closures.
 final class ClosureLocation<Value>: Location<Value> {
   private let getter: () -> Value
   private let setter: (Value) -> Void

@@ -3,7 +3,8 @@ import AmbientReflection
 /// How long the cached value of a part of a state stays fresh.
 ///
 /// A stored part changes only when the state changes. A computed part may also read objects that
-/// the state contains, or global values. Changes of these are not writes of the state.
+/// the state contains, or global values. A change of such an object or value does not write the
+/// state.
 enum PartFreshness: Comparable {
   /// Until the state changes: the part is stored in the state.
   case whileStateIsSame
@@ -22,7 +23,7 @@ extension Part {
     return Reachability.leadsToObjects(Whole.self) ? .never : .duringUpdate
   }
 
-  /// Whether the memory of the whole value alone determines the part.
+  /// Whether a read of the part reads nothing outside the whole value.
   private var isStored: Bool {
     switch key.base {
     case let keyPath as PartialKeyPath<Whole>: MemoryLayout<Whole>.offset(of: keyPath) != nil

@@ -66,8 +66,8 @@ struct PartSources {
 
   /// Makes a source the newest one.
   ///
-  /// - Returns: The sources that are no longer needed. The caller releases them when it no longer
-  ///   accesses this value, because their release may run any code.
+  /// - Returns: The replaced sources. The caller keeps them until it no longer accesses this value,
+  ///   because the release of a source may run any code.
   mutating func replace(with source: Source, in update: UInt64) -> [Source] {
     checkedIn = update
     guard let replaced = newest else {

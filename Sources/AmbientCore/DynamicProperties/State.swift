@@ -98,7 +98,7 @@ extension State: BuiltInProperty {
     storage: inout AnyObject?
   ) {
     if let existing = storage, !RestoredStorage.isRestored(existing) {
-      // Safe because only one property stores an object in a slot, and always of the same type.
+      // Safe because each slot belongs to one property, which stores objects of one type.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let name = owner.name.map { "\($0).\(name.description)" } ?? name.description

@@ -7,8 +7,7 @@ class StateKeeper {
   ///   that is not kept. The result is nil if nothing was kept for the view.
   func takeStorage(of node: ViewNode) -> [AnyObject?]? { nil }
 
-  /// Drops the storage that was restored for rows, except the parts that views in the rows have
-  /// taken.
+  /// Drops the storage that was restored for rows and that no view in the rows has taken.
   func dropUntakenStorage() {}
 }
 

@@ -7,9 +7,9 @@ import AmbientReflection
 /// therefore does not grow with the nesting depth. A body that reads a part does not depend on the
 /// rest of the state. The body runs again only if the value of the part has changed.
 ///
-/// The getter of a computed part may read more than the state, such as an object in the state. The
-/// cached value of the part is therefore compared with a new value before a body gets it: see
-/// ``PartFreshness``.
+/// The getter of a computed part may read more than the state, such as an object in the state.
+/// Before a body gets the cached value of such a part, the getter is called again, and both values
+/// are compared: see ``PartFreshness``.
 final class StatePart<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
   private let part: Part<Whole, Value>

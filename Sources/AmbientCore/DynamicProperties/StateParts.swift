@@ -32,7 +32,6 @@ final class StateParts {
   /// The number of records at which unused records are dropped.
   private var limit = 16
 
-  /// Creates an empty tree of parts for a state with a name.
   init(named name: String) { self.name = name }
 
   /// Returns the record of a part, and creates it at the first use.
@@ -57,7 +56,7 @@ final class StateParts {
     records.contains { $0.value.contains(source) || $0.valueForParts.contains(source) }
   }
 
-  /// Retires the values of all parts; afterwards they may be released on any thread.
+  /// Retires the sources of all parts; afterwards the sources may be released on any thread.
   func retire() {
     for record in records { record.retire() }
   }

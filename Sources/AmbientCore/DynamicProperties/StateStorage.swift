@@ -22,7 +22,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// The number of calls that have added or replaced a pending write; guarded by the graph's lock.
   private var pendingWriteCount: UInt64 = 0
 
-  /// A write of another thread that the graph's owner has not applied yet.
+  /// A write that the graph's owner has not applied yet.
   ///
   /// A later write of the same group replaces the value. The owner then applies only the last value
   /// of the group.
@@ -68,8 +68,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     Unretained(graph).with { graph in
       guard graph.isOwned else { return valueUnderLock() }
       if graph.hasPendingWork {
-        // If true, the caller is a comparison or a deinitializer that runs inside the graph. No
-        // write may be applied now.
+        // A comparison or a deinitializer inside the graph must not apply writes.
         if graph.isComputing, !graph.isReading { return valueUnderLock() }
         applyPendingWrites()
       }
@@ -83,8 +82,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     Unretained(graph).with { graph in
       guard graph.isOwned else { return addPendingWrite(newValue) }
       guard !graph.isReading else { return reportSetDuringUpdate() }
-      // If false, the caller is a comparison or a deinitializer that runs inside the graph. The
-      // next update then applies the write.
+      // If a comparison or a deinitializer inside the graph writes, the next update applies the
+      // write.
       guard !graph.isComputing else { return addPendingWrite(newValue) }
       if graph.hasPendingWork { applyPendingWrites() }
       write(newValue)

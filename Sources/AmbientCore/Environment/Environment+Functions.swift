@@ -5,13 +5,13 @@ public import Observation
 // have no default arguments, so that `path.map(Environment.init)` compiles. In other calls, the
 // compiler prefers the initializers with a source location.
 extension Environment {
-  /// Creates a property for the value of a key path, without a source location for messages.
+  /// Creates a property for the value of a key path; messages contain no source location.
   @_disfavoredOverload
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.init(keyPath, fileID: "", line: 0, function: "an unknown view")
   }
 
-  /// Creates a property for an optional object, without a source location for messages.
+  /// Creates a property for an optional object; messages contain no source location.
   @_disfavoredOverload
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(objectType, fileID: "", line: 0, function: "an unknown view")
@@ -19,8 +19,7 @@ extension Environment {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Creates a property for an object that an ancestor sets, without a source location for
-  /// messages.
+  /// Creates a property for an object that an ancestor sets; messages contain no source location.
   @_disfavoredOverload
   public init(_ objectType: Value.Type) {
     self.init(objectType, fileID: "", line: 0, function: "an unknown view")

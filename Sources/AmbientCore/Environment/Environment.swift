@@ -40,8 +40,8 @@ public struct Environment<Value>: DynamicProperty {
   /// Creates a property for the value of a key path.
   ///
   /// The key path may lead to an environment value, to a part of one, or to a property that is
-  /// computed from several values. The body depends on the result: a change of other parts does not
-  /// run the body.
+  /// computed from several values. The body depends only on the result: a change that leaves the
+  /// result equal does not run the body.
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.

@@ -6,7 +6,7 @@ public import AmbientSupport
 /// A reference to the environment value that an `@Environment` property reads.
 ///
 /// Before the property is installed, the reference is a key path or a type of object. Afterwards
-/// the reference is a source in the graph, for one scope.
+/// the reference belongs to one scope: it is a source in the graph, or the whole environment.
 ///
 /// The enum has no generic parameter for the value's type, because unspecialized code would request
 /// metadata for each generic type. The property passes the type to each function that needs it. The
@@ -118,7 +118,7 @@ struct PropertySite {
 }
 
 extension EnvironmentReference {
-  /// Returns the current value outside of a body, or for a property that is not installed.
+  /// Returns the value for a read outside of a body, or of a property that is not installed.
   @usableFromInline
   func currentValue<Value>(declared site: PropertySite) -> Value {
     // The other cases are in a separate function, because they request metadata for the type

@@ -37,6 +37,6 @@ struct ListedRow {
 
   let values: ContainerValues
 
-  /// The view of the row, with the modifiers around the loop.
+  /// The view of the row, including the modifiers of the loop.
   let view: AnyView
 }

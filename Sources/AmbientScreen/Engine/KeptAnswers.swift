@@ -20,10 +20,10 @@ struct KeptAnswers {
   /// Whether the cache has dropped an answer that the container may still use.
   private(set) var isIncomplete = false
 
-  /// The largest number of sizes in the cache, and the largest number of positions of guides.
+  /// The limit for the number of sizes, and for the number of positions.
   ///
-  /// A container asks for three or four sizes. All further sizes in the cache are from before the
-  /// last change of the screen's size.
+  /// A container asks for three or four sizes. After the screen has changed its size, the container
+  /// asks for other sizes, and the cache also keeps the earlier ones.
   static let limit = 16
 
   init(guides: LayoutNode.SettableGuides = .none) { self.guides = guides }

@@ -16,7 +16,7 @@ protocol KeptLayout: AnyObject {
   /// Makes the layout update its cache before its next call.
   func viewsChanged()
 
-  /// Returns the kept layout that replaces this one, for a new layout of the element.
+  /// Returns the kept layout for a new layout of the element.
   ///
   /// If the new layout has the type of this layout, the new layout takes over the cache, and
   /// updates the cache before its next call. A layout with rows on demand takes over the cache only

@@ -7,7 +7,7 @@ import AmbientSupport
 final class LayoutContext {
   var settings: ScreenSettings
 
-  /// Counts of the work of all layouts so far.
+  /// The work of all layouts so far.
   private(set) var counters = LayoutCounters()
 
   init(_ settings: ScreenSettings) { self.settings = settings }
@@ -24,13 +24,13 @@ final class LayoutContext {
 
   private var hasWarned = false
 
-  /// The largest number of nested views that may be measured.
+  /// The largest number of views inside each other that may be measured.
   ///
   /// Each nested view takes about 4 KB of the stack in a build without optimization. The stack of a
   /// main thread has 8 MB.
   static let depthLimit = 1_000
 
-  /// Measures a view inside the views that are already being measured.
+  /// Measures a view, unless too many views around it are being measured.
   ///
   /// - Parameters:
   ///   - element: The element of the view.
@@ -67,7 +67,9 @@ extension Diagnostic {
   }
 }
 
-/// Counts of the work of layouts; they are the same on every machine.
+/// The amount of work of layouts.
+///
+/// The amount is the same on every machine.
 public struct LayoutCounters: Equatable, Sendable {
   /// The number of sizes that were computed.
   ///
@@ -77,6 +79,6 @@ public struct LayoutCounters: Equatable, Sendable {
   /// The number of elements whose views were placed.
   public internal(set) var placed = 0
 
-  /// Creates counters of zero.
+  /// Creates counters that start at zero.
   public init() {}
 }

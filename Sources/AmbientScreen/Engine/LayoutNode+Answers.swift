@@ -71,9 +71,9 @@ extension LayoutNode {
       .flatMap { $0.rule.values.compactMap { $0.value(for: key) } }
   }
 
-  /// Forgets all answers, and computes them again.
+  /// Forgets all answers, and compares new answers with the old ones.
   ///
-  /// - Returns: Whether an answer differs. If so, the container has to be measured again.
+  /// - Returns: Whether an answer may differ. If so, the container has to be measured again.
   func reconsider() -> Bool {
     let before = answers
     answers = KeptAnswers(guides: census.guides)

@@ -2,14 +2,14 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// Counts of the nodes in a part of the tree that need additional work.
+  /// The numbers of the nodes that need additional work, in a part of the tree.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0
     /// The number of nodes whose layout sets the baselines.
     var texts = 0
-    /// The number of nodes whose position on the screen is observed, by their elements or by the
-    /// views in them.
+    /// The number of nodes that depend on their position on the screen: their elements observe the
+    /// position, or their views grow.
     var observers = 0
     /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0

@@ -25,7 +25,7 @@ final class LayoutNode: LayoutItem {
   /// Whether the element is in the tree.
   var isAttached = true
 
-  /// The nodes of the element apart from this node.
+  /// The copies of this node in the other parts of a modifier.
   ///
   /// A layer of a modifier, such as a background, is shown with each part. An element in the layer
   /// has its node in the first part, and a copy of the node in each other part.
@@ -58,7 +58,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the same modifier from which this node took its view; nil if there is none.
+  /// The node that contained the view before, in the same modifier; nil if there is none.
   ///
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
@@ -72,7 +72,7 @@ final class LayoutNode: LayoutItem {
   /// Whether the node is a modifier around no views, and does not count as a view itself.
   var isEmptyModifier: Bool { modifiesNothing && rule.valueWithoutView == nil }
 
-  /// The direction that a modifier sets around the element; nil for the direction of the screen.
+  /// The direction that a modifier around the element sets; nil for the direction of the screen.
   var ownDirection: LayoutDirection?
 
   /// The number of ancestors, including the node of the screen.

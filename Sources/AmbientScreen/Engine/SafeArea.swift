@@ -66,7 +66,7 @@ struct SafeArea {
 }
 
 extension ScreenLayout {
-  /// Returns the frame of a node, extended into the safe area at some edges.
+  /// Returns the frame of a node, extended beyond the safe area at some edges.
   ///
   /// A node in the content of a scroll view is not extended.
   ///
@@ -130,7 +130,7 @@ extension ElementLayout {
 }
 
 extension CGRect {
-  /// Returns the rectangle within some insets, with no negative lengths.
+  /// Returns the rectangle reduced by insets; negative lengths become zero.
   fileprivate func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading,

@@ -1,9 +1,9 @@
 import AmbientLayout
 
-/// Views that extend beyond their container: into the safe area, or to the edges of a row.
+/// Views that extend beyond their container: out of the safe area, or to the edges of a row.
 extension ScreenLayout {
-  /// Enlarges the views of a node that extends into the safe area, and the backgrounds and overlays
-  /// of a node that fills its row.
+  /// Enlarges the views of a node that ignores the safe area, and the backgrounds and overlays of a
+  /// node that fills its row.
   func growViews(of node: LayoutNode) {
     guard let frame = exactFrame(of: node) else { return }
     if let edges = node.rule.safeAreaEdges {

@@ -51,10 +51,9 @@ extension ScreenLayout {
     if node.containedAxis != axis { updateDirections(in: node) }
   }
 
-  /// Updates the views in a node, such as spacers, that depend on the direction of the node's
-  /// stack.
+  /// Updates the rules of the views in a node, after the direction of their stack has changed.
   ///
-  /// The views may also be inside modifiers.
+  /// For example, the rule of a spacer depends on this direction. Modifiers may contain the views.
   private func updateDirections(in node: LayoutNode) {
     var waiting = node.elementChildren
     while let next = waiting.popLast() {
@@ -128,8 +127,7 @@ extension ScreenLayout {
   /// Returns the size of the container around a node, for container-relative frames; nil for the
   /// size of the screen.
   ///
-  /// The result is the size that is proposed to the container, because the frames cannot change
-  /// this size.
+  /// The result is the size that is proposed to the container. The frames cannot change this size.
   private func sizeOfContainer(around node: LayoutNode?) -> CGSize? {
     var next = node
     while let node = next {
@@ -147,7 +145,7 @@ extension ScreenLayout {
     return around?.first { $0.rule.takesRows && $0.element?.kind != .section }
   }
 
-  /// Updates the frames in a node that depend on the size of the node.
+  /// Updates the rules of the container-relative frames in a node.
   func updateRelativeFrames(in node: LayoutNode) {
     var waiting = node.views
     while let next = waiting.popLast() {

@@ -192,6 +192,6 @@ extension ScreenLayout {
 }
 
 extension ElementPresentation {
-  /// Whether the screen arranges the element instead of its parent.
+  /// Whether the element is arranged by the screen, and not by its parent.
   var isSeparate: Bool { isInFront || self == .window }
 }

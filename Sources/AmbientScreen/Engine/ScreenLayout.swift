@@ -82,8 +82,8 @@ public final class ScreenLayout {
   /// The places before the layout of an animated update; nil at other times.
   var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
 
-  /// For each removed view that comes back in an animated update: the place in its space at which
-  /// the view was shown last.
+  /// For each removed view that comes back in an animated update: its last shown place, in its
+  /// space.
   var returnedPlaces: [ObjectIdentifier: CGRect] = [:]
 
   /// The elements that an animated update has inserted; nil at other times.
@@ -97,7 +97,7 @@ public final class ScreenLayout {
   /// This closure replaces `HostedTree.onMutations`, which the layout uses itself.
   public var onMutations: (([ElementMutation]) -> Void)?
 
-  /// Creates the layout of a tree, and lays it out.
+  /// Creates the layout of a tree, and lays out the tree.
   ///
   /// - Parameters:
   ///   - tree: The tree. The layout sets its `onMutations` and `onSettled`.
@@ -170,7 +170,8 @@ public final class ScreenLayout {
   ///
   /// An element is hidden if it has left the tree, or if its container hides it.
   ///
-  /// The frame of a modifier around several views is the union of their frames.
+  /// A modifier around several views has a frame around each view. The result is the union of these
+  /// frames.
   ///
   /// In a tree with `runsAnimations`, an animated change of the layout moves each view from its
   /// present place to its new place. The result is the place at the current time of the clock.
@@ -223,8 +224,7 @@ public final class ScreenLayout {
   func pixels(_ frame: CGRect) -> CGRect {
     var frame = frame
     if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
-    // Halves are rounded up for negative numbers too, so that a frame with lengths in whole pixels
-    // keeps its lengths.
+    // Halves are rounded up for negative numbers too, so that sizes in whole pixels stay the same.
     func round(_ length: CGFloat) -> CGFloat {
       (length * settings.scale + 0.5).rounded(.down) / settings.scale
     }

@@ -65,7 +65,7 @@ private struct NameField: View {
 }
 
 extension `A bindable object` {
-  @Test func `A binding to a property may be used on any thread if its object allows that`() async {
+  @Test func `A binding to a property of a sendable object works on any thread`() async {
     struct Counter: View {
       let shelf: Shelf
       let take: (Binding<Int>) -> Void

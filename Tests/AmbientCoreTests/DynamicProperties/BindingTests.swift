@@ -136,7 +136,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["ShowsName"])
   }
 
-  @Test func `A binding can be passed on by its projected value`() {
+  @Test func `A binding can be created from a projected value and passed on`() {
     struct Passes: View {
       @Binding var name: String
       init(_ name: Binding<String>) { _name = name }
@@ -169,7 +169,7 @@ private struct ShowsAge: View {
 
   /// Returns a host of a view with one state, and a binding to this state.
   ///
-  /// The value is the initial value of the state.
+  /// `value` is the initial value of the state.
   private func binding<Value>(to value: Value) throws -> (TestHost, Binding<Value>) {
     var taken: Binding<Value>?
     let host = TestHost { Holds(value) { taken = $0 } }

@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A toggle of several sources does not run the body of the sources' owner`() {
+  @Test func `The view that owns the sources of a toggle does not depend on them`() {
     struct Item: Identifiable { let id: Int; var isOn = false }
     struct Toggles: View {
       @Binding var items: [Item]

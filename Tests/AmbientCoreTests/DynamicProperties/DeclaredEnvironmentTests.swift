@@ -105,7 +105,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A view updates for a declared environment value until a body run does not read it`() {
+  @Test func `A view updates for a declared environment value until its body stops reading it`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)

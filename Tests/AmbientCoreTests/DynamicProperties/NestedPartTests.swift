@@ -27,7 +27,7 @@ private func record(_ operation: Operation) {
   }
 }
 
-/// A collection of nodes that counts the hashing of its indices.
+/// A collection that counts the reads of its nodes and the hashes of its indices.
 private struct Children: MutableCollection, Equatable {
   struct Index: Hashable, Comparable {
     let offset: Int

@@ -84,13 +84,13 @@ private struct Owner<Value, Content: View>: View {
     return host
   }
 
-  /// Runs each body that reads a part once more.
+  /// Runs all bodies that read a part.
   private func runAgain(_ host: TestHost) {
     model.step += 1
     host.settle()
   }
 
-  @Test func `A part read from an object that is not observable is read anew in each body run`() {
+  @Test func `Each body run reads parts anew from an object that is not observable`() {
     let store = PlainStore()
     let host = host(Model(store: store)) { model in
       Shows(model.path, self.model)
@@ -106,7 +106,7 @@ private struct Owner<Value, Content: View>: View {
     }
   }
 
-  @Test func `A change of an observable object runs the readers of a part read from the object`() {
+  @Test func `A change of an observable object runs the bodies that read a part from it`() {
     let store = ObservedStore()
     let host = host(Model(store: store)) { model in
       Shows(model.path, self.model)
@@ -154,7 +154,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(other.plainTexts == ["[2]"])
   }
 
-  @Test func `A part of an object is read anew inside nested structs, optionals and arrays`() {
+  @Test func `A part is read anew from an object in nested structs, optionals and arrays`() {
     let stores = [PlainStore([1]), PlainStore([2]), PlainStore([3])]
     let value = Outer(model: Model(store: stores[0]), spare: Model(store: stores[1]))
     let host = host(value) { outer in
@@ -197,7 +197,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
   }
 
-  @Test func `A write to the state outside of an object runs no reader of a part of the object`() {
+  @Test func `A write of a stored part runs no reader of a part that is read from an object`() {
     let store = PlainStore([1])
     let host = host(Outer(model: Model(store: store))) { outer in
       Shows(outer.model.path, self.model)
@@ -215,7 +215,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["[2]", "2", "!!"])
   }
 
-  @Test func `A write of one part of an object runs the readers of its other parts`() {
+  @Test func `A write of a computed part runs the readers of the parts that its setter changes`() {
     let store = PlainStore([1])
     let host = host(Model(store: store)) { model in
       Shows(model.total, self.model)
@@ -229,7 +229,7 @@ private struct Owner<Value, Content: View>: View {
   }
 }
 
-/// A setting that is stored outside of all views, as in a file.
+/// Stands for a setting that is stored in a file.
 @MainActor private var storedVolume = 1
 
 @Observable private final class Settings {
@@ -252,7 +252,7 @@ private struct Sound {
 @Suite(.serialized) @MainActor struct `A binding to a part that is read from a global value` {
   private let model = TreeModel()
 
-  @Test func `A part that is read from a global value is read anew in each update`() {
+  @Test func `Each update reads a part anew from a global value`() {
     storedVolume = 1
     let host = TestHost {
       Owner(value: Sound()) { sound in
@@ -272,7 +272,7 @@ private struct Sound {
     #expect(host.plainTexts == ["7", "7"])
   }
 
-  @Test func `A change of an observable global object runs all readers of a part read from it`() {
+  @Test func `A change of a global observable object runs all bodies that read a part from it`() {
     let host = TestHost {
       Owner(value: Sound()) { sound in
         Shows(sound.observedVolume, self.model)

@@ -68,7 +68,9 @@ private struct Way {
   let binding: (Binding<Tree>) -> Binding<Int>
   let path: WritableKeyPath<Tree, Int>
 
-  /// Whether the `Tree` value stores the number: the number is not computed or in an object.
+  /// Whether the number is known to be stored in the `Tree` value.
+  ///
+  /// Such a number is neither computed nor stored in an object.
   var isStored = false
 }
 
@@ -219,7 +221,7 @@ private struct Root: View {
 
   /// Makes a random change, and updates the host.
   ///
-  /// - Returns: Whether the change was a write of the state alone.
+  /// - Returns: Whether the change only wrote the state.
   mutating func change() -> Bool {
     let number = Int.random(in: 0..<4, using: &random)
     let index = Int.random(in: ways.indices, using: &random)

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `The update method of a property runs before the body, for inner properties first`() {
+  @Test func `Update methods run before the body, from inner to outer properties`() {
     let log = TreeLog()
     let host = TestHost { Reader(log).environment(\.treeTint, "red") }
     #expect(log.unread == ["inner red", "pair", "last red", "body"])
@@ -142,7 +142,7 @@ import Testing
     #expect(host.plainTexts == ["1", "4 0"])
   }
 
-  @Test func `A write of a state in update() of a dynamic property is dropped with a warning`() {
+  @Test func `A write of a state by update() of a property is dropped with a warning`() {
     struct Sets: DynamicProperty {
       @State var value = 1
       func update() { value = 2 }

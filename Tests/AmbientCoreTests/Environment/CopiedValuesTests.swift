@@ -120,7 +120,7 @@ private struct ShowGamma: View {
     #expect(target.texts == ["5", "d5", "Again"])
   }
 
-  @Test func `A tree keeps values from another tree even if the tree had equal values`() throws {
+  @Test func `A tree keeps copied values even if they equal the values that they replace`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)

@@ -49,7 +49,7 @@ struct `Custom dynamic properties` {
     #expect(host.texts.first == "1 20")
   }
 
-  @Test func `Update methods of properties run once before each body run, the inner ones first`() {
+  @Test func `Update methods run once before each body run, from inner to outer properties`() {
     struct Inner: DynamicProperty {
       let log: Log
       @Environment(\.pitch) private var pitch
@@ -129,7 +129,7 @@ struct `Custom dynamic properties` {
     }
   }
 
-  @Test func `An optional dynamic property reads the current environment when it is not nil`() {
+  @Test func `A dynamic property in an optional reads the current environment`() {
     struct Pitch: DynamicProperty {
       @Environment(\.pitch) var pitch
     }

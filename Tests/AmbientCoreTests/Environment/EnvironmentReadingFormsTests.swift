@@ -6,7 +6,7 @@ import Testing
 /// Tests that every syntax for reading the environment compiles, and reads the written value.
 @MainActor
 struct `The environment can be read` {
-  @Test func `A key path reads the environment in properties of any access level`() {
+  @Test func `A property of any access level can read the environment by a key path`() {
     struct Reader: View {
       @Environment(\.word) private var one
       @Environment(\.word) var two
@@ -121,7 +121,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\.word, "w") }.texts == ["w0"])
   }
 
-  @Test func `A second property wrapper can read an environment value as a binding`() {
+  @Test func `A property can combine the property wrappers Environment and Binding`() {
     struct Reader: View {
       @Environment(\.flag) @Binding var flag: Bool
       var body: some View {

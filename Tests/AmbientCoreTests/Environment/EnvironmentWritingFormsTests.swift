@@ -76,7 +76,7 @@ struct `The environment can be written` {
     #expect(TestHost { Reader().environment(\.[doubled: 2], 8) }.texts == ["16 quiet none 0"])
   }
 
-  @Test func `A key path in a variable or an appended key path can write a value`() {
+  @Test func `A stored key path and an appended key path can write a value`() {
     let level: WritableKeyPath<EnvironmentValues, Int> = \.level
     let panel: WritableKeyPath<EnvironmentValues, Panel> = \.panel
     let host = TestHost {
@@ -96,7 +96,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["5 quiet none 0"])
   }
 
-  @Test func `A modifier can write the environment of another view`() {
+  @Test func `A view can pass on the environment that it has read`() {
     struct Bridge: View {
       @Environment(\.self) private var environment
       var body: some View {

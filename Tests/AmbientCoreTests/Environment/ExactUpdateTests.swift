@@ -211,7 +211,7 @@ private protocol NumberKey: EnvironmentKey, SendableMetatype where Value == Int 
 
 /// A key for each pair of types.
 ///
-/// The ten types in `otherKeys` form a hundred pairs, and so a hundred keys.
+/// Ten types form a hundred pairs, and so a hundred keys.
 private enum OtherKey<Tens, Ones>: NumberKey {
   static var defaultValue: Int { 0 }
 }

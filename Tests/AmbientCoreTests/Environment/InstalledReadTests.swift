@@ -17,7 +17,7 @@ struct `An environment property of a mounted view` {
     }.value
   }
 
-  @Test func `A change of a value re-runs only its reader among hundreds of key paths`() {
+  @Test func `After reads of hundreds of key paths, a changed value runs only its own reader`() {
     struct Root: View {
       @State private var slot = 0
       var body: some View {
@@ -54,7 +54,7 @@ struct `An environment property of a mounted view` {
     #expect(host.texts == ["outer 2", "inner 20"])
   }
 
-  @Test func `A read of an environment property in another tree adds no dependency`() {
+  @Test func `A read of another tree's environment property adds no dependency`() {
     let exporter = TestHost { Exporter(number: 4) }
     let exportedReads = exporter.viewTree.exportedReads
     struct Importer: View {
@@ -68,7 +68,7 @@ struct `An environment property of a mounted view` {
     #expect(importer.texts == ["imported 4"])
   }
 
-  @Test func `An optional object property reads the current object, or nil if it is hidden`() {
+  @Test func `An optional object property reads the current object, or nil if a writer sets nil`() {
     struct Reader: View {
       @Environment(Lamp.self) private var lamp: Lamp?
       var body: some View { Text(lamp.map { "\($0.number)" } ?? "none") }

@@ -108,7 +108,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Whole>"])
   }
 
-  @Test func `A body that declares the whole environment does not run if it reads no value`() {
+  @Test func `A change runs no body that declares the whole environment but reads no value`() {
     struct Whole: View {
       @Environment(\.self) private var environment
       var body: some View {

@@ -207,7 +207,7 @@ struct `Propagation` {
     var body: some View { Text("\(level)") }
   }
 
-  @Test func `A setter runs again when its own value or a value that it reads changes`() {
+  @Test func `A setter runs again when the written value or a value that it reads changes`() {
     struct Root: View {
       @State private var offset = 1
       @State private var width = 1

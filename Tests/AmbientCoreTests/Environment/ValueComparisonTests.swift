@@ -21,7 +21,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Loose>", "Sink<Loose>"])
   }
 
-  @Test func `A write of a struct of a number that is equal by a custom == runs only the writer`() {
+  @Test func `A write of a struct that is equal by a custom == runs only the writer`() {
     let (host, written) = mount(Rounded(1.1), at: \.rounded) { "\($0.number)" }
     let before = host.counters
     written.value = Rounded(1.4)

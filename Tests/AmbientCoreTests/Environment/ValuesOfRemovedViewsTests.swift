@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A modifier that copies a descendant's values keeps the values of a removed view`() {
+  @Test func `Values of a removed view stay set when a modifier copies them from a descendant`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

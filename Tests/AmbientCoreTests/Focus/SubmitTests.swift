@@ -28,7 +28,7 @@ private struct Form: View {
 }
 
 @Suite @MainActor struct `A submission` {
-  @Test func `A submission runs the actions of all ancestors, the nearest first`() {
+  @Test func `A submission runs the actions up to a submit scope, the nearest first`() {
     var logged: [String] = []
     let host = TestHost { Form { logged.append($0) } }
     host.submit("Inner")

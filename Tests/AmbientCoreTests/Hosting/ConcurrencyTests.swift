@@ -57,7 +57,7 @@ import Testing
     #expect(await Task.detached { tint.wrappedValue }.value == "blue")
   }
 
-  @Test func `Writes of a state on many threads under a lock are not lost`() async throws {
+  @Test func `Threads that write one state under a lock lose no write`() async throws {
     let (host, count, _) = try makeHost()
     let lock = Mutexed(())
     let (threads, writes) = (6, 2_000)
@@ -90,7 +90,7 @@ import Testing
             while !isDone.value {
               let (number, name) = (count.wrappedValue, tint.wrappedValue)
               isSane = isSane && number >= 0 && (name == "none" || name.hasPrefix("tint "))
-              // Lets other tasks run, also on a machine with few threads.
+              // Lets other tasks run, even if there are few threads.
               await Task.yield()
             }
             return isSane

@@ -39,7 +39,7 @@ extension TreeControl: ElementView {
 
 /// A copy of a tree's elements, built only from the tree's mutations.
 ///
-/// If its lines equal the lines of the elements, the mutations were complete and correct.
+/// If the copy has the same lines as the elements, the mutations were complete and correct.
 @MainActor final class TreeMirror {
   private final class Item {
     let id: ElementID

@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `Continuous writes of a state on another thread do not delay updates`() async throws {
+  @Test func `Another thread that keeps writing a state does not delay updates`() async throws {
     let box = Box<Binding<Int>>()
     let host = TestHost { Counter(box: box) }
     let binding = try #require(box.handles)
@@ -156,7 +156,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `Many writes of a state on another thread run the body once`() async throws {
+  @Test func `Many writes that another thread makes run the body once`() async throws {
     let box = Box<Binding<Int>>()
     let host = TestHost { Counter(box: box) }
     let binding = try #require(box.handles)

@@ -127,7 +127,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `The deinit of a removed view's object finds none of the removed elements`() {
+  @Test func `A deinit that a removal causes finds none of the removed elements`() {
     var seen: [[String?]] = []
     let host = TestHost { Watched() }
     let tree = host.viewTree

@@ -26,9 +26,7 @@ import Testing
     #expect(more.oldPositions == [1, 0, nil])
   }
 
-  /// Compares each list with each other list.
-  ///
-  /// A list has up to four of six keys.
+  /// Tests all pairs of lists that have up to four of six keys.
   @Test func `KeyedChanges finds the fewest moves between any two short lists`() {
     let lists = arrangements(of: [0, 1, 2, 3, 4, 5], upTo: 4)
     #expect(lists.count == 517)

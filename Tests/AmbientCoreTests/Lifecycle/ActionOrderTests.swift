@@ -96,7 +96,7 @@ private struct Logged<Content: View>: View {
     #expect(host.takeBodies() == ["Outer", "Inner", "Outer"])
   }
 
-  @Test func `Actions after a change run from the innermost view outward`() {
+  @Test func `onChange actions run from the innermost view outward`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog

@@ -62,7 +62,7 @@ import Testing
   /// Updates a tree until it has no work left, without `settle()`.
   private func updateAll(_ tree: ViewTree) { while tree.needsUpdate { tree.update() } }
 
-  @Test func `Repeats of an action start from zero after each event, without a call of settle`() {
+  @Test func `Repeats of an action start from zero after each event, even without settle`() {
     let tree = ViewTree { Follows() }
     updateAll(tree)
     let warnings = warnings {

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A task of a view` {
-  @Test func `A task starts when its view appears, and the view shows its writes`() async {
+  @Test func `A task starts when its view appears, and the view shows the task's writes`() async {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View {

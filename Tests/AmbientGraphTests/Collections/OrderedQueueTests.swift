@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `An effect joins the heap unless it is first, last or after the last insertion`() {
+  @Test func `An effect joins the heap unless first, last or right behind the last insertion`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -52,7 +52,7 @@ import Testing
       #expect(effects[place].positionInQueue == .list)
       #expect(stage.graph.checkInvariants() == [])
     }
-    // This effect is neither first nor last, and it does not follow the last insertion.
+    // This effect is neither first nor last. Other effects are between it and the last insertion.
     stage.graph.schedule(effects[6])
     #expect(effects[6].positionInQueue == .heap(0))
     #expect(stage.graph.checkInvariants() == [])
@@ -72,7 +72,7 @@ import Testing
     stage.graph.schedule(effects[3])
     #expect(effects[3].positionInQueue == .list)
     #expect(stage.graph.checkInvariants() == [])
-    // The first effect has no predecessor.
+    // If the first effect in the list is removed, no effect takes the role of the last insertion.
     stage.graph.queue.remove(effects[3])
     effects[3].state = .clean
     stage.graph.queue.remove(effects[1])

@@ -114,7 +114,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `Objects that are released with the work of an inbox may use the inbox`() {
+  @Test func `The deinitializer of an object that work captures may add work to the inbox`() {
     final class Token: Sendable {
       let inbox: Inbox
       init(_ inbox: Inbox) { self.inbox = inbox }

@@ -59,7 +59,7 @@ import Testing
     stage.graph.reading.unretainedRunner = nil
   }
 
-  @Test func `No source may wait to mark its readers after a write has ended`() {
+  @Test func `After a write has ended, no source may still wait to mark its readers`() {
     let input = stage.input("input", 1)
     stage.graph.firstToMarkFurther = Unretained(input)
     #expect(

@@ -15,7 +15,7 @@ import Testing
     #expect(a.next === b && c.previous === b && a.precedes(c))
   }
 
-  @Test func `The same update runs an effect that is inserted behind the running effect`() {
+  @Test func `An effect that is inserted behind the running effect runs in the same update`() {
     var parent: TestEffect?
     parent = stage.effect("parent") { [unowned stage] in
       stage.effect("second child", after: parent) {}
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `The same update runs an effect that a preceding effect schedules, but only once`() {
+  @Test func `An effect that a preceding effect schedules runs once in the same update`() {
     let given = stage.input("given", 1)
     let other = stage.input("other", 1)
     var scheduled: TestEffect?

@@ -124,7 +124,7 @@ private struct Formula {
     kinds.append(kind)
   }
 
-  /// Adds a taker for the last giver without a taker, and returns whether there is such a giver.
+  /// Adds a taker for the last giver that has none, or returns false if every giver has a taker.
   @discardableResult
   private func addTaker() -> Bool {
     let giver = kinds.indices.last { kinds[$0] == .giver && takers[$0] == nil }
@@ -179,7 +179,7 @@ private struct Formula {
 
   // MARK: Running
 
-  /// Makes a random change, updates, and describes differences between the graph and the model.
+  /// Makes random changes, updates, and returns the first difference from the model.
   func step() -> String? {
     change()
     ran = []

@@ -62,7 +62,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `Writes of effects have no context, even in an update that has one`() {
+  @Test func `Writes of effects have no context, even if a context is current during the update`() {
     graph.own {
       let (first, second) = (Input(0, in: graph), Input(0, in: graph))
       let copy = Copy(first, second)

@@ -229,7 +229,7 @@ extension String {
     .joined(separator: "\n")
   }
 
-  /// The parts of a list with commas, where commas inside quotation marks do not count.
+  /// The parts between the commas that are outside of quotation marks.
   private var namesInList: [String] {
     var names = [""]
     var isQuoted = false

@@ -57,7 +57,7 @@ import Testing
     #expect(host.findAll(.heading).map(\.name) == ["Books"])
   }
 
-  @Test func `The accessibility tree marks the view with the keyboard focus`() {
+  @Test func `The accessibility tree marks the view that has the keyboard focus`() {
     let host = TestHost {
       TextField("Name", text: .constant(""))
       TextField("Place", text: .constant("")).accessibilityLabel("Town")

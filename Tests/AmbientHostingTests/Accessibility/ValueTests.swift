@@ -74,7 +74,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Hints in the accessibility tree` {
-  @Test func `The modifier help gives the accessibility hint if no hint is set`() {
+  @Test func `The help modifier sets the accessibility hint of a view that has no other hint`() {
     let host = TestHost {
       Button("Save") {}.help("Writes the file")
       Button("Send") {}.accessibilityHint("Sends the mail").help("Other")

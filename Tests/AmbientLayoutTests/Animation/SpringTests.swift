@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `A spring without bounce has the closed form of critical damping`() {
+  @Test func `A spring without bounce follows the formula for critical damping`() {
     let frequency = 2 * Double.pi / 0.5
     for time in stride(from: 0.0, through: 1, by: 0.1) {
       let expected = 1 - exp(-frequency * time) * (1 + frequency * time)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `A unit curve stays at its ends outside of the unit interval`() {
+  @Test func `A unit curve keeps its first or last value outside of the unit interval`() {
     #expect(UnitCurve.easeIn.value(at: -1) == 0)
     #expect(UnitCurve.circularEaseOut.value(at: 2) == 1)
     #expect(UnitCurve.linear.velocity(at: 1.5) == 0)

@@ -44,7 +44,7 @@ import Testing
 @Suite struct `An offset` {
   private let layout = OffsetLayout(x: 7, y: -3)
 
-  @Test func `An offset moves the view but not its frame in the container`() {
+  @Test func `An offset moves the view and keeps the size of the view`() {
     #expect(layout.size([FakeView.flexible()], 100, 50) == CGSize(100, 50))
     #expect(layout.frames([FakeView.flexible()], 100, 50) == [CGRect(7, -3, 100, 50)])
   }

@@ -1,7 +1,7 @@
 import AmbientLayout
 
 extension [FakeView] {
-  /// Makes the views the cells of one row of a grid.
+  /// Puts the views as cells into one row of a grid.
   func asRow(alignment: VerticalAlignment? = nil) -> [FakeView] {
     guard let first else { return [] }
     let row = GridCellRow.Row(

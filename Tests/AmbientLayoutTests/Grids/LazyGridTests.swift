@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: 0..<30)
-  func `The tracks of a lazy grid fill its length as far as their limits allow`(seed: UInt64) {
+  func `Tracks without a maximum length fill the length of a lazy grid`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let items = (0..<Int.random(in: 1...5, using: &random)).map { _ in

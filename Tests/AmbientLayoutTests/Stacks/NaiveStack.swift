@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// A horizontal stack in its simplest form, with which the real stack is compared.
+/// A simple model of a horizontal stack, for comparison with the real stack.
 struct NaiveRow {
   let views: [FakeView]
   let spacing: CGFloat?

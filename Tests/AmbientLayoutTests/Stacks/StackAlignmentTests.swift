@@ -95,8 +95,7 @@ private enum Third: AlignmentID {
   }
 }
 
-/// Tests of stacks whose parent proposes no length across the stack.
-@Suite struct `A stack without a proposed length across it` {
+@Suite struct `A stack without a proposed length on the cross axis` {
   @Test func `Flexible views in a row without a height are as high as the highest other view`() {
     let views = [FakeView.flexible(4...4), .text(100), .flexible(20...20)]
     let row = HStackLayout(spacing: 0)

@@ -64,7 +64,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `The spacing above a row depends on all its views, beside it on the nearest view`() {
+  @Test func `All views set the spacing above a row, the nearest one sets the spacing beside it`() {
     let row = FakeContainer(
       HStackLayout(),
       [3, 20, 5].map { FakeView.fixed(10, 10).spacing(spacing($0)) }

@@ -1,7 +1,6 @@
 import AmbientLayout
 import Testing
 
-/// Tests of the positions of views in front of each other.
 @Suite struct `The views of a ZStack` {
   private let views = [FakeView.fixed(100, 60), .fixed(20, 10)]
 

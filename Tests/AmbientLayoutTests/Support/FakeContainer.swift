@@ -39,7 +39,7 @@ final class FakeContainer<Container: Layout>: LayoutItem {
     placeSubviews(in: proposal)
   }
 
-  /// Places the views in bounds at the point zero, and returns the bounds.
+  /// Places the subviews in bounds with the origin (0, 0), and returns the bounds.
   @discardableResult
   func placeSubviews(in proposal: ProposedViewSize) -> CGRect {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
@@ -49,7 +49,7 @@ final class FakeContainer<Container: Layout>: LayoutItem {
 }
 
 extension LayoutItem {
-  /// The frame of the view in its container; a null rectangle if it is not placed.
+  /// The frame of the view in its container, or the null rectangle if the view is not placed.
   var frame: CGRect {
     guard let placement else { return .null }
     return CGRect(origin: placement.origin, size: sizeThatFits(placement.proposal))
@@ -57,7 +57,7 @@ extension LayoutItem {
 }
 
 extension Layout {
-  /// Returns the size of the layout with some views.
+  /// Returns the size of the layout for some views.
   func size(_ items: [any LayoutItem], _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     FakeContainer(self, items).sizeThatFits(ProposedViewSize(width: width, height: height))
   }
@@ -68,7 +68,7 @@ extension Layout {
     return items.map(\.frame)
   }
 
-  /// Returns a guide that the layout has with some views.
+  /// Returns an explicit guide of the layout for some views.
   func explicitGuide(
     _ guide: AlignmentGuide,
     _ items: [any LayoutItem],

@@ -8,12 +8,12 @@ final class FakeView: LayoutItem {
   let priority: Double
   let spacing: ViewSpacing
 
-  /// The row of a grid to which the view belongs.
+  /// The grid row to which the view belongs.
   var row: GridCellRow.Row?
 
   private(set) var placement: LayoutPlacement?
 
-  /// The proposals for which a container has asked for the size.
+  /// The proposals with which containers have measured the view.
   private(set) var proposals: [ProposedViewSize] = []
 
   init(
@@ -49,7 +49,7 @@ final class FakeView: LayoutItem {
   }
 }
 
-/// The sizes of views in tests.
+/// Views with common size rules.
 extension FakeView {
   /// A view with a fixed size, like an image.
   static func fixed(_ width: CGFloat, _ height: CGFloat) -> FakeView {
@@ -88,7 +88,7 @@ extension FakeView {
   }
 }
 
-/// Modifiers that return a view with another property.
+/// Modifiers that return a copy of the view with one changed value.
 extension FakeView {
   func priority(_ priority: Double) -> FakeView {
     FakeView(

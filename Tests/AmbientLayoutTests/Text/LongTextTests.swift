@@ -34,7 +34,7 @@ private final class CountingMeasure: TextMeasure {
     #expect(measure.count.withLock { $0 } <= 20 * 7_002)
   }
 
-  /// Each text would take minutes if the work grew with the square of its length.
+  /// Each text would take minutes in quadratic time.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -52,7 +52,7 @@ struct NaiveBreaker {
     return "日語。😀".contains(before) || "日語「😀".contains(after)
   }
 
-  /// Returns a text as one line, with the smallest possible number of characters left out.
+  /// Returns a text as one line, and leaves out as few characters as possible.
   func truncation(of text: String, _ mode: TextRequest.Truncation) -> String {
     let whole = withoutSpaces(text.map(\.self)[...])
     if width(whole) <= cells { return whole }

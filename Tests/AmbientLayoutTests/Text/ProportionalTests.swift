@@ -30,7 +30,7 @@ import Testing
     #expect(width("\n") == 0)
   }
 
-  @Test func `A letter with marks has the width of the letter alone`() {
+  @Test func `A letter with marks is as wide as the letter alone, unless both are in the table`() {
     #expect(width("i\u{323}\u{30C}") == 25)
     let accented = ProportionalTextMeasure(
       widths: ["é": 0.5, "e": 0.4],
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `A line of body text is about as wide as in common typefaces`() {
-    // The alphabet in 17 points is between 220 and 250 points wide in common typefaces.
+    // This text in 17 points is between 220 and 250 points wide in common typefaces.
     let lines = measure.lines("the quick brown fox jumps over", nil)
     #expect(lines.size.width.isBetween(215, 250))
     #expect(lines.size.height.isBetween(19, 22))

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test
-  func `A random text stays in its proposal, and keeps its lines in a proposal of its size`() {
+  func `A random text fits into its proposal, and has the same lines if its size is proposed`() {
     var generator = SplitMix64(seed: 3)
     let measure = ProportionalTextMeasure.sansSerif
     let font = TextFont(size: 10)

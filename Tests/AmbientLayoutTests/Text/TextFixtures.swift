@@ -13,7 +13,7 @@ extension TextMeasure {
 }
 
 extension TextLines {
-  /// The characters of the lines.
+  /// The text of each line.
   var texts: [String] { lines.map(\.text) }
 }
 

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `Collected values wait for demand until the end of a later interval`() {
+  @Test func `Collected values wait for demand, and are then sent at the end of the interval`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTime(clock, 10)), initial: .none)
     subject.send(1)

@@ -108,7 +108,7 @@ import Testing
     #expect(Just(1).combineLatest(Just(2)) != Just(1).combineLatest(Just(3)))
   }
 
-  @Test func `combineLatest releases its latest values with the subscription`() {
+  @Test func `combineLatest releases its latest values when the subscription is released`() {
     final class Value {}
     let a = PassthroughSubject<Value, Never>()
     weak var value: Value?

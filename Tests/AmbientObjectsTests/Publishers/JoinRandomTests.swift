@@ -94,7 +94,7 @@ import Testing
       values[side].append(number)
       isInside.store(false, ordering: .releasing)
     }
-    // Only one thread uses each subject.
+    // Each subject is used by a single thread.
     nonisolated(unsafe) let senders = subjects
     DispatchQueue.concurrentPerform(iterations: 4) { side in
       for number in 0..<2_000 { senders[side].send((side, number)) }
@@ -113,7 +113,7 @@ import Testing
         last = [$0, $1, $2, $3]
         count += 1
       }
-    // Only one thread uses each subject.
+    // Each subject is used by a single thread.
     nonisolated(unsafe) let senders = subjects
     DispatchQueue.concurrentPerform(iterations: 4) { side in
       for number in 1...2_000 { senders[side].send(number) }

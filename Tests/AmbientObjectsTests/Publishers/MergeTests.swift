@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A merge accepts more publishers, up to eight`() {
+  @Test func `A merge can be merged with more publishers, up to eight`() {
     let eight: Publishers.Merge8 = Just(1).merge(with: [2].publisher)
       .merge(with: [3].publisher).merge(with: [4].publisher, [5].publisher, [6].publisher)
       .merge(with: [7].publisher, [8].publisher)

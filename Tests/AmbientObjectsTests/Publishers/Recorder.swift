@@ -3,13 +3,14 @@ import AmbientCombine
 
 /// A subscriber that records the values and events that it receives.
 ///
-/// A test sets its demand.
+/// A test sets the demand of the recorder.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private(set) var subscription: (any Subscription)?
 
-  /// The demand of the recorder at the beginning, and after each value.
+  /// The demand at the beginning.
   private let initial: Subscribers.Demand
+  /// The demand that each value adds.
   private let more: Subscribers.Demand
 
   /// Runs after each value.

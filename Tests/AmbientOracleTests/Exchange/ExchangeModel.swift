@@ -13,9 +13,9 @@ final class ExchangeModel {
   struct Copy {
     var scope: Scope?
     var writes: [Key: Int] = [:]
-    /// The identity of the list of writes, if there is one.
+    /// The number of the list of writes, for the copies in slots.
     ///
-    /// Copies with different lists differ.
+    /// Different lists have different numbers. An empty list has the number 0.
     var writesNumber = 0
 
     func isSame(as other: Copy) -> Bool {

@@ -9,7 +9,7 @@ struct ExchangeProgram: Sendable {
 
   /// The number of slots.
   ///
-  /// A slot holds a copy of an environment, or a closure, for the bodies and writers of all trees.
+  /// A slot holds a copy of an environment, or a closure. Bodies and writers of all trees read it.
   static let slotCount = 3
 }
 
@@ -59,9 +59,9 @@ enum ExchangeWriting: Sendable {
   case transform(Property, Amount, onlyIfOdd: Bool)
   /// Writes through a copy of the environment, if the block's number is odd.
   case setInCopy(Property, Amount)
-  /// Sets the values of a slot, or default values if the slot has none.
+  /// Replaces the environment with the values of a slot, or with default values if there are none.
   case copy(slot: Int)
-  /// Sets the values of a slot with one change, if the block's number is odd.
+  /// If the block's number is odd, does the same as `copy`, and may then change one value.
   case copyIfOdd(slot: Int, Property?, Amount)
 }
 

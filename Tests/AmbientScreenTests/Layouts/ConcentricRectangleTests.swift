@@ -31,14 +31,14 @@ import Testing
     )
   }
 
-  @Test func `Concentric corners are smaller by the distance to the container`() {
+  @Test func `A concentric radius is the container radius minus the distance to the container`() {
     let concentric = svg(card(ConcentricRectangle().fill(.red).padding(8)))
     #expect(concentric == svg(card(uneven(12, 12, 12, 12).fill(.red).padding(8))))
     let named = svg(card(Color.red.clipShape(.rect(corners: .concentric)).padding(8)))
     #expect(named == svg(card(Color.red.clipShape(uneven(12, 12, 12, 12)).padding(8))))
   }
 
-  @Test func `Corners that are far from the container are square or have their minimum`() {
+  @Test func `Corners far inside the container are square, or have their minimum radius`() {
     func view(_ shape: some Shape) -> some View { card(shape.fill(.red).padding(.bottom, 30)) }
     #expect(svg(view(ConcentricRectangle())) == svg(view(uneven(20, 20, 0, 0))))
     let least = ConcentricRectangle(corners: .concentric(minimum: 6))
@@ -47,7 +47,7 @@ import Testing
     #expect(svg(view(uniform)) == svg(view(uneven(20, 20, 20, 20))))
   }
 
-  @Test func `Each corner has its style, and uniform corners have the larger radius`() {
+  @Test func `Each corner has a style, and uniform corners have the largest of their radii`() {
     func view(_ shape: some Shape) -> some View {
       card(shape.fill(.red).padding([.top, .leading], 5).padding(.trailing, 30))
     }
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `The corners of a container with different radii are matched in both directions`() {
+  @Test func `Concentric corners match an uneven container in both layout directions`() {
     func view(_ shape: some Shape) -> some View {
       card(shape.fill(.red).padding(5), in: uneven(20, 10, 8, 4))
     }
@@ -88,7 +88,7 @@ import Testing
     #expect(svg(mirrored(ConcentricRectangle())) == svg(mirrored(uneven(15, 5, 3, 0))))
   }
 
-  @Test func `A capsule is a container, and other shapes have no radii`() {
+  @Test func `Concentric corners follow a capsule, and are square in an ellipse`() {
     func view(_ shape: some Shape, _ container: some InsettableShape) -> some View {
       card(shape.fill(.red).padding(10), in: container)
     }
@@ -112,7 +112,7 @@ import Testing
     #expect(svg(rectangle.fill(.red)) == svg(expected.fill(.red)))
   }
 
-  @Test func `A concentric rectangle is a container itself`() {
+  @Test func `A concentric rectangle can be the container`() {
     func view(_ shape: some Shape, _ inner: some InsettableShape) -> some View {
       card(
         ZStack { shape.fill(.red).padding(4) }.containerShape(inner).padding(6)
@@ -124,12 +124,11 @@ import Testing
     )
   }
 
-  @Test func `A line inside of the edge has smaller corners`() {
+  @Test func `strokeBorder draws the same border for concentric and for fixed corners`() {
     let line = svg(card(ConcentricRectangle().strokeBorder(.red, lineWidth: 4)))
     #expect(line == svg(card(uneven(20, 20, 20, 20).strokeBorder(.red, lineWidth: 4))))
   }
 
-  /// A shape of a program with corners of 16 points.
   private struct Plate: RoundedRectangularShape {
     func path(in rect: CGRect) -> Path {
       Path(roundedRect: rect, cornerRadius: 16, style: .circular)
@@ -140,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `A shape of a program can be the container`() throws {
+  @Test func `A custom shape can be the container`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ZStack { ConcentricRectangle().padding(6) }
         .frame(width: 60, height: 60)

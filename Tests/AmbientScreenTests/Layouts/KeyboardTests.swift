@@ -15,7 +15,7 @@ private struct Insets: View {
 }
 
 @Suite @MainActor struct `A keyboard on the screen` {
-  /// Mounts a view on a screen of 200 x 300 points with a keyboard.
+  /// Mounts a view on a screen of 200 x 300 points that shows a keyboard.
   ///
   /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
   private func host(
@@ -29,7 +29,7 @@ private struct Insets: View {
     return host
   }
 
-  @Test func `A view ends above the keyboard, and gets its former size back`() {
+  @Test func `A view ends above the keyboard, and grows again when the keyboard disappears`() {
     let host = host { Insets() }
     #expect(host.texts == ["200 x 160: 40 0 100 0"])
     #expect(host.keyboardHeight == 100)
@@ -37,7 +37,7 @@ private struct Insets: View {
     #expect(host.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `A keyboard within the safe area of the device changes nothing`() {
+  @Test func `A keyboard that is lower than the bottom inset of the device changes nothing`() {
     #expect(host(keyboard: 10) { Insets() }.texts == ["200 x 240: 40 0 20 0"])
     #expect(host(keyboard: -5) { Insets() }.texts == ["200 x 240: 40 0 20 0"])
   }
@@ -48,7 +48,7 @@ private struct Insets: View {
     #expect(top.texts == ["200 x 160: 40 0 100 0"])
   }
 
-  @Test func `A view that ignores only the container ends above the keyboard`() {
+  @Test func `A view that ignores only the container region ends above the keyboard`() {
     #expect(host { Insets().ignoresSafeArea(.container) }.texts == ["200 x 200: 0 0 100 0"])
     #expect(host { Insets().ignoresSafeArea() }.texts == ["200 x 300: 0 0 0 0"])
   }
@@ -81,7 +81,7 @@ private struct Insets: View {
     var body: some View { Text("\(Int(height))") }
   }
 
-  @Test func `Only the code that read a changed geometry runs for the keyboard`() {
+  @Test func `When the keyboard appears, only bodies that have read the geometry run`() {
     let host = host(keyboard: 0) { Screen() }
     #expect(host.texts == ["plain", "224"])
     #expect(host.bodies { host.keyboardHeight = 100 } == ["GeometryReader", "Reading"])
@@ -134,7 +134,7 @@ private struct Insets: View {
   }
 
   @Test(arguments: [true, false])
-  func `A scroll view can take the focus from a field when the user scrolls`(isKeyboardShown: Bool)
+  func `Scrolling takes the focus from a field only if the keyboard is shown`(isKeyboardShown: Bool)
   {
     let host = host(keyboard: isKeyboardShown ? 100 : 0) { Fields(mode: .immediately) }
     host.focus("Field 0")

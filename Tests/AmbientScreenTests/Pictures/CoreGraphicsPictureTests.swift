@@ -2,8 +2,8 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A picture of a drawing with Core Graphics` {
-  @Test func `Paths that are drawn with Core Graphics show in a picture`() {
+@Suite @MainActor struct `Pictures of Core Graphics drawings` {
+  @Test func `A picture shows paths that Core Graphics functions draw`() {
     let lines = lines {
       Canvas { context, _ in
         context.withCGContext { context in

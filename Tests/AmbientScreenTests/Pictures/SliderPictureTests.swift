@@ -3,7 +3,7 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Pictures of sliders with marks` {
+@Suite @MainActor struct `Pictures of sliders` {
   private var slider: some View {
     Slider(value: .constant(0.5), neutralValue: 0.75) {
       Text("Level")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(0.5, "x=\"50\""), (1, "x=\"75\"")])
-  func `The bar of a slider in SVG lies between the neutral value and the value`(
+  func `In SVG, the bar of a slider reaches from the neutral value to the value`(
     value: Double,
     start: String
   ) {

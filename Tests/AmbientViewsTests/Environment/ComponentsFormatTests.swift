@@ -33,11 +33,11 @@ import Testing
     #expect(text(3_725, .components(style: style)) == expected)
   }
 
-  @Test func `The time between two dates has the words of the locale`() {
+  @Test func `The time between two dates is written in the language of the locale`() {
     #expect(text(3_725, .components(style: .wide), "de_DE") == "1 Stunde, 2 Minuten, 5 Sekunden")
   }
 
-  @Test func `The time between two dates is written in the fields of the program alone`() {
+  @Test func `The time between two dates is written only in the given fields`() {
     #expect(text(3_725, .components(style: .wide, fields: [.minute])) == "62 minutes")
     #expect(
       text(86_400 * 10, .components(style: .wide, fields: [.day, .week])) == "1 week, 3 days"
@@ -68,7 +68,7 @@ import Testing
       ("ar_EG", 5.25, "[٥٫٢٥] (كيلومتر)"),
     ]
   )
-  func `An attributed measurement tells its number from its unit`(
+  func `The attributes of a measurement mark the number and the unit`(
     locale: String,
     number: Double,
     expected: String

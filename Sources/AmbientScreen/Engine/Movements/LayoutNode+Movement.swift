@@ -38,8 +38,8 @@ extension LayoutNode {
     return node
   }
 
-  /// The space of the view, and the place in this space that the last layout has chosen; nil if the
-  /// view is hidden.
+  /// The place that the last layout has chosen for the view, with the space of this place; nil if
+  /// the view is hidden.
   var placeInSpace: (place: CGRect, space: LayoutNode)? {
     guard let size = frame?.size else { return nil }
     var origin = CGPoint.zero
@@ -57,7 +57,7 @@ extension LayoutNode {
     }
   }
 
-  /// The place in the space at which a movement shows the view now; nil if the view does not move.
+  /// The current place of a moving view, in the space of the view; nil if the view does not move.
   var movedPlace: CGRect? { movement.map { CGRect(data: $0.value) } }
 
   /// The opacity of the element while it fades in or out, from 0 to 1.

@@ -19,7 +19,9 @@ extension ScreenLayout {
     arrangeOutdated()
   }
 
-  /// Begins the default transition of removed views, or ends it for views that come back.
+  /// Begins the default transition of removed views.
+  ///
+  /// If a view comes back while it fades out, the view fades in again.
   func fadeOut(_ change: DepartureChange) {
     for element in change.elements {
       guard let node = nodes[element.id], fades(node, in: node.elementParent) else { continue }
@@ -46,7 +48,7 @@ extension ScreenLayout {
     fade(node, from: 0, to: 1, transaction)
   }
 
-  /// Whether removed elements of a container fade out.
+  /// Whether elements of a container can be shown for a transition after their removal.
   func fades(_ elements: [Element], in container: Element?) -> Bool {
     let outer = container.flatMap { nodes[$0.id] } ?? content
     return elements.allSatisfy { element in
@@ -54,9 +56,9 @@ extension ScreenLayout {
     }
   }
 
-  /// Whether a view fades in and out, and takes up no room after its removal.
+  /// Whether a view can be shown for a transition after its removal.
   ///
-  /// Sheets and pages move instead. Windows do neither.
+  /// By default, sheets and pages move, and other views fade. A window disappears at once.
   private func fades(_ node: LayoutNode, in container: LayoutNode?) -> Bool {
     guard let element = node.element, container != nil else { return false }
     return element.presentation != .window && element.presentation != .assistive

@@ -47,7 +47,7 @@ extension ScreenLayout {
     recordedPlaces?[ObjectIdentifier(view)] = (view, before)
   }
 
-  /// Gives the moving views the places that a layout without an animation has chosen.
+  /// Updates the targets of the movements after a layout that does not animate its changes.
   ///
   /// If the animation of another view has changed the place, the movement is shifted. If a change
   /// without an animation has changed the place, the movement ends.

@@ -33,7 +33,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Gives the recorded places to the node of the modifier that contains the view now.
+  /// Gives the recorded places to the view, and to the node that contains the view now.
   func take(place holder: Holder, _ view: LayoutNode, to node: LayoutNode) {
     let old = holder.node
     guard old !== node else { return }
@@ -103,8 +103,7 @@ extension LayoutNode {
   /// The node, and all nodes of the elements in it.
   fileprivate var nodesInside: [LayoutNode] { pairs(with: nil).map(\.0) }
 
-  /// The node and all nodes of the elements in it, each with the node of the same element in
-  /// another copy.
+  /// The node and all nodes of the elements in it, each with its counterpart in another copy.
   fileprivate func pairs(with other: LayoutNode?) -> [(LayoutNode, LayoutNode?)] {
     var result: [(LayoutNode, LayoutNode?)] = []
     var waiting: [(LayoutNode, LayoutNode?)] = [(self, other)]

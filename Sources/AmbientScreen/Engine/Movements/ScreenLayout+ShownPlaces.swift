@@ -11,7 +11,8 @@ extension ScreenLayout {
   /// - Parameter element: The element.
   /// - Returns: The opacity, which includes the opacities of the elements around the element; 1 for
   ///   an element that does not fade.
-  /// - Complexity: O(n) in the number of elements around the element while views move or fade.
+  /// - Complexity: O(n) in the number of elements around the element. O(1) while no view moves or
+  ///   fades.
   public func opacity(of element: Element) -> Double {
     guard movesViews, let node = nodes[element.id] else { return 1 }
     return (node.parts.isEmpty ? [node] : node.parts).map(\.opacityOnScreen).max() ?? 1
@@ -39,8 +40,7 @@ extension ScreenLayout {
     return frame
   }
 
-  /// The part of a node that is visible on the screen: the part that no scroll view around the node
-  /// clips.
+  /// The part of a node that is visible on the screen, inside the scroll views around the node.
   func visiblePart(of node: LayoutNode) -> CGRect? {
     guard movesViews else {
       guard let frame = exactFrame(of: node) else { return nil }
@@ -56,14 +56,12 @@ extension ScreenLayout {
   }
 }
 
-/// The corner of a node on the screen, for the places of the views in it.
+/// The points on the screen from which the places of the views in a node are measured.
 struct ShownCorner {
-  /// Where the corner of the node would be on the screen if only its space moved (see
-  /// ``LayoutNode/isSpace``).
-  ///
-  /// The movements of the node, and of the containers between the node and the space, are left out.
+  /// Where the corner of the node would be if only spaces moved (see ``LayoutNode/isSpace``).
   var corner: CGPoint
 
+  /// Where the places in the innermost space begin.
   var space: CGPoint
 
   static let screen = ShownCorner(corner: .zero, space: .zero)

@@ -32,7 +32,7 @@ extension ScreenLayout {
     return true
   }
 
-  /// Returns the place, in its space, from which a sheet or a page comes; nil for other views.
+  /// Returns the hidden place of a sheet or a page, in its space; nil for other views.
   private func hiddenPlace(
     of node: LayoutNode,
     at place: CGRect,

@@ -7,8 +7,8 @@ import AmbientViews
 /// out of it.
 ///
 /// Such a row enters or leaves the tree, although its data stays. It moves along with the row
-/// beside it, and does not fade. A row whose data was inserted or removed fades instead. For that
-/// row, the movement would begin or end at a visible place.
+/// beside it, and does not fade. If the movement would begin or end at a visible place, the data of
+/// the row was inserted or removed. Then the row fades.
 extension ScreenLayout {
   /// Moves a row that has entered the tree to its place, from outside the visible part of its
   /// container.

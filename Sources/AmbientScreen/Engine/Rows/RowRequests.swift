@@ -27,7 +27,7 @@ final class RowRequests {
   ///
   /// - Parameters:
   ///   - id: The identifier of a view or of an element of a loop.
-  ///   - node: The node of an element.
+  ///   - node: The node in which to search.
   /// - Returns: The container and the frame of the row in it; nil if no container in the node has
   ///   such a row.
   func place(ofRow id: AnyHashable, in node: LayoutNode) -> (container: LayoutNode, row: CGRect)? {
@@ -94,7 +94,7 @@ final class RowRequests {
 extension LayoutNode {
   /// Whether the node is in a view that a `ViewThatFits` has measured but does not show.
   ///
-  /// One row of the node is in the tree. The length of this row shows whether the view fits.
+  /// Such a node gets one row. The length of this row shows whether the view fits.
   fileprivate var isCandidate: Bool {
     guard !answers.sizes.isEmpty else { return false }
     return ancestors.first { $0.frame != nil }?.rule.layout is ViewThatFitsLayout
@@ -143,7 +143,7 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Records the offsets of the scroll views around the node, when rows are requested.
+  /// Records the offsets of the scroll views around the node, for the next correction.
   fileprivate func noteOffsetsToCorrect() {
     for node in sequence(first: self, next: \.layoutParent) {
       guard let state = node.scroll else { continue }

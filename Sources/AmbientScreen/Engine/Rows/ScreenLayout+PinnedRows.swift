@@ -3,8 +3,8 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Moves pinned headers and footers to the edge of the visible part, but not beyond the end of
-  /// their section.
+  /// Moves pinned headers and footers to the edge of the visible part, but not out of their
+  /// section.
   func placePinnedRows() {
     for node in rowRequests.pinning {
       guard let rows = node.rule.pinnedRows, let size = node.frame?.size[rows.axis] else {

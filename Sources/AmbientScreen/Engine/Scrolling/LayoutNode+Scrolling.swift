@@ -2,10 +2,10 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutNode {
-  /// Returns the point at which the coordinates of the views begin, for an element whose corner is
-  /// at a given point.
+  /// Returns the origin of the coordinates of the views, if the corner of the element is at a given
+  /// point.
   ///
-  /// This point is outside of the element if the views are scrolled.
+  /// The origin is outside of the element if the views are scrolled.
   func corner(ofViewsAt corner: CGPoint) -> CGPoint {
     guard let offset = scroll?.geometry.contentOffset else { return corner }
     return CGPoint(x: corner.x - (isMirrored ? -offset.x : offset.x), y: corner.y - offset.y)

@@ -73,10 +73,10 @@ extension LayoutNode {
     !modifiesNothing && (parts.isEmpty ? frame != nil : parts.contains { $0.frame != nil })
   }
 
-  /// The first element in this element that scrolls.
+  /// The first scrolling element in this element.
   var firstScrollView: LayoutNode? { scrollViews.first }
 
-  /// The elements in this element that scroll, without those inside them, in tree order.
+  /// The outermost scrolling elements in this element, in tree order.
   fileprivate var scrollViews: [LayoutNode] {
     var found: [LayoutNode] = []
     var waiting: [LayoutNode] = representatives.reversed()

@@ -44,7 +44,7 @@ extension ScreenLayout {
   ///   - node: The node of the element that scrolls.
   ///   - offset: The offset at which the scroll would end without a target behavior, in points.
   ///   - velocity: The velocity of the content, in points per second.
-  /// - Returns: The offset with the behavior of the element.
+  /// - Returns: The offset that the target behavior chooses; without a behavior, the given offset.
   func restingOffset(of node: LayoutNode, at offset: CGPoint, _ velocity: CGVector) -> CGPoint {
     guard let rule = node.rule.scrolling, let state = node.scroll,
       let behavior = node.element?.detail(ScrollTargetBehaviorDetail.self)?.behavior
@@ -115,8 +115,7 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether elements of the kind can be around the view of a row, inside of the list or lazy
-  /// container.
+  /// Whether elements of the kind can be between a list or lazy container and the view of a row.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }

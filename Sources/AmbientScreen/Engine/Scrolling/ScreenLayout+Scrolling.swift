@@ -22,8 +22,7 @@ public import AmbientViews
 extension ScreenLayout {
   /// The offset of an element, in points; nil if the element does not scroll.
   ///
-  /// At first, the offset is zero, or minus the margins of the content, unless the element has an
-  /// initial anchor.
+  /// Without an initial anchor, the first offset is zero minus the margins of the content.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
@@ -43,8 +42,8 @@ extension ScreenLayout {
   ///   the content, and zero on an axis on which the element does not scroll. It is also zero if
   ///   the attribute `scrolls` of the element is false. A `ScrollTargetBehavior` of the element can
   ///   change the distance.
-  /// - Complexity: O(n) in the number of views that read their geometry, with the containers around
-  ///   these views. Nothing is measured or placed again.
+  /// - Complexity: O(n) in the number of views that read their geometry, and of the containers
+  ///   around these views. Nothing is measured or placed again.
   /// - Invalidation: Runs the code that has read a changed position on the screen.
   @discardableResult
   public func scroll(_ element: Element, by distance: CGSize) -> CGSize {

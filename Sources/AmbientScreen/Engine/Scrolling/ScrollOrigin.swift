@@ -34,7 +34,7 @@ extension ScrollGeometry {
   ///
   /// - Parameters:
   ///   - rect: The part of the content, in points.
-  ///   - origins: The side from which the part is reached along an axis.
+  ///   - origins: The side from which a scroll reaches the part, for each axis that scrolls.
   /// - Returns: The offset, perhaps beyond the ends of the content.
   func offset(revealing rect: CGRect, from origins: [Axis: ScrollOrigin]) -> CGPoint {
     var result = contentOffset

@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// The offset of an element that scrolls, with the data for correcting it.
+/// The offset of an element that scrolls, and the data for corrections of the offset.
 struct ScrollState: Equatable {
   /// The sizes of the element and of its content, and the offset.
   var geometry: ScrollGeometry

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Initializers for the user's changes to the columns of tables and to tabs.
+/// Initializers for customizations of table columns and tabs.
 extension AppStorage {
-  /// Creates a property that stores the changes to the columns of a table.
+  /// Creates a property that stores the user's changes to the columns of a table.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(),
     _ key: String,
@@ -11,7 +11,7 @@ extension AppStorage {
     self.init(key, wrappedValue, CodedForm<Value>.self, in: store)
   }
 
-  /// Creates a property that stores the changes to the tabs of a tab view.
+  /// Creates a property that stores the user's changes to the tabs of a tab view.
   public init(
     wrappedValue: Value = TabViewCustomization(),
     _ key: String,

@@ -1,6 +1,6 @@
-/// Initializers for the user's changes to the columns of tables and to tabs.
+/// Initializers for customizations of table columns and tabs.
 extension SceneStorage {
-  /// Creates a property that stores the changes to the columns of a table.
+  /// Creates a property that stores the user's changes to the columns of a table.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(),
     _ key: String
@@ -8,7 +8,7 @@ extension SceneStorage {
     self.init(key, wrappedValue, CodedForm<Value>.self)
   }
 
-  /// Creates a property that stores the changes to the tabs of a tab view.
+  /// Creates a property that stores the user's changes to the tabs of a tab view.
   public init(
     wrappedValue: Value = TabViewCustomization(),
     _ key: String

@@ -60,10 +60,9 @@ enum DoubleForm: StoredForm {
 
 /// The form of URLs.
 ///
-/// The form first tries to store a string: the path of a file URL, or the absolute string of a URL.
-/// If the string cannot be converted back to the same URL, the form stores an array. The array
-/// contains the URL's relative string. If the URL has a base, the array also contains the base's
-/// absolute string.
+/// The form stores a string that can be converted back to the same URL: the path of a file URL, or
+/// else the absolute string. If neither can be converted back, the form stores an array: the
+/// relative string and, if the URL has a base, the absolute string of the base.
 enum URLForm: StoredForm {
   static func value(of stored: Any) -> URL? {
     if let text = stored as? String { return url(of: text) }
@@ -105,7 +104,7 @@ enum OptionalForm<Wrapped: StoredForm>: StoredForm {
   static func stored(_ value: Wrapped.Value?) -> Any? { value.flatMap(Wrapped.stored) }
 }
 
-/// The form of values that are stored as data, in JSON.
+/// The form of values that are stored as JSON data.
 enum CodedForm<Value: Codable>: StoredForm {
   static func value(of stored: Any) -> Value? {
     (stored as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }

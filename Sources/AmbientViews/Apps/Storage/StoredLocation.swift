@@ -40,12 +40,7 @@ final class StoredLocation<Value>: RetiringStorage {
 
   private var store: any ValueStore { ownStore ?? environmentStore.wrappedValue }
 
-  /// Returns whether this is the location for a property with an item and a store.
-  ///
-  /// - Parameters:
-  ///   - item: The item of the property.
-  ///   - ownStore: The store that the property names; nil if it uses the store of the environment.
-  /// - Returns: Whether this location has the same item and the same store.
+  /// Returns whether this location has the same item and the same store as a property.
   func isLocation(of item: StoredItem<Value>, in ownStore: (any ValueStore)?) -> Bool {
     areSameStore(self.ownStore, ownStore) && self.item.isSame(as: item)
   }

@@ -6,7 +6,7 @@ import AmbientSupport
 import Dispatch
 import Synchronization
 
-/// A property with a value in a store, such as `@AppStorage`, that can be in an observable object.
+/// A property, such as `@AppStorage`, whose changes an observable object can announce.
 package protocol PublishedStorage {
   /// Observes the value for the object that contains the property.
   ///
@@ -16,7 +16,7 @@ package protocol PublishedStorage {
   func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject
 }
 
-/// An observer of a stored item, which notifies the observable object that contains the property.
+/// An observer that notifies an observable object of changes of a stored item.
 final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   private let item: StoredItem<Value>
   private let store: any ValueStore

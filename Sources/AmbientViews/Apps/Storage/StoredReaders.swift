@@ -30,7 +30,9 @@ extension StoredReader {
 enum StoredReaders {
   private static let table = Mutex<[String: ReadersOfKey]>([:])
 
-  /// Registers a reader for notifications of a key, with a weak reference to the reader.
+  /// Registers a reader for notifications of a key.
+  ///
+  /// The table does not keep the reader alive.
   ///
   /// - Complexity: O(1), independent of the number of the key's readers.
   static func add(_ reader: any StoredReader, of key: String) {
@@ -83,7 +85,7 @@ enum StoredReaders {
 
   static func count(of key: String) -> Int { table.withLock { $0[key]?.count ?? 0 } }
 
-  /// Returns the number of additions and removals of readers since the key got its first reader.
+  /// Returns the number of additions and removals of readers since the key last had no reader.
   static func steps(of key: String) -> Int { table.withLock { $0[key]?.steps ?? 0 } }
 
   /// Observes the notification that Foundation, or other code, posts after a write.

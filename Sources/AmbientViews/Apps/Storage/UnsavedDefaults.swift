@@ -8,7 +8,8 @@ import Synchronization
 ///
 /// On Linux, Foundation writes user defaults to disk only when `synchronize()` is called. A call
 /// writes all values of the suite and takes about a millisecond. The library therefore calls
-/// `synchronize()` once at the end of each event, and when the program exits.
+/// `synchronize()` once at the end of each event, and when the program exits. After a write
+/// outside of the main queue, a task calls `synchronize()`.
 enum UnsavedDefaults {
   // `UncheckedSendable` is safe here, because user defaults may be used on any thread.
   private static let defaults = Mutex<[ObjectIdentifier: UncheckedSendable<UserDefaults>]>([:])

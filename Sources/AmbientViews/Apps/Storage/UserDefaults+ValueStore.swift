@@ -5,7 +5,7 @@ import Foundation
 extension UserDefaults: ValueStore {
   /// Returns whether two objects represent the same defaults.
   ///
-  /// Each call of `UserDefaults(suiteName:)` creates a new object, also for the same suite.
+  /// Each call of `UserDefaults(suiteName:)` creates a new object, even for the same suite.
   func hasSameValues(as other: any ValueStore) -> Bool {
     if self === other { return true }
     // Two objects of a subclass may differ although their suites are the same, because a subclass
@@ -21,8 +21,8 @@ extension UserDefaults: ValueStore {
   /// The outer optional is nil if the name is unknown. The inner optional is nil for the standard
   /// user defaults.
   ///
-  /// Foundation has no API for the name, so it is read with reflection from a field. In a version
-  /// of Foundation without this field, each object counts as a store of its own.
+  /// Foundation has no API for the name. The name is read from a field by reflection. If a version
+  /// of Foundation has no such field, each object counts as a store of its own.
   private var suite: String?? {
     let field = Mirror(reflecting: self).children.first { $0.label == "suite" }
     return field.map { $0.value as? String }

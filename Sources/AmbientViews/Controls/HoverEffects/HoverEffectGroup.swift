@@ -94,7 +94,7 @@ private struct HoverStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The state of the nearest group that `hoverEffectGroup` sets around the view; nil for none.
+  /// The state of the group that an ancestor's `hoverEffectGroup` makes; nil for none.
   var hoverState: HoverState? {
     get { self[HoverStateKey.self] }
     set { self[HoverStateKey.self] = newValue }

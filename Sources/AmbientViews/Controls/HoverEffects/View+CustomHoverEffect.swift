@@ -141,7 +141,7 @@ private struct HoverSteps: VisualEffect {
 }
 
 extension View {
-  /// Tells the state of a group whether a pointer is over the view.
+  /// Tells a group whether the pointer is over the view; nil for no group.
   fileprivate func reportingHover(_ view: HoverState, to group: HoverState?) -> some View {
     onHover { isHovered in withAnimation { group?.set(isHovered, for: view) } }
       .onDisappear { group?.set(false, for: view) }

@@ -1,9 +1,9 @@
 public import AmbientCore
 
 // A Swift function loses its default arguments when it is used as a value. The overloads below have
-// no default arguments, so that `flag.map(disabled)` compiles. Their label `_asFunction` keeps them
-// out of ordinary calls. Without the label, the compiler would take exponentially longer to reject
-// a long chain of modifiers that contains an error.
+// no default arguments, so that `flag.map(disabled)` compiles. The label `_asFunction` keeps them,
+// except `labelsHidden()`, out of ordinary calls. Without the label, the compiler would take
+// exponentially longer to reject a long chain of modifiers that contains an error.
 extension View {
   /// `disabled(_:)` for use as a function value.
   public nonisolated func disabled(_asFunction disabled: Bool) -> some View {

@@ -21,7 +21,7 @@ private struct IsHoverEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view under the pointer is highlighted; true by default.
+  /// Whether views show their hover effects; true by default.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var isHoverEffectEnabled: Bool {
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 
-  /// The effect of views with an automatic hover effect; nil if the host chooses it.
+  /// The effect that replaces `.automatic`; nil if the host chooses one.
   fileprivate var defaultHoverEffect: HoverEffect? {
     get { self[DefaultHoverEffectKey.self] }
     set { self[DefaultHoverEffectKey.self] = newValue }
@@ -80,7 +80,7 @@ extension View {
     HoverEffectView(effect: isEnabled ? effect : nil, content: self)
   }
 
-  /// Sets the effect of views whose hover effect is automatic.
+  /// Sets the hover effect that replaces `.automatic` in the view.
   ///
   /// - Parameters:
   ///   - effect: The effect; nil if the host chooses it.
@@ -102,10 +102,9 @@ extension View {
   }
 }
 
-/// The element of a view with a hover effect.
 struct HoverEffectView<Content: View> {
   let effect: HoverEffect?
-  /// Whether the pointer is over a view of the same group.
+  /// Whether the pointer is over a view of the same ``HoverEffectGroup``.
   var isActive = false
   let content: Content
 }

@@ -1,8 +1,8 @@
 public import AmbientCore
 
-/// The values that modifiers set for the places of icons and titles in labels.
+/// Settings for the layout of labels.
 struct LabelTraits: Equatable {
-  /// The distance between the icon and the title in points; nil for the default of the host.
+  /// The distance in points between the icon and the title; nil for the default of the host.
   var spacing: CGFloat?
 
   /// The least width of the icon in points; nil if none is set.
@@ -23,7 +23,7 @@ extension EnvironmentValues {
   fileprivate var customLabelTraits: LabelTraits? { self[LabelTraitsKey.self]?.value }
 }
 
-/// Modifiers that set the places of icons and titles.
+/// Modifiers that change the layout of labels.
 ///
 /// - Invalidation: A change updates the elements of the labels in the view; no body runs.
 extension View {

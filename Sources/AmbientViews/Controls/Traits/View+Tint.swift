@@ -34,7 +34,7 @@ extension View {
     environment(\.controlTraits.tint, tint.map(AnyShapeStyle.init), fileID: fileID, line: line)
   }
 
-  /// Sets the color of controls in the view that have no tint; nil for the default of the host.
+  /// Sets the color of the view's controls that have no tint; nil for the default of the host.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accentColor(

@@ -20,7 +20,7 @@ public import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// A ``DocumentGroup`` opens documents of the type in windows, and saves them.
+/// A ``DocumentGroup`` opens such documents in windows, and saves them.
 public protocol FileDocument: _WritableDocument {
   /// The type and the contents of a file that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -33,8 +33,7 @@ public protocol FileDocument: _WritableDocument {
 
   /// The types of files that the document can be written to.
   ///
-  /// The first type is the type of a new document. By default, a document can be written to files
-  /// of the types that it can be read from.
+  /// The first type is the type of a new document. The default is ``readableContentTypes``.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document from a file.
@@ -43,7 +42,7 @@ public protocol FileDocument: _WritableDocument {
   /// - Throws: An error if the file is not a valid document. The document is then not opened.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns the file that the document is written to.
+  /// Returns the file for the document.
   ///
   /// - Parameter configuration: The type to write, and the file that was read or written last.
   /// - Returns: The contents of the file.
@@ -55,7 +54,7 @@ extension FileDocument {
   /// The types of files that the document can be written to: all types that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
-  /// Returns the file that the document is written to.
+  /// Returns the file for the document.
   public func _file(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
     try fileWrapper(configuration: configuration)
   }

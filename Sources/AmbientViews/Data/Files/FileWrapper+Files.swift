@@ -12,7 +12,7 @@ extension FileWrapper {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Reads the contents at once.
+    /// Reads the contents immediately.
     ///
     /// The library also does so without this option.
     public static let immediate = ReadingOptions(rawValue: 1)
@@ -184,8 +184,8 @@ extension FileWrapper {
 
   /// Removes the file at a URL, if there is one.
   private static func remove(_ url: URL) throws {
-    // `fileExists` is false for a symbolic link without a destination, which must be removed as
-    // well.
+    // A symbolic link whose destination does not exist must be removed too. `fileExists` is false
+    // for such a link.
     if (try? FileManager.default.attributesOfItem(atPath: url.path)) != nil {
       try FileManager.default.removeItem(at: url)
     }

@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 ///
 /// The class replaces Foundation's `FileWrapper` on platforms where Foundation has none. Unlike
-/// Foundation's class, this class reads all contents at once, and not at their first use.
+/// Foundation's class, this class reads all contents immediately, and not at their first use.
 open class FileWrapper: NSObject {
   /// The kinds of file wrapper, with their contents.
   enum Contents {
@@ -134,7 +134,7 @@ open class FileWrapper: NSObject {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Returns a name that no child has: the given name, followed by a number from 2 on if necessary.
+  /// Returns the name, with a number before its extension if a child already has the name.
   private static func freeName(_ name: String, among taken: [String: FileWrapper]) -> String {
     var candidate = name
     var number = 2

@@ -15,9 +15,9 @@ struct ResolvedFilePath: Hashable {
   enum Failure: Error {
     /// The URL does not have the scheme `file`.
     case notAFileURL
-    /// The folder at the path, which would contain the file, does not exist.
+    /// The folder of the file does not exist; the value is the path of the folder.
     case folderIsMissing(String)
-    /// A component of the path before the last is not a folder.
+    /// A path component other than the last is not a folder.
     case parentIsNotFolder(String)
     /// The symbolic links on the path form a circle.
     case linksAreCircular(String)
@@ -29,7 +29,7 @@ struct ResolvedFilePath: Hashable {
   ///
   /// - Throws: A ``Failure`` in these cases:
   ///   - The URL is not a file URL.
-  ///   - The folder of the file does not exist, or is not a folder.
+  ///   - The parent of the file does not exist, or is not a folder.
   ///   - Symbolic links form a circle.
   ///   - The file system reports another error.
   init(_ url: URL) throws(Failure) {
@@ -71,9 +71,9 @@ struct ResolvedFilePath: Hashable {
   /// Creates a location from a path that was resolved earlier, without resolving it again.
   init(withoutLinks path: String) { self.path = path }
 
-  /// Returns the path without symbolic links, or nil if no file exists at the path.
+  /// Returns the path without symbolic links.
   ///
-  /// If the result is nil, `errno` has the error code.
+  /// If the path cannot be resolved, the result is nil, and `errno` has the error code.
   private static func follow(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -37,13 +37,13 @@ extension UTType {
   public static var plainText: UTType { UTType(unchecked: "public.plain-text") }
   /// Text without formatting, in UTF-8.
   public static var utf8PlainText: UTType { UTType(unchecked: "public.utf8-plain-text") }
-  /// Rows of values separated by a character.
+  /// Rows whose values are separated by a character.
   public static var delimitedText: UTType { UTType(unchecked: "public.delimited-values-text") }
-  /// Rows of values separated by commas.
+  /// Rows whose values are separated by commas.
   public static var commaSeparatedText: UTType {
     UTType(unchecked: "public.comma-separated-values-text")
   }
-  /// Rows of values separated by tabs.
+  /// Rows whose values are separated by tabs.
   public static var tabSeparatedText: UTType {
     UTType(unchecked: "public.tab-separated-values-text")
   }

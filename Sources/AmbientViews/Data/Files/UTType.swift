@@ -50,7 +50,7 @@ public struct UTType: Hashable, Sendable, Codable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Creates the type of files with a filename extension, or nil if the extension is empty.
+  /// Creates the type for a filename extension, or nil if the extension is empty.
   ///
   /// If several declared types fit, the type that was declared last is used. If no type fits, the
   /// result is a dynamic type, which represents the extension and conforms to `supertype`.
@@ -68,7 +68,7 @@ public struct UTType: Hashable, Sendable, Codable {
     self = declared ?? UTType(unchecked: "dyn.\(supertype.identifier).\(name)")
   }
 
-  /// Creates the type of data with a MIME type, or nil if no declared type fits.
+  /// Creates the type for a MIME type, or nil if no declared type fits.
   ///
   /// If several declared types fit, the type that was declared last is used.
   ///
@@ -110,9 +110,8 @@ extension UTType {
   /// - Parameters:
   ///   - identifier: The identifier, in reverse-DNS form by convention.
   ///   - supertypes: The types that the new type conforms to.
-  ///   - filenameExtensions: The extensions of files of the type, without dots. The first extension
-  ///     is the preferred extension.
-  ///   - mimeTypes: The MIME types of data of the type. The first type is the preferred MIME type.
+  ///   - filenameExtensions: The filename extensions without dots, the preferred extension first.
+  ///   - mimeTypes: The MIME types, the preferred MIME type first.
   /// - Returns: The declared type.
   /// - Complexity: O(*n*) in the number of declared types.
   @discardableResult

@@ -5,13 +5,13 @@ public import UniformTypeIdentifiers
 
 /// A document that can be written to a file: a ``FileDocument`` or a `ReferenceFileDocument`.
 ///
-/// The types of a program conform to one of those protocols. `_WritableDocument` has the
-/// requirements that both have in common.
+/// The documents of a program conform to one of these two protocols. `_WritableDocument` has the
+/// requirements that both protocols share.
 public protocol _WritableDocument {
   /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }
 
-  /// Returns the file that the document is written to.
+  /// Returns the file for the document.
   ///
   /// - Parameter configuration: The type to write, and the file that was read or written last.
   /// - Returns: The contents of the file.

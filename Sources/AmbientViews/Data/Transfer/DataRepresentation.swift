@@ -65,21 +65,21 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   /// The types of data that the representation exports and imports.
   public let _channels: [_TransferChannel<Item>]
 
-  /// Creates a representation as JSON.
+  /// Creates a representation that encodes values as JSON.
   ///
   /// - Parameter contentType: The type of the data.
   public init(contentType: UTType) {
     self.init(contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
 
-  /// Creates a representation as JSON, with the type of the values as an argument.
+  /// Creates a representation that encodes values of the given type as JSON.
   ///
   /// - Parameters:
   ///   - itemType: The type of the values.
   ///   - contentType: The type of the data.
   public init(for itemType: Item.Type, contentType: UTType) { self.init(contentType: contentType) }
 
-  /// Creates a representation as JSON with settings.
+  /// Creates a representation that uses the given JSON encoder and decoder.
   ///
   /// - Parameters:
   ///   - itemType: The type of the values.

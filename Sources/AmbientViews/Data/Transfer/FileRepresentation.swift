@@ -12,8 +12,7 @@ public struct SentTransferredFile: Sendable {
   ///
   /// - Parameters:
   ///   - file: The URL of the file.
-  ///   - allowAccessingOriginalFile: Whether the receiver may change the original file, and not
-  ///     only a copy.
+  ///   - allowAccessingOriginalFile: Accepted without effect: a receiver gets a copy.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -22,7 +21,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that a program receives.
 public struct ReceivedTransferredFile: Sendable {
-  /// The URL of the file, which may be removed after the import.
+  /// The URL of the file; a copy is removed after the import.
   public let file: URL
 
   /// Whether the file is the original instead of a copy.

@@ -5,7 +5,7 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
   /// The text in UTF-8.
   public var _itemProviderData: [(UTType, Data)] { [(.utf8PlainText, Data(utf8))] }
 
-  /// The types of text: UTF-8, and any text.
+  /// UTF-8 text, and any other text.
   public static var _itemProviderTypes: [UTType] { [.utf8PlainText, .text] }
 
   /// Returns the text.
@@ -18,7 +18,7 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
     [(isFileURL ? .fileURL : .url, Data(absoluteString.utf8))]
   }
 
-  /// The types of URLs: file URLs, and any URLs.
+  /// File URLs, and any other URLs.
   public static var _itemProviderTypes: [UTType] { [.fileURL, .url] }
 
   /// Returns the URL.
@@ -31,7 +31,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   /// The text in UTF-8.
   public var _itemProviderData: [(UTType, Data)] { String(describing: self)._itemProviderData }
 
-  /// The types of text: UTF-8, and any text.
+  /// UTF-8 text, and any other text.
   public static var _itemProviderTypes: [UTType] { String._itemProviderTypes }
 
   /// Returns the text.

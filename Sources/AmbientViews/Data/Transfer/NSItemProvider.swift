@@ -2,9 +2,9 @@
 public import Foundation
 import Synchronization
 
-/// One item, such as a dragged view, in the form of data of one or several types.
+/// One item, such as a dragged view, as data of one or several types.
 ///
-/// A receiver chooses the type of data that it wants, and loads it.
+/// A receiver chooses one of the types, and loads the data of this type.
 ///
 /// ```swift
 /// Text(name).onDrag { NSItemProvider(object: name) }
@@ -52,7 +52,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(item)
   }
 
-  /// The name of a file with the data; nil if the receiver chooses one.
+  /// The name of a file that contains the data; nil if the receiver chooses a name.
   public var suggestedName: String? {
     get { contents.withLock(\.name) }
     set { contents.withLock { $0.name = newValue } }
@@ -83,7 +83,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
-  ///   - visibility: The programs that can see the data.
+  ///   - visibility: Accepted without effect.
   ///   - loadHandler: Calls its argument with the data or an error.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -130,7 +130,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return registeredContentTypes.contains { $0.conforms(to: type) }
   }
 
-  /// Returns whether the provider has a value of a type, or data that can become such a value.
+  /// Returns whether the provider has data that can become a value of a type.
   public func canLoadObject<T: NSItemProviderReading>(ofClass type: T.Type) -> Bool {
     T._itemProviderTypes.contains { hasItemConformingToTypeIdentifier($0.identifier) }
   }
@@ -223,7 +223,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Loads the value as a given type.
   ///
-  /// A value of this process that already has the type is returned without a conversion.
+  /// If the value that was registered first has the type, the method does not convert the value.
   func transferred<T: Transferable>(_ type: T.Type) async throws -> T {
     if let value = value(as: T.self) { return value }
     for channel in T.channels {

@@ -1,4 +1,4 @@
-/// A representation of values as values of another type that can be transferred.
+/// A representation that converts values to and from another ``Transferable`` type.
 ///
 /// The representations of the other type export and import the data.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
@@ -71,7 +71,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension _TransferChannel {
-  /// Returns a channel for another type, whose values are converted to values of this channel.
+  /// Returns a channel that converts values of another type to and from `Item`.
   fileprivate func proxy<Value>(
     exporting: (@Sendable (Value) async throws -> Item)?,
     importing: (@Sendable (Item) async throws -> Value)?

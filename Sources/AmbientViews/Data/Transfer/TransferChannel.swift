@@ -9,7 +9,7 @@ public struct _TransferChannel<Item>: Sendable {
     case data(Data)
     case file(URL)
 
-    /// The data, which is read if it is in a file.
+    /// The data, or the contents of the file.
     var data: Data {
       get throws {
         switch self {
@@ -100,19 +100,19 @@ extension TransferRepresentation {
     ChangedRepresentation(self) { $0.visibility = visibility }
   }
 
-  /// Sets the suggested name for a file with the data.
+  /// Sets the suggested name for a file that contains the data.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     ChangedRepresentation(self) { $0.fileName = { _ in fileName } }
   }
 
-  /// Sets the suggested name for a file with the data of a value.
+  /// Sets the suggested name for a file that contains the data of a value.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {
     ChangedRepresentation(self) { $0.fileName = fileName }
   }
 
-  /// Sets a condition for the values that the representation exports.
+  /// Exports only the values that satisfy a condition.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {

@@ -100,7 +100,7 @@ extension Never: Transferable {
 }
 
 extension URL {
-  /// Copies a received file, and returns the copy, which stays until the program ends.
+  /// Copies a received file to a temporary file that the library does not remove.
   fileprivate func keptCopy() throws -> URL {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("Received-\(UUID().uuidString)").appendingPathExtension(pathExtension)

@@ -62,7 +62,7 @@ extension Transferable {
     return representation._channels
   }
 
-  /// The types of data that values export.
+  /// The types of data that values can be exported as.
   ///
   /// - Parameter visibility: The programs that can see the types.
   /// - Returns: The types, the preferred type first.
@@ -96,7 +96,7 @@ extension Transferable {
   /// - Parameters:
   ///   - data: The data.
   ///   - contentType: The type of the data.
-  /// - Throws: The error of the representation, or an error if no representation takes the type.
+  /// - Throws: The error of the representation, or an error if no representation imports the type.
   public init(importing data: Data, contentType: UTType?) async throws {
     for channel in Self.channels {
       guard let importPayload = channel.importPayload else { continue }

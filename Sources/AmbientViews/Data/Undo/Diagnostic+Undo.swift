@@ -39,7 +39,7 @@ extension Diagnostic {
     )
   }
 
-  /// The error for an `undoNestedGroup()` if the open group does not end with a closed group.
+  /// The error for an `undoNestedGroup()` if the newest part of the open group is an action.
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",

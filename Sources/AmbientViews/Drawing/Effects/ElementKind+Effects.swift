@@ -13,12 +13,12 @@ extension ElementKind {
   /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
   ///
   /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
-  /// into the safe area (omitted for all edges).
+  /// beyond the safe area (omitted for all edges).
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   ///
   /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
-  /// into the safe area (omitted for all edges).
+  /// beyond the safe area (omitted for all edges).
   public static let overlay: ElementKind = "Overlay"
   /// The views that a modifier such as `background` adds to a view: `alignment` (omitted if
   /// `center`).
@@ -54,7 +54,8 @@ extension ElementKind {
   /// A view that looks different while the pointer is over it: `hoverEffect` is `automatic`,
   /// `highlight` or `lift`; absent for no effect.
   ///
-  /// The attribute `isHovered` is true while the pointer is over a view of the same group.
+  /// The attribute `isHovered` is true while the pointer is over a view of the same
+  /// ``HoverEffectGroup``.
   public static let hoverEffect: ElementKind = "HoverEffect"
   /// A view whose edges continue under the bars and sidebars around it, mirrored and blurred:
   /// `extends` (omitted if true).
@@ -119,7 +120,7 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether a row of a list looks the same while the pointer is over it.
   public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
-  /// Whether the pointer is over a view whose hover effect is active together with this one.
+  /// Whether the pointer is over a view of the same ``HoverEffectGroup``.
   public static var isHovered: Self { Self("isHovered") }
   /// Whether a view is extended under the bars around it; absent for true.
   public static var extends: Self { Self("extends") }

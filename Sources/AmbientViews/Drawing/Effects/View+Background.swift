@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style of the area.
-  ///   - edges: The edges at which the background extends into the safe area.
+  ///   - edges: The edges at which the background extends beyond the safe area.
   /// - Returns: A view with the background.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func background<S: ShapeStyle>(
@@ -51,7 +51,7 @@ extension View {
 
   /// Fills the area behind the view with the background style of the environment.
   ///
-  /// - Parameter edges: The edges at which the background extends into the safe area.
+  /// - Parameter edges: The edges at which the background extends beyond the safe area.
   /// - Returns: A view with the background.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style of the area.
-  ///   - edges: The edges at which the overlay extends into the safe area.
+  ///   - edges: The edges at which the overlay extends beyond the safe area.
   /// - Returns: A view with the overlay.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func overlay<S: ShapeStyle>(

@@ -56,7 +56,7 @@ public struct SymbolVariants: Hashable, Sendable {
     )
   }
 
-  /// The names of the parts in attributes, such as `circle fill`.
+  /// The value of the attribute `variants`, such as `circle fill`.
   var name: String {
     [shape?.rawValue, isSlashed ? "slash" : nil, isFilled ? "fill" : nil]
       .compactMap(\.self)

@@ -2,10 +2,9 @@
 public import Foundation
 
 extension AttributedString {
-  /// Creates the string that a bundle has for a key, with the emphasis and the links of its
-  /// Markdown.
+  /// Creates the string that a bundle has for a key.
   ///
-  /// If no table has the key, the string is the key.
+  /// Markdown becomes emphasis and links. If no table has the key, the string is the key.
   ///
   /// ```swift
   /// let title = AttributedString(localized: "**\(count)** plants", bundle: .module)
@@ -28,12 +27,13 @@ extension AttributedString {
     self.init(parts: text.parts(for: locale))
   }
 
-  /// Creates the string that a bundle has for a key, or else a default, with the emphasis and the
-  /// links of its Markdown.
+  /// Creates the string that a bundle has for a key, or else a default.
+  ///
+  /// Markdown becomes emphasis and links.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - defaultValue: The string with its arguments if no table has the key.
+  ///   - defaultValue: The string, with its arguments, that is used if no table has the key.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the main bundle.
   ///   - locale: The locale for the lookup of the key, and for the numbers in the string.
@@ -50,8 +50,9 @@ extension AttributedString {
     self.init(parts: text.parts(for: locale))
   }
 
-  /// Creates the string of a resource in its locale, with the emphasis and the links of its
-  /// Markdown.
+  /// Creates the string of a resource in the resource's locale.
+  ///
+  /// Markdown becomes emphasis and links.
   public init(localized resource: LocalizedStringResource) {
     self.init(parts: resource.text.parts(for: resource.locale))
   }

@@ -26,7 +26,7 @@ enum BundleStrings {
     // also read texts. If two threads read the files, one of the two equal results is stored.
     let strings = LocalizedStrings(
       contentsOf: URL(fileURLWithPath: path),
-      // `developmentLocalization` stops the program on Linux if the bundle does not set it.
+      // On Linux, `developmentLocalization` stops the program if the bundle declares none.
       developmentLanguage: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
     )
     let known = strings.isEmpty ? nil : strings

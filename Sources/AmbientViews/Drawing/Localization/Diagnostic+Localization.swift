@@ -1,7 +1,7 @@
 import AmbientSupport
 
 extension Diagnostic {
-  /// A file with texts in other languages cannot be read.
+  /// A file with localized texts cannot be read.
   static func unreadableStrings(path: String, problem: String) -> Diagnostic {
     Diagnostic(
       "A file with localized texts cannot be read. Its texts are shown as their keys.",

@@ -6,12 +6,12 @@ enum FormatSegment: Equatable {
   /// A named substitution such as `%#@plants@`.
   case substitution(position: Int?, name: String)
 
-  /// The placeholder for the number of a substitution in a string catalog.
+  /// In a substitution of a string catalog, the placeholder for the substitution's argument.
   static let ownArgument = "%arg"
 
   /// Splits a format string.
   ///
-  /// A percent sign without a valid placeholder is a character.
+  /// A percent sign that does not begin a valid placeholder is an ordinary character.
   static func segments(of format: String) -> [FormatSegment] {
     var segments: [FormatSegment] = []
     var literal = ""

@@ -1,4 +1,4 @@
-/// A number that a key of a text can contain, with its placeholder.
+/// A number that can be interpolated in the key of a text.
 public protocol _FormatSpecifiable: Equatable {
   /// The placeholder of the number in a key, such as `%lld`.
   var _specifier: String { get }

@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientFoundation
 import Foundation
 
-/// A format with its arguments in an environment.
+/// A format into which arguments are inserted.
 struct FormattedText {
   /// A part of the format: characters, or a value with its placeholder.
   private enum Piece {

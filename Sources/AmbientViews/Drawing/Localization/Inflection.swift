@@ -8,7 +8,8 @@ enum Inflection {
   /// The characters before and after words that must agree; they are removed after the values are
   /// inserted.
   ///
-  /// They are from a private use area of Unicode, after the characters that stand for values.
+  /// They are from a private use area of Unicode. The characters that stand for values have
+  /// smaller code points.
   static let start = "\u{10FFF0}"
   static let end = "\u{10FFF1}"
 
@@ -32,12 +33,12 @@ enum Inflection {
     return isEnglish(code)
   }
 
-  /// Returns the parts of an English text with words that agree, and without the marks around them.
+  /// Makes the marked words of an English text agree with their numbers, and removes the marks.
   static func applied(to parts: [StyledString]) -> [StyledString] {
     replacing(parts, with: agreeing)
   }
 
-  /// Returns the parts of a text as they are, without the marks around the words that agree.
+  /// Removes the marks from a text, and leaves the marked words as they are.
   static func removed(from parts: [StyledString]) -> [StyledString] { replacing(parts) { $0 } }
 
   private static func replacing(

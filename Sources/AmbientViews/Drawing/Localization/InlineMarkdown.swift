@@ -127,7 +127,7 @@ struct InlineMarkdown {
     return end + 1
   }
 
-  /// Appends the characters of an extended attribute, such as `^[3 cats](inflect: true)`.
+  /// Appends words that have an extended attribute, such as `^[3 cats](inflect: true)`.
   private mutating func attribute(
     at index: Int,
     _ range: Range<Int>,
@@ -190,7 +190,7 @@ struct InlineMarkdown {
         let isClosing = !characters[index - 1].isWhitespace && index > start
         let isInWord = mark == "_" && end < range.upperBound && Self.isWord(characters[end])
         if end - index == count, isClosing, !isInWord { return index }
-        // In `**a *b***`, the last three marks close the inner emphasis first.
+        // In `**a *b***`, the first of the last three marks closes the inner emphasis.
         if end - index > count, isClosing, !isInWord { return end - count }
         index = end
       default: index += 1

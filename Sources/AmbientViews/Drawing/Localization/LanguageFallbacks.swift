@@ -47,8 +47,9 @@ struct LanguageFallbacks {
   /// Other names of languages, which folders may use.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
-  /// Returns the name of the Chinese script that a region uses, such as `zh-hant` for `TW`; nil for
-  /// any other language, and for an identifier that names a script.
+  /// Returns Chinese in the script that its region uses, such as `zh-hant` for `TW`.
+  ///
+  /// The result is nil for other languages, and for an identifier that names a script.
   private static func script(of parts: [String]) -> String? {
     guard parts.first?.lowercased() == "zh" else { return nil }
     if parts.dropFirst().contains(where: { $0.lowercased().hasPrefix("han") }) { return nil }

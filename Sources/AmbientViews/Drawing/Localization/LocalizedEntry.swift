@@ -37,7 +37,7 @@ struct LocalizedEntry: Equatable, Sendable {
 extension LocalizedEntry.Forms {
   /// Returns the form for a number.
   ///
-  /// In all languages, the number zero has the form `zero` if there is one.
+  /// If the text has a form `zero`, the number 0 uses this form in all languages.
   ///
   /// - Parameters:
   ///   - number: The number; nil for a text without a number.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LocalizedStringKey {
-  /// The parts of a key, during the evaluation of a literal with interpolations.
+  /// Builds a key from a literal with interpolations.
   public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var key = ""
     private(set) var arguments: [LocalizedArgument] = []
@@ -69,7 +69,7 @@ extension LocalizedStringKey {
       append(.deferred(FormattedValue(input: input, format: format)))
     }
 
-    /// Appends a value that a formatter writes, as `%@`.
+    /// Appends `%@` for a value that a formatter writes.
     ///
     /// - Parameters:
     ///   - subject: The value.
@@ -81,7 +81,7 @@ extension LocalizedStringKey {
       append(.deferred(ObjectFormat(AnyHashable(subject), formatter)))
     }
 
-    /// Appends an object that a formatter writes, as `%@`.
+    /// Appends `%@` for an object that a formatter writes.
     ///
     /// - Parameters:
     ///   - subject: The object.
@@ -93,7 +93,7 @@ extension LocalizedStringKey {
       append(.deferred(ObjectFormat(AnyHashable(subject), formatter)))
     }
 
-    /// Appends a number that a formatter writes, as `%@`.
+    /// Appends `%@` for a number that a formatter writes.
     ///
     /// - Parameters:
     ///   - number: The number.

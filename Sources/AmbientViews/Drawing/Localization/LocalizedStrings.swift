@@ -2,7 +2,7 @@ public import Foundation
 
 /// The texts of a program in several languages.
 ///
-/// A host or a test sets the texts in the environment of a program whose bundles have none:
+/// If the bundles of a program have no texts, a host or a test sets them in the environment:
 ///
 /// ```swift
 /// let strings = LocalizedStrings(["de": ["Water": "Gießen"], "fr": ["Water": "Arroser"]])
@@ -25,7 +25,7 @@ public struct LocalizedStrings: Equatable, Sendable {
 
   private let storage: Storage
 
-  /// The table in which texts without a table are looked up.
+  /// The table for texts that name no table.
   package static let defaultTable = "Localizable"
 
   init(_ tables: LocalizedTables, developmentLanguage: String?) {
@@ -67,7 +67,7 @@ public struct LocalizedStrings: Equatable, Sendable {
     self.init(LocalizedTables(contentsOf: folder), developmentLanguage: developmentLanguage)
   }
 
-  /// Returns whether both values have the same texts.
+  /// Returns whether both values have the same texts and the same development language.
   public static func == (lhs: LocalizedStrings, rhs: LocalizedStrings) -> Bool {
     lhs.storage === rhs.storage
       || lhs.storage.developmentLanguage == rhs.storage.developmentLanguage

@@ -11,7 +11,7 @@ final class LocalizedText: Equatable {
   /// The format that is used if no table has the key; nil if the key is this format.
   let defaultFormat: String?
 
-  /// Whether tables are searched for the key; false for the format of a single value.
+  /// Whether tables are searched for the key; false for a key that consists of arguments only.
   private let isLookedUp: Bool
 
   /// Whether an argument depends on the current date.
@@ -46,7 +46,7 @@ final class LocalizedText: Equatable {
     formatted(in: environment).parts
   }
 
-  /// Returns the characters in an environment, with the Markdown of the format.
+  /// Returns the characters in an environment, including the marks of Markdown in the format.
   func string(in environment: EnvironmentValues) -> String { formatted(in: environment).string }
 
   private func formatted(in environment: EnvironmentValues) -> FormattedText {

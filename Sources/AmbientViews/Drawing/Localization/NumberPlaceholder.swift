@@ -1,7 +1,7 @@
 import Foundation
 
 extension _FormatNumber {
-  /// Returns the number in the form of a placeholder such as `%lld` or `%.1f`.
+  /// Returns the characters that replace a placeholder such as `%lld` or `%.1f`.
   ///
   /// The number is converted to the type that the placeholder expects, so that a table with a wrong
   /// placeholder does not stop the program.

@@ -4,7 +4,7 @@ import AmbientFoundation
 public import Foundation
 
 extension String {
-  /// A key of a string with its arguments, written as a literal.
+  /// The key of a string, and the arguments of the key.
   ///
   /// This type replaces Foundation's type of the same name, which this platform does not have.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
@@ -22,9 +22,10 @@ extension String {
     }
   }
 
-  /// Creates the string that a bundle has for a key, for code outside of views.
+  /// Creates the string that a bundle has for a key.
   ///
-  /// Markdown stays in the string. If no table has the key, the string is the key.
+  /// Code outside of views uses this initializer. Markdown stays in the string. If no table has the
+  /// key, the string is the key.
   ///
   /// ```swift
   /// let title = String(localized: "\(count) plants", bundle: .module)
@@ -34,7 +35,7 @@ extension String {
   ///   - keyAndValue: The key with its arguments.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the main bundle.
-  ///   - locale: The locale in which the key is looked up and its numbers are written.
+  ///   - locale: The locale for the lookup of the key, and for the numbers in the string.
   ///   - comment: A remark for translators.
   public init(
     localized keyAndValue: LocalizationValue,
@@ -53,7 +54,7 @@ extension String {
   ///   - defaultValue: The string, with its arguments, that is used if no table has the key.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the main bundle.
-  ///   - locale: The locale in which the key is looked up and its numbers are written.
+  ///   - locale: The locale for the lookup of the key, and for the numbers in the string.
   ///   - comment: A remark for translators.
   public init(
     localized key: StaticString,
@@ -89,7 +90,7 @@ extension LocalizedText {
     )
   }
 
-  /// Returns the characters in a locale, with the Markdown of the format.
+  /// Returns the characters in a locale, including the marks of Markdown in the format.
   fileprivate func string(for locale: Locale) -> String { string(in: environment(locale)) }
 
   /// Returns the characters in a locale, in parts with one style each.

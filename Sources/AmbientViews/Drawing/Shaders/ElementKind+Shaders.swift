@@ -18,11 +18,11 @@ extension ElementAttribute where Value == String {
 public struct ShaderDetail: ElementDetail, Equatable, Sendable {
   /// The use of a shader; it determines the arguments and the result of the shader's function.
   public enum Use: String, Hashable, Sendable {
-    /// The color of each pixel: the function gets the position and the color of the pixel.
+    /// The function gets the position and the color of a pixel, and returns the new color.
     case color
-    /// The position from which each pixel is taken: the function gets the position of the pixel.
+    /// The function gets the position of a pixel, and returns where the pixel is taken from.
     case distortion
-    /// The color of each pixel: the function gets the position of the pixel and the whole view.
+    /// The function gets the position of a pixel and the whole view, and returns the new color.
     case layer
   }
 

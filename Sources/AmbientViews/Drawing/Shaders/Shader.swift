@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientDrawing
 public import Foundation
 
-/// A function that computes colors of pixels, with its arguments.
+/// A call of a function that computes the colors of pixels.
 ///
 /// As a style, a shader fills shapes. With `colorEffect`, `distortionEffect` and `layerEffect` it
 /// changes how a view is drawn. In pictures that the library draws, these modifiers have no effect,
@@ -16,7 +16,7 @@ public struct Shader: ShapeStyle, Equatable {
   /// The function.
   public var function: ShaderFunction
 
-  /// The arguments of the program.
+  /// The arguments that the program passes.
   ///
   /// They follow the arguments from the host, such as the position of the pixel.
   public var arguments: [Argument]
@@ -28,7 +28,7 @@ public struct Shader: ShapeStyle, Equatable {
   ///
   /// - Parameters:
   ///   - function: The function.
-  ///   - arguments: The arguments of the program, which follow the arguments from the host.
+  ///   - arguments: The arguments that follow the arguments from the host.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments

@@ -64,11 +64,11 @@ public struct ShaderFunction: Equatable, Sendable {
     self.name = name
   }
 
-  /// Returns the function with arguments.
+  /// Creates a shader that calls the function.
   ///
-  /// - Parameter arguments: The arguments of the program. They follow the arguments from the host,
-  ///   such as the position of the pixel.
-  /// - Returns: A shader that calls the function.
+  /// - Parameter arguments: The arguments that follow the arguments from the host, such as the
+  ///   position of the pixel.
+  /// - Returns: The shader.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)
   }

@@ -14,7 +14,7 @@ extension View {
     drawn(through: ShaderDetail(shader, use: .color), isEnabled)
   }
 
-  /// Moves the pixels of the view with a shader.
+  /// Draws the view with pixels that a shader moves.
   ///
   /// - Parameters:
   ///   - shader: The shader.

@@ -11,12 +11,14 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
-  /// A view with a shape, which the `containerRelative` and `concentricRectangle` shapes in the
-  /// view follow.
+  /// A view that sets the container's shape for the shapes `containerRelative` and
+  /// `concentricRectangle` in the view.
   ///
   /// Its attributes are `shape`, `cornerRadius` and `corners`. It has a ``ShapeDetail``.
   public static let containerShape: ElementKind = "ContainerShape"
-  /// A view that is visible only where its mask is opaque; a ``layer`` after the view is the mask.
+  /// A view that is visible only where its mask is opaque.
+  ///
+  /// The mask is the last child, a ``layer``.
   public static let mask: ElementKind = "Mask"
 }
 

@@ -68,7 +68,7 @@ extension Shape where Self == Ellipse {
   public nonisolated static var ellipse: Ellipse { Ellipse() }
 }
 
-/// A rectangle that fills the space of the view, with half circles as its shorter sides.
+/// A rectangle that has half circles as its shorter sides and fills the space of the view.
 public struct Capsule {
   /// The curve of the shorter sides.
   public var style: RoundedCornerStyle
@@ -100,7 +100,7 @@ extension Capsule: InsetOutline, LibraryView {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle that fills the space of the view, with half circles as its shorter sides.
+  /// A rectangle that has half circles as its shorter sides and fills the space of the view.
   public nonisolated static var capsule: Capsule { Capsule() }
 
   /// Returns a capsule; the style is the curve of its shorter sides.

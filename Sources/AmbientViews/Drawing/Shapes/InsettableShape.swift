@@ -32,7 +32,7 @@ extension InsetOutline {
   }
 }
 
-/// A shape of the library with its edge moved inward.
+/// A shape of the library whose edge is moved inward.
 struct InsetOutlineShape<Base: InsetOutline> {
   var base: Base
   var amount: CGFloat

@@ -78,7 +78,7 @@ extension RoundedRectangle: InsetOutline, LibraryView {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// Returns a rectangle whose rounded corners have a radius in points.
+  /// Returns a rectangle whose corners have the given radius, in points.
   public nonisolated static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -86,7 +86,7 @@ extension Shape where Self == RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// Returns a rectangle whose rounded corners have a width and a height in points.
+  /// Returns a rectangle whose corners have the given width and height, in points.
   public nonisolated static func rect(
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous

@@ -3,7 +3,7 @@ public import AmbientDrawing
 extension Shape {
   /// Fills the shape with the foreground style.
   ///
-  /// - Parameter style: The rule for the interior of a path that crosses itself.
+  /// - Parameter style: The rule for the interior of the shape, and whether its edges are smooth.
   /// - Returns: A view of the shape, to which further fills and lines can be added.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> ShapeView {
     fill(ForegroundStyle(), style: style)
@@ -13,7 +13,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - content: The color or style of the area.
-  ///   - style: The rule for the interior of a path that crosses itself.
+  ///   - style: The rule for the interior of the shape, and whether its edges are smooth.
   /// - Returns: A view of the shape, to which further fills and lines can be added.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S,

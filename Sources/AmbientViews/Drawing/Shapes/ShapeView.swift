@@ -21,7 +21,7 @@ public struct ShapeView {
   ///
   /// - Parameters:
   ///   - content: The color or style of the area.
-  ///   - style: The rule for the interior of a path that crosses itself.
+  ///   - style: The rule for the interior of the shape, and whether its edges are smooth.
   /// - Returns: The view with one more fill.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S,

@@ -1,11 +1,11 @@
 public import AmbientHosting
 
-/// The kinds of the elements that change the safe area of a view, or extend a view into the safe
+/// The kinds of the elements that change the safe area of a view, or extend a view beyond the safe
 /// area.
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A view that extends into the safe area: `edges`, `regions`.
+  /// A view that extends beyond the safe area: `edges`, `regions`.
   public static let ignoresSafeArea: ElementKind = "IgnoresSafeArea"
   /// A view with other views at an edge: `edge`, `spacing`, `isBar`.
   ///

@@ -19,7 +19,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Extends the view into the safe area.
+  /// Extends the view beyond the safe area.
   ///
   /// - Parameters:
   ///   - regions: The regions of the safe area to ignore.
@@ -37,7 +37,7 @@ extension View {
     return Wrapper(kind: .ignoresSafeArea, attributes: attributes, content: self)
   }
 
-  /// Extends the view into all regions of the safe area at the given edges.
+  /// Extends the view beyond the safe area at the given edges, for all regions.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {

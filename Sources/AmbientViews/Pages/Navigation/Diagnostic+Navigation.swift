@@ -44,7 +44,7 @@ extension Diagnostic {
     )
   }
 
-  /// A link pushed a value of a type that the path cannot hold.
+  /// A link pushed a value, but the path cannot hold the value.
   static func pathCannotHold(_ value: AnyHashable, elements: Any.Type) -> Diagnostic {
     let type = type(of: value.base)
     return Diagnostic(

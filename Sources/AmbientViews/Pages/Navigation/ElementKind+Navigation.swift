@@ -9,8 +9,8 @@ extension ElementKind {
   public static let navigationStack: ElementKind = "NavigationStack"
   /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`,
   /// `toolbarRole`, `removesTitle`, `removesSidebarToggle`, `removesSearch`, `statusBarHidden`,
-  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and the attributes of its
-  /// bars.
+  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and the attributes of the
+  /// bars on the page.
   ///
   /// A page above the root takes ``BackEvent``.
   public static let navigationPage: ElementKind = "NavigationPage"
@@ -19,18 +19,18 @@ extension ElementKind {
   /// A ``NavigationSplitView``: `columnVisibility`, `preferredColumn`, `style`; its children are
   /// its columns.
   public static let navigationSplitView: ElementKind = "NavigationSplitView"
-  /// A column of a split view: `role` (`sidebar`, `content` or `detail`), `minWidth`, `idealWidth`
-  /// and `maxWidth`.
+  /// A column of a split view: `role` (`sidebar`, `content` or `detail`), `minWidth`, `idealWidth`,
+  /// `maxWidth`, and attributes of a ``navigationPage`` such as `title`.
   public static let navigationColumn: ElementKind = "NavigationColumn"
   /// A column at the trailing edge of a view: `minWidth`, `idealWidth` and `maxWidth`.
   ///
   /// The element follows the view, and takes ``DismissEvent``.
   public static let inspector: ElementKind = "Inspector"
-  /// A view from which a page appears: `id`.
+  /// A view from which a page or a presentation can appear: `id`.
   public static let transitionSource: ElementKind = "TransitionSource"
   /// A view that sets the background of a container around it: `container`.
   ///
-  /// The background is a style or a layer, like the background of a ``background``.
+  /// The background is the attribute `style`, or a ``layer`` that precedes the view.
   public static let containerBackground: ElementKind = "ContainerBackground"
 }
 
@@ -48,13 +48,13 @@ extension ElementAttribute where Value == String {
   public static var preferredColumn: Self { Self("preferredColumn") }
   /// The URL of the document on a page.
   public static var documentURL: Self { Self("documentURL") }
-  /// The way in which a page appears: `zoom`; absent for the host's default.
+  /// The way in which a page or a presentation appears: `zoom`; absent for the host's default.
   public static var transition: Self { Self("transition") }
-  /// The `id` of the ``ElementKind/transitionSource`` from which a page appears.
+  /// The `id` of the ``ElementKind/transitionSource`` from which a page or a presentation appears.
   public static var transitionSource: Self { Self("transitionSource") }
   /// The container whose background is set, such as `navigation`.
   public static var container: Self { Self("container") }
-  /// The visibility of the mark that a link has in a list, such as an arrow: `visible` or `hidden`.
+  /// The visibility of a link's mark, such as an arrow, in a list: `visible` or `hidden`.
   public static var indicator: Self { Self("indicator") }
 }
 

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-// These initializers are an older form of links with a binding.
+// These initializers are the older form of `navigationDestination(item:destination:)`.
 
 extension NavigationLink {
   /// Creates a link that pushes a view while a selection equals the link's tag.

@@ -19,8 +19,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: Selecting a value runs the bodies that read the selection, as pressing the row
-///   does.
+/// - Invalidation: When a link selects its value, the bodies that read the selection run.
 public struct NavigationLink<Label: View, Destination: View> {
   /// The page that the link pushes: the page of a value, or a given view.
   private enum Target {
@@ -121,7 +120,9 @@ extension NavigationLink: View, LibraryView, NamedBody {
   /// True: a link is always one view.
   public static var _isAtMostOneView: Bool { true }
 
-  /// Adds the link to a list of subviews, with its value as the container value `linkedValue`.
+  /// Adds the link to a list of subviews.
+  ///
+  /// The value of the link becomes the container value `linkedValue`.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     guard case .value(let value) = view.target else { return list.add(view) }
     list.add(view, setting: \.linkedValue, to: value)

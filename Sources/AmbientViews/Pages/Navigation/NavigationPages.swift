@@ -105,7 +105,7 @@ extension MissingDestination: LibraryView {
   }
 }
 
-/// An element whose content sets some of its attributes.
+/// An element whose content can set attributes of the element.
 struct TraitsElement<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()

@@ -1,5 +1,5 @@
 extension NavigationPath {
-  /// A path in a form that can be encoded and decoded: its values with the names of their types.
+  /// The form of a path that can be encoded and decoded.
   public struct CodableRepresentation {
     fileprivate let values: [AnyHashable]
   }
@@ -20,9 +20,9 @@ extension NavigationPath.CodableRepresentation: Equatable {}
 extension NavigationPath.CodableRepresentation: Codable {
   /// Decodes the values, each of which follows the name of its type.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if the program has no type with a stored name, or if
-  ///   the type is not both `Decodable` and `Hashable`. The method also rethrows errors of the
-  ///   decoder.
+  /// - Throws: `DecodingError.dataCorrupted` if a stored name belongs to no type of the program, or
+  ///   to a type that is not both `Decodable` and `Hashable`. The method also rethrows errors of
+  ///   the decoder.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var values: [AnyHashable] = []

@@ -20,7 +20,7 @@ public struct NavigationPath {
   /// Creates an empty path; a stack with this path shows only its root.
   public init() {}
 
-  /// Creates a path from values, from the lowest page to the topmost.
+  /// Creates a path from values; the first value belongs to the lowest page.
   ///
   /// - Complexity: O(*n*) in the number of values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {

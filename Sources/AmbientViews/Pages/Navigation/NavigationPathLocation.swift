@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// Access to the values of a stack's pages, in a path or in a collection.
+/// Access to the path of a stack: a `NavigationPath` or a collection of values.
 protocol NavigationPathLocation {
   /// The values, from the lowest page to the topmost.
   var values: [AnyHashable] { get }

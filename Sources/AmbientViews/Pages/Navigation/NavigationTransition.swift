@@ -12,7 +12,7 @@ public protocol NavigationTransition {
 }
 
 extension NavigationTransition {
-  /// Nil: the page appears from no view.
+  /// Nil: there is no source.
   public var _source: String? { nil }
 }
 

@@ -172,7 +172,7 @@ extension View {
     navigationSplitViewStyle(style, fileID: "", line: 0)
   }
 
-  /// Sets the visibility of the mark, such as an arrow, that a link has in a list.
+  /// Sets whether a link in a list shows a mark, such as an arrow.
   ///
   /// - Invalidation: A change updates the elements of the links; no body runs.
   /// - Note: Ambient only passes this on to the host.

@@ -43,8 +43,8 @@ extension View {
 
   /// Sets the background of a container around the view.
   ///
-  /// Hosts see an element of kind `containerBackground` around the view. This element contains
-  /// the background as a layer, and then the view.
+  /// Hosts see an element of kind `containerBackground` around the view. A layer with the
+  /// background precedes the view in this element.
   ///
   /// - Parameters:
   ///   - container: The container.

@@ -27,9 +27,9 @@ extension View {
     columnWidths(of: \.columnTraits, min: min, ideal: ideal, max: max)
   }
 
-  /// Adds a column at the trailing edge while a binding is true.
+  /// Adds a column at the trailing edge of the view while a binding is true.
   ///
-  /// The column follows the view in the tree. The user can close the column, like a sheet.
+  /// The column follows the view in the tree. The user can close the column.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the column is presented. Closing the column sets the binding to

@@ -52,7 +52,7 @@ extension View {
   }
 }
 
-/// A trigger that presents the value of a binding.
+/// A trigger whose value is the value of a binding.
 ///
 /// A different value gets a new presentation.
 private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
@@ -134,7 +134,7 @@ final class NavigationPush: Observable {
   /// The value is nil if the view is about to be removed.
   var content: Binding<AnyView?>?
 
-  /// Changes the state that pushes the view, so that the view is no longer pushed.
+  /// Removes the value of the trigger, so that the view is no longer pushed.
   var dismissal: (@MainActor () -> Void)?
 
   /// The number of values on the path when the view was pushed.

@@ -115,7 +115,7 @@ extension Alert {
   private var buttons: [Button] { [first, second].compactMap(\.self) }
 }
 
-/// The views of the buttons that an ``Alert`` or an ``ActionSheet`` describes.
+/// The buttons of an ``Alert`` or an ``ActionSheet``.
 struct AlertButtons {
   let buttons: [Alert.Button]
 }

@@ -51,7 +51,8 @@ private struct PageTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The attributes that views set for the nearest sheet, cover or popover; nil if there is none.
+  /// The attributes that views set for the nearest presentation, such as a sheet or an inspector;
+  /// nil if there is none.
   var presentationTraits: ContentTraits? {
     get { self[PresentationTraitsKey.self] }
     set { self[PresentationTraitsKey.self] = newValue }
@@ -122,7 +123,7 @@ extension TraitModifier: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// A modifier that sets an attribute of a container to a text until the view disappears.
+/// A `TraitModifier` whose value is the string of a text.
 private struct TextTraitModifier {
   let attribute: ElementAttribute<String>
   let text: Text

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The content of an alert or confirmation dialog: a message, and buttons that dismiss it.
+/// The content of an alert or confirmation dialog: a message, and buttons that dismiss the dialog.
 struct Dialog<Actions: View, Message: View> {
   let actions: Actions
   let message: Message?

@@ -3,14 +3,14 @@ import Observation
 
 /// A list of the buttons in a dialog.
 ///
-/// The dialog needs the list to decide whether it adds a default button.
+/// The list decides whether the dialog has a default button.
 @MainActor
 @Observable
 final class DialogButtons {
   /// The role of each button that is in the tree.
   private var roles: [Namespace.ID: ButtonRole?] = [:]
 
-  /// Whether `roles` lists all buttons that the dialog had when it appeared.
+  /// Whether `roles` lists all buttons that were in the dialog when the dialog appeared.
   var areCounted = false
 
   nonisolated init() {}
@@ -36,7 +36,7 @@ struct DialogButtonStyle: ButtonShowing {
 
 /// A button of a dialog.
 ///
-/// ``DialogButtons`` lists the button while it is in the tree.
+/// While the button is in the tree, ``DialogButtons`` lists the button.
 private struct DialogButton<Label: View> {
   let style: DialogButtonStyle
   let button: Button<Label>

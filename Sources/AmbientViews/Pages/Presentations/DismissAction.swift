@@ -20,7 +20,7 @@ public struct DismissAction {
 
   nonisolated init(_ presentation: Presentation?) { self.presentation = presentation }
 
-  /// Dismisses the presentation, by changing the state that presents it.
+  /// Dismisses the presentation.
   public func callAsFunction() { presentation?.dismiss() }
 }
 

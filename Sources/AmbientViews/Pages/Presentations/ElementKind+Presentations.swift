@@ -25,7 +25,7 @@ extension ElementKind {
   ///
   /// Its attribute is `severity`. It takes ``DismissEvent``.
   public static let alert: ElementKind = "Alert"
-  /// A choice between actions, whose text is the title.
+  /// A choice between actions; the text of the element is the title.
   ///
   /// It has the same children as an ``alert``.
   ///
@@ -82,7 +82,8 @@ extension ElementAttribute where Value == String {
   /// Whether the user can use the views behind a presentation: `enabled`, `disabled`, or a text
   /// such as `enabled(upThrough: medium)`.
   ///
-  /// In the last form, the user can use these views up to the given height of the sheet.
+  /// In the last form, the user can use these views while the sheet is not higher than the given
+  /// height.
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }
   /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
   public static var contentInteraction: Self { Self("contentInteraction") }

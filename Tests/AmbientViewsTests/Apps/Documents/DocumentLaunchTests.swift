@@ -66,7 +66,7 @@ import Testing
     #expect(session.documents.count == 1)
   }
 
-  @Test func `A button for a type that no document group creates warns`() {
+  @Test func `A button for a type reports a warning if no document group creates such documents`() {
     #expect(
       warnings { host.tap("Picture") } == [
         """
@@ -80,7 +80,7 @@ import Testing
     )
   }
 
-  @Test func `An error of the program while it prepares a document is a warning`() async {
+  @Test func `An error that prepareDocument throws is reported as a warning`() async {
     let warnings = Warnings()
     warnings.during { host.tap("Broken") }
     await host.settle { warnings.count > 0 }
@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func `A button for a new document warns outside of an app`() {
+  @Test func `Outside of an app, a button for a new document reports a warning`() {
     let host = TestHost { NewDocumentButton() }
     #expect(host.texts == ["New Document"])
     #expect(warnings { host.tap("New Document") }.count == 1)
@@ -132,7 +132,7 @@ import Testing
     #expect(host.texts == ["Poems", "New Document", "poem"])
   }
 
-  @Test func `Accessory views read the frame of the title on a screen`() {
+  @Test func `On a screen, accessory views read the frame of the title`() {
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       DocumentLaunchContent(
         title: Text("Poems"),

@@ -103,7 +103,7 @@ private struct Album: FileDocument {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `A document of a viewing scene cannot be edited`() throws {
+  @Test func `A document cannot be edited in a scene that only shows documents`() throws {
     _ = try folder.file("1.txt", "one")
     try session.openDocument(at: folder.url)
     host.settle()

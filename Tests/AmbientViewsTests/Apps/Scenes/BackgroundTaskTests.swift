@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `A WindowVisibilityToggle opens or closes its window, and its label says which`() {
+  @Test func `The label of a WindowVisibilityToggle says what a press does`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Canvas", "Show Colors"])
     #expect(host.bodies { host.tap("Show Colors") } == [])
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `An alert scene is presented outside of the windows, as its modifiers say`() throws {
+  @Test func `An alert scene appears outside of the windows, and its modifiers apply`() throws {
     let host = TestHost(AppSession(Backup.self).viewTree)
     #expect(host.elements(of: .alert).isEmpty)
     host.tap("Fill")

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Modifiers whose arguments hosts get as attributes.
+/// Tests of modifiers whose arguments become attributes for hosts.
 @Suite @MainActor struct `Options that hosts act on` {
   @Test func `A scroll view has its edge effects and scroll inputs as attributes`() {
     let host = TestHost {

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `An app opens its first permitted window and all presented windows at launch`() {
+  @Test func `An app opens the first window allowed at launch and all windows set to presented`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Tools", "Splash", "log"])
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(host.elements(of: .window).map { $0[.role] } == [nil, "utility", nil, nil])
   }
 
-  @Test func `The conditions for external events are lines of one attribute of the window`() {
+  @Test func `An attribute of a window lists the conditions for external events line by line`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.elements(of: .window).last?[.externalEvents] == "new note\nopen note")
   }

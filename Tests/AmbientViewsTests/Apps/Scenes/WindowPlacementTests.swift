@@ -36,7 +36,7 @@ import Testing
     host.elements(of: .window).first?.detail(WindowPlacementDetail.self)
   }
 
-  @Test func `A scene places its window from the size of the content and from the display`() {
+  @Test func `A scene computes the place of its window from the content size and the display`() {
     let placement = detail?.makeDefault?(content, WindowPlacementContext(defaultDisplay: display))
     #expect(placement == WindowPlacement(x: 80, y: 70, width: 40, height: 20))
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(detail?.makeIdeal?(content, beside) == WindowPlacement(.trailing(main)))
   }
 
-  @Test func `A window whose scene sets no placement has no such detail`() {
+  @Test func `A window has no placement detail if its scene sets no placement`() {
     #expect(host.elements(of: .window).last?.detail(WindowPlacementDetail.self) == nil)
   }
 }

@@ -5,7 +5,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// User defaults for one test, which are removed when this object is released.
+/// User defaults that are removed when this object is released.
 final class TemporaryDefaults {
   let name = "ambient.tests.\(UUID().uuidString)"
   let defaults: UserDefaults

@@ -71,7 +71,7 @@ import Testing
 
   private final class Counted: UserDefaults {}
 
-  @Test func `User defaults of one suite and class are the same store`() throws {
+  @Test func `UserDefaults objects of one suite and class count as the same store`() throws {
     let defaults = temporary.defaults
     let again = try #require(UserDefaults(suiteName: temporary.name))
     #expect(areSameStore(defaults, again))

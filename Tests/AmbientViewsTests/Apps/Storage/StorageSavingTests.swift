@@ -26,8 +26,8 @@ import Testing
     return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
   }
 
-  @Test func `A program that exits right after a write to app storage has saved it`() async throws {
-    // An earlier test run that was interrupted may have left a file, which may be unreadable.
+  @Test func `A value in app storage is saved even if the program exits at once`() async throws {
+    // An interrupted test run may have left a file. This file may be unreadable.
     _ = try? takeStored("ambient.tests.exit")
     await #expect(processExitsWith: .success) {
       @AppStorage("count", store: UserDefaults(suiteName: "ambient.tests.exit")) var count = 1

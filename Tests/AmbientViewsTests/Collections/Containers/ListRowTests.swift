@@ -129,7 +129,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A new row or section spacing updates the list and runs only the body that sets it`() {
+  @Test func `New list spacings update the list and run only the body that sets the spacings`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Screen"])

@@ -169,7 +169,7 @@ private struct PlantRow: View {
       ([1], 1, "abcd"), ([1], 2, "abcd"), ([0, 3], 2, "badc"),
     ] as [([Int], Int, String)]
   )
-  func `A collection moves elements before an offset`(source: [Int], offset: Int, result: String) {
+  func `A collection moves elements to an offset`(source: [Int], offset: Int, result: String) {
     var letters = Array("abcd")
     letters.move(fromOffsets: IndexSet(source), toOffset: offset)
     #expect(String(letters) == result)

@@ -25,7 +25,7 @@ private struct Shelf: View {
 }
 
 @Suite @MainActor struct `The phases of a drop between rows` {
-  @Test func `The list and the dragged view are notified until the values have arrived`() {
+  @Test func `The list and the dragged view get all phases of a drop`() {
     let log = Log()
     let host = TestHost { Shelf(log: log) }
     host.lift("Three")?.drop(atRow: 1)
@@ -34,7 +34,7 @@ private struct Shelf: View {
     #expect(log.drags == [.initial, .active, .ended(.copy), .dataTransferCompleted])
   }
 
-  @Test func `Rows that do not take the dropped values report nothing`() {
+  @Test func `A list gets no drop phases if its rows do not take the dropped values`() {
     struct Numbers: View {
       let log: Log
       var body: some View {

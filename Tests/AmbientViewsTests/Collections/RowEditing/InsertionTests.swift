@@ -46,7 +46,7 @@ private struct Links: View {
   }
 }
 
-@Suite @MainActor struct `Rows between which values are dropped` {
+@Suite @MainActor struct `Drops between rows` {
   @Test(
     arguments: [
       (0, ["Three", "One", "Two"]), (1, ["One", "Three", "Two"]), (2, ["One", "Two", "Three"]),
@@ -68,7 +68,7 @@ private struct Links: View {
     #expect(host.texts == ["Three", "One", "Two", "Three"])
   }
 
-  @Test func `A list takes several dropped values at once from outside of the tree`() {
+  @Test func `A list takes several values that are dropped at once from outside of the tree`() {
     let host = TestHost { Playlist() }
     host.drop([Song(title: "Four"), Song(title: "Five")], atRow: 1)
     #expect(host.texts == ["Three", "One", "Four", "Five", "Two"])

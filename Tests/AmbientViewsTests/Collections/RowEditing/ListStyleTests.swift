@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `A change of the list style does not run the body with the list`() {
+  @Test func `A change of the list style does not run the body that contains the list`() {
     struct NamedStyle: ListStyle {
       let _name: String?
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(host.texts == ["Inbox", "Read"])
   }
 
-  @Test func `A badge can have a text, and nil or zero shows no badge`() {
+  @Test func `A badge can be a text, and a badge of nil or zero is not shown`() {
     let name = String?.none
     let host = TestHost {
       Text("a").badge("new")

@@ -72,7 +72,7 @@ private struct Counter: View {
     #expect(host.elements(of: .tableColumn).last?.id == water?.id)
   }
 
-  @Test func `A host gets all columns, and whether each is visible and can be hidden`() {
+  @Test func `A table tells the host which columns exist, are visible, and can be hidden`() {
     let host = TestHost { Garden() }
     let table = host.elements(of: .table)[0]
     func columns() -> [TableColumnsDetail.Column] {

@@ -90,7 +90,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `Modifiers of a table row open menus, drag values and take dropped values`() throws {
+  @Test func `A table row can have a menu, be dragged, and take dropped values`() throws {
     let host = TestHost { Garden() }
     host.choose("Water", inMenu: "Lily")
     #expect(host.texts.last == "water Lily")

@@ -108,7 +108,7 @@ import Testing
     #expect(log.entries == ["refused", "accepted"])
   }
 
-  @Test func `A handler that returns systemAction causes a warning without a URL opener`() {
+  @Test func `Without a URL opener, a handler that returns systemAction causes a warning`() {
     let log = Log()
     let warnings = Warnings()
     let host = TestHost {

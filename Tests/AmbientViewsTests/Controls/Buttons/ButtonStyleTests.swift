@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts.prefix(2) == ["2 false 2 false", "Count"])
   }
 
-  @Test func `A button style does not run for a new label or action, and calls the newest one`() {
+  @Test func `A new label or action runs no button style, and a press calls the newest action`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     host.tap("Step")
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `A button has the nearest button style, but a button in its label does not`() {
+  @Test func `The nearest button style applies to a button, but not to a button in its label`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(Plain()).buttonStyle(Filled())
       Button {

@@ -107,7 +107,7 @@ import Testing
     #expect(host.texts == ["Home", "Trash", "Readme"])
   }
 
-  @Test func `An outline group can have a single root, with identifiers from a key path`() {
+  @Test func `An outline group can have a single root, and identifiers from a key path`() {
     let host = TestHost {
       OutlineGroup(Self.folders[0], id: \.id, children: \.children) { Text($0.id) }
     }
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `A list of an outline has a selectable row for each visible element`() {
+  @Test func `A list that shows an outline has a selectable row for each visible element`() {
     let host = TestHost { Browser() }
     host.expand("Home")
     #expect(host.elements(of: .row).map(\.label) == ["Home", "Letters", "Trash", "Readme"])

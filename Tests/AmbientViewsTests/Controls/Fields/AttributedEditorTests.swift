@@ -22,7 +22,7 @@ import Testing
     return runs.map { "\($0.text) \($0.attributes[.foreground] ?? "-")" }
   }
 
-  @Test func `An editor of an attributed string shows its styles, and edits keep them`() {
+  @Test func `An editor shows the styles of an attributed string, and edits keep the styles`() {
     let host = TestHost { Note() }
     #expect(runs(host) == [])
     host.select("two", in: "Note")
@@ -113,7 +113,7 @@ import Testing
     )
   }
 
-  @Test func `An error in a change of attributes reaches the caller`() {
+  @Test func `An error from the closure of transformAttributes reaches the caller`() {
     struct Refusal: Error {}
     var text = text
     var selection = AttributedTextSelection(range: text.startIndex..<text.endIndex)

@@ -50,7 +50,7 @@ import Testing
     #expect(host.texts.contains("30 for 2.5"))
   }
 
-  @Test func `A field with a format shows the old value again if its text is no value`() {
+  @Test func `A field with a format shows the old value again if its text is not valid`() {
     let host = TestHost { Order() }
     host.type("many", into: "Count")
     #expect(text("Count", in: host) == "many")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["", "free"])
-  func `A text that is no value writes nil to an optional value`(typed: String) {
+  func `A text that is not valid writes nil to an optional value`(typed: String) {
     let host = TestHost { Order() }
     host.type(typed, into: "Price")
     host.submit("Price")

@@ -58,12 +58,12 @@ import Testing
     #expect(submitting("1970-01-02", to: start, formatter) == start.addingTimeInterval(86400))
   }
 
-  @Test func `A field with a formatter keeps its value if the text is no value`() {
+  @Test func `A field with a formatter keeps its value if the text is not valid`() {
     #expect(submitting("many", to: 5, decimal) == 5)
     #expect(submitting("1.5", to: 5, decimal) == 5)
   }
 
-  @Test func `A field with an optional value writes nil for a text that is no value`() {
+  @Test func `A field with an optional value writes nil if the text is not valid`() {
     #expect(submitting("", to: Int?(5), decimal) == .some(nil))
     #expect(submitting("6", to: Int?.none, decimal) == .some(6))
   }

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `A paste button receives strings, or only URLs`() {
+  @Test func `A paste button receives strings, or only the strings that are URLs`() {
     let host = TestHost { Notes() }
     host.perform(.paste(["a", "b"]), on: "Paste", number: 1)
     host.perform(.paste(["https://swift.org/x", "plain"]), on: "Paste", number: 2)
@@ -64,7 +64,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Links to help and settings` {
-  @Test func `Help links run an action or have a destination, and help has a text`() throws {
+  @Test func `A help link has an action or a destination, and a help modifier has a text`() throws {
     let url = try #require(URL(string: "https://example.org/help"))
     var log = ""
     let host = TestHost {

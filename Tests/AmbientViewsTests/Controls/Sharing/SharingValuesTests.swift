@@ -17,7 +17,7 @@ private struct Recipe: Codable, Transferable {
     try #require(host.elements(of: .shareSheet).first)
   }
 
-  @Test func `A share link gives the host its values as items and as data`() async throws {
+  @Test func `A host gets the values of a share link as items and as data`() async throws {
     let host = TestHost {
       ShareLink(
         items: ["Soup", "Cake"].map(Recipe.init),
@@ -43,7 +43,7 @@ private struct Recipe: Codable, Transferable {
     #expect(host.elements(of: .sharePreview).isEmpty)
   }
 
-  @Test func `A share preview shows images, and gives the host other icons as data`() throws {
+  @Test func `A share preview shows an image, and passes a non-image icon as data`() throws {
     let host = TestHost {
       ShareLink(
         "Share",

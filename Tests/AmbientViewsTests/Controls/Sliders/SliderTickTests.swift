@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `The element of a slider has its marks, its neutral value and its labels`() {
+  @Test func `The element of a slider has marks, a neutral value and labels`() {
     let host = TestHost { Speed() }
     #expect(
       host.tree == """
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `A slider with marks and without steps takes the value of the nearest mark`() throws {
+  @Test func `A slider that has marks but no steps takes the value of the nearest mark`() throws {
     let host = TestHost { Speed() }
     host.takeBodies()
     let slider = try #require(host.element("Speed", of: .slider))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `A slider with steps has the marks that the program returns for the steps`() {
+  @Test func `A slider with steps asks a closure for the mark of each step`() {
     let host = TestHost { Rating() }
     #expect(
       host.tree == """
@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func `A user sets only steps within the enabled bounds`() throws {
+  @Test func `The user can set only steps within the enabled bounds`() throws {
     let host = TestHost { Rating() }
     let slider = try #require(host.element("Rating", of: .slider))
     for (number, expected) in [(1.0, 2.0), (3.5, 3), (5, 3), (2.4, 2)] {
@@ -134,7 +134,7 @@ import Testing
     #expect(host.texts.last == "begin end ")
   }
 
-  @Test func `Marks outside of the enabled bounds cannot be set`() throws {
+  @Test func `The user cannot set a mark outside of the enabled bounds`() throws {
     let host = TestHost { Edited(enabledBounds: 0...0.5) }
     let slider = try #require(host.element("Level", of: .slider))
     host.viewTree.send(.adjust(0.9), to: slider)
@@ -142,7 +142,7 @@ import Testing
     #expect(slider[.value] == 0.1)
   }
 
-  @Test func `A slider whose marks are all disabled takes numbers within the enabled bounds`()
+  @Test func `If no mark is within the enabled bounds, a slider takes any number within them`()
     throws
   {
     let host = TestHost { Edited(enabledBounds: 0.3...0.5) }
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `Marks of a type of the program change with its properties`() {
+  @Test func `Marks of a custom type change when a property of the type changes`() {
     let host = TestHost { Changing() }
     let values = {
       host.viewTree.allElements.filter { $0.kind == .sliderTick }.map { $0[.value] }

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `Hover effects of the program` {
+@Suite @MainActor struct `Custom hover effects` {
   private struct Growth: CustomHoverEffect {
     func body(content: Content) -> some CustomHoverEffect {
       content
@@ -29,7 +29,7 @@ import Testing
     host.elements(of: .hoverEffect).map { $0[.isHovered] }
   }
 
-  @Test func `A hover effect of the program is active while the pointer is over the view`() {
+  @Test func `A custom hover effect is active while the pointer is over the view`() {
     let host = TestHost(size: size) {
       VStack {
         Title(text: "a").hoverEffect(Growth())
@@ -46,7 +46,7 @@ import Testing
     #expect(effects(host) == ["scale(1 1) offset(0 0)"])
   }
 
-  @Test func `A hover effect is a closure that gets whether it is active`() {
+  @Test func `The closure of a hover effect receives whether the effect is active`() {
     let host = TestHost(size: size) {
       VStack {
         Text("a").hoverEffect { effect, isActive, _ in
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `A group is made of the views with its identifier in a namespace`() {
+  @Test func `Hover effects whose groups have equal identifiers and namespaces form one group`() {
     let host = TestHost(size: size) { VStack { Cards() } }
     let (on, off) = ("opacity(1)", "opacity(0)")
     #expect(effects(host) == [off, off, off, off])

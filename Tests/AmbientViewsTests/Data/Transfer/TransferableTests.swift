@@ -66,7 +66,7 @@ import Testing
     #expect(text == "leaf")
   }
 
-  @Test func `An item provider loads registered values and data from a closure`() async throws {
+  @Test func `An item provider loads registered values, and data from a closure`() async throws {
     let provider = NSItemProvider()
     provider.register(Seed(name: "Oak", weight: 3))
     provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["Twice", "Follow"])
-  func `An event is undone whole even if another tree settles during the event`(button: String) {
+  func `An event is undone in one step even if another tree settles meanwhile`(button: String) {
     let host = TestHost(AppSession(Pages.self).viewTree)
     Pages.other = TestHost { Other() }
     defer { Pages.other = nil }
@@ -71,7 +71,7 @@ import Testing
     var body: some View { Button("Write") { target.write("red", manager) } }
   }
 
-  @Test func `An observer of a closed undo group can write to every tree`() {
+  @Test func `An observer notified of a closed undo group can write to every tree`() {
     let (log, manager, page) = (Log(), UndoManager(), Page())
     let host = TestHost {
       Writer(manager: manager, target: page)

@@ -221,7 +221,7 @@ import Testing
     )
   }
 
-  /// Records the notifications of an undo manager, without the notifications of checkpoints.
+  /// Records all notifications of an undo manager except those of checkpoints.
   @MainActor private final class NotificationLog {
     var names: [String] = []
     private var observers: [any NSObjectProtocol] = []

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that a call stops the program if the state of the undo manager does not allow the call.
 @Suite struct `A misused undo manager` {
-  @Test func `An undo action without an open group stops the program`() async {
+  @Test func `Registering an undo action without an open group stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()

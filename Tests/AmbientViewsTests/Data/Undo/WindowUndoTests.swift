@@ -65,7 +65,7 @@ private struct SheetView: View {
     #expect(host.texts[0] == "word red")
   }
 
-  @Test func `An undo manager undoes an event together with the changes that it causes`() {
+  @Test func `An undo reverts an event together with the changes that the event causes`() {
     let host = TestHost(AppSession(Boards.self).viewTree)
     #expect(host.texts.last == "a manager")
     host.tap("Red")
@@ -101,7 +101,7 @@ private struct SheetView: View {
     #expect(words(host) == ["word none", "word none"])
   }
 
-  @Test func `A host can set the undo manager, which runs only its readers`() {
+  @Test func `A new undo manager from the host runs only the bodies that read it`() {
     struct Bystander: View {
       @Environment(\.undoManager) private var undoManager
       var body: some View { Text("bystander") }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `A color of Core Graphics` {
-  @Test func `A color of Core Graphics has its components and its opacity`() {
+  @Test func `A color of Core Graphics has components and an opacity`() {
     let color = CGColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
     #expect(color.components == [1, 0.5, 0.25, 0.75])
     #expect(color.numberOfComponents == 4)
@@ -15,7 +15,7 @@ import Testing
     #expect(gray.colorSpace == CGColorSpaceCreateDeviceGray())
   }
 
-  @Test func `Colors of Core Graphics are equal if their spaces and components are`() {
+  @Test func `Colors of Core Graphics are equal if their spaces and components are equal`() {
     #expect(
       CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
         == CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -31,7 +31,7 @@ import Testing
     #expect(color.copy() == color)
   }
 
-  @Test func `A color of Core Graphics becomes the color of a view`() {
+  @Test func `A color converts to and from a color of Core Graphics`() {
     #expect(
       Color(cgColor: CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
         == Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
@@ -41,7 +41,7 @@ import Testing
     #expect(Color.primary.cgColor == nil)
   }
 
-  @Test func `The resolved components of a color are a color of Core Graphics`() {
+  @Test func `A resolved color converts to a color of Core Graphics`() {
     let resolved = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
     #expect(resolved.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }

@@ -6,7 +6,7 @@ import Testing
   private let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
   private let black = CanvasDetail.Shading.gray(0)
 
-  @Test func `The fill color and the line color apply to a path`() {
+  @Test func `A path is drawn with the fill color, the stroke color and the line style`() {
     let triangle = Path { path in
       path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
       path.closeSubpath()
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `The drawing of a path removes the path`() {
+  @Test func `Drawing or clipping removes the current path`() {
     var isEmpty: [Bool] = []
     let commands = recorded { context in
       for draw in [
@@ -61,7 +61,7 @@ import Testing
     #expect(commands.count == 6)
   }
 
-  @Test func `Rectangles, ellipses and lines are drawn without a path`() {
+  @Test func `Rectangles, ellipses and lines can be drawn without a current path`() {
     let circle = Path(ellipseIn: unit)
     let lines = Path { path in
       path.addLines([.zero, CGPoint(x: 5, y: 0)])
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func `A cleared rectangle ignores the opacity and the shadow`() {
+  @Test func `Clearing a rectangle ignores the opacity and the shadow of the context`() {
     let commands = recorded { context in
       context.setAlpha(0.5)
       context.setShadow(offset: CGSize(width: 1, height: 2), blur: 8)
@@ -120,7 +120,7 @@ import Testing
     #expect(commands.last?.drawing == .fill(Path(unit), black, FillStyle(antialiased: false)))
   }
 
-  @Test func `Each blend mode of Core Graphics has its mode of a graphics context`() {
+  @Test func `Blend modes of Core Graphics become blend modes with the same names`() {
     let modes: [(CGBlendMode, GraphicsContext.BlendMode)] = [
       (.normal, .normal), (.overlay, .overlay), (.exclusion, .exclusion), (.hue, .hue),
       (.luminosity, .luminosity), (.clear, .clear), (.copy, .copy), (.sourceAtop, .sourceAtop),
@@ -136,7 +136,7 @@ import Testing
     #expect(commands.map(\.blendMode) == modes.map(\.1))
   }
 
-  @Test func `A graphics context with an opacity draws everything of the closure as one layer`() {
+  @Test func `withCGContext draws one layer if the graphics context has an opacity`() {
     let commands = recordedInCanvas { context, _ in
       context.opacity = 0.5
       context.translateBy(x: 5, y: 0)
@@ -155,7 +155,7 @@ import Testing
     #expect(inner.map(\.transform.tx) == [5, 5])
   }
 
-  @Test func `The error of the closure is thrown`() {
+  @Test func `withCGContext throws the error of its closure`() {
     struct Failure: Error {}
     var isThrown = false
     _ = recordedInCanvas { context, _ in

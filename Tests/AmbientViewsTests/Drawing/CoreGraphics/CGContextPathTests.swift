@@ -61,7 +61,7 @@ import Testing
     #expect(path == expected)
   }
 
-  @Test func `The path tells its current point, its box and the points in it`() {
+  @Test func `A context reports the current point, the box and the inside of the path`() {
     let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
     var answers: [Bool] = []
     _ = recorded { context in
@@ -86,7 +86,7 @@ import Testing
     #expect(answers == [true, false, false, true, true])
   }
 
-  @Test func `Points are converted between the current coordinates and the canvas`() {
+  @Test func `Points can be converted between user space and device space`() {
     _ = recorded { context in
       context.translateBy(x: 10, y: 0)
       context.concatenate(CGAffineTransform(scaleX: 2, y: 2))

@@ -7,7 +7,7 @@ import Testing
   private let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
   private let black = CanvasDetail.Shading.gray(0)
 
-  @Test func `A restored state has the transform, clip and styles from before`() {
+  @Test func `restoreGState restores the transform, the clips and the styles`() {
     let commands = recorded { context in
       context.saveGState()
       context.translateBy(x: 10, y: 20)
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `The graphics context keeps its own transform and clip`() {
+  @Test func `withCGContext does not change the transform and the clips of the graphics context`() {
     let commands = recordedInCanvas { context, _ in
       context.translateBy(x: 1, y: 1)
       context.withCGContext { inner in
@@ -49,7 +49,7 @@ import Testing
     #expect(commands.map(\.clips) == [[]])
   }
 
-  @Test func `The points of a path stay on the canvas when the transform changes`() {
+  @Test func `A change of the transform does not move the current path on the canvas`() {
     var paths: [CGPath?] = []
     let commands = recorded { context in
       context.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
@@ -72,7 +72,7 @@ import Testing
     #expect(commands.map(\.drawing) == [.fill(both, black, FillStyle())])
   }
 
-  @Test func `A clip is the inside of the path, until the clips are reset`() {
+  @Test func `A clip limits drawings to the inside of the path until the clips are reset`() {
     var boxes: [CGRect] = []
     let commands = recorded { context in
       boxes.append(context.boundingBoxOfClipPath)
@@ -95,7 +95,7 @@ import Testing
     #expect(commands.map(\.clips) == [[circle, square], []])
   }
 
-  @Test func `A transparency layer is drawn with the opacity from before the layer`() {
+  @Test func `An opacity that is set before a transparency layer applies to the whole layer`() {
     let commands = recorded { context in
       context.setAlpha(0.5)
       context.translateBy(x: 5, y: 0)
@@ -130,7 +130,7 @@ import Testing
     #expect(inner.map(\.clips) == [[.path(Path(unit), FillStyle(), isInverted: false)]])
   }
 
-  @Test func `A state that was not saved and layers that do not match are reported`() {
+  @Test func `Unbalanced calls for states and layers are reported`() {
     var commands: [CanvasDetail.Command] = []
     let texts = warnings {
       commands = recorded { context in

@@ -41,7 +41,7 @@ import Testing
     #expect(shading.paint == .anchored(paint, CGRect(x: 0, y: 0, width: 1, height: 1)))
   }
 
-  @Test func `A linear gradient continues beyond its points if its options say so`() throws {
+  @Test func `Options can extend a linear gradient beyond the two points`() throws {
     let gradient = try gradient()
     let areas = areas { context in
       let options: [CGGradientDrawingOptions] = [
@@ -89,7 +89,7 @@ import Testing
     #expect(areas.map { $0.contains(CGPoint(x: 1, y: 1), eoFill: true) } == [false, false, true])
   }
 
-  @Test func `A radial gradient from a large circle to a small one has its colors reversed`() throws
+  @Test func `A radial gradient from a large circle to a small circle has reversed colors`() throws
   {
     let gradient = try gradient()
     let commands = recorded { context in
@@ -115,8 +115,7 @@ import Testing
     #expect(shading.paint == .anchored(paint, CGRect(x: 0, y: 0, width: 1, height: 1)))
   }
 
-  @Test func `A radial gradient between circles with different centers is drawn in circles`() throws
-  {
+  @Test func `Between circles with different centers, a radial gradient draws 64 circles`() throws {
     let gradient = try gradient()
     let commands = recorded { context in
       context.drawRadialGradient(
@@ -136,14 +135,14 @@ import Testing
       guard case .fill(let path, let shading, _) = command.drawing else { return nil }
       return (path.boundingRect, shading)
     }
-    // The area outside of the circles, the circles, and the hole without a first color.
+    // The area around the circles, 64 circles, and the cleared inside of the first circle.
     #expect(fills.count == 66)
     #expect(fills.first?.0 == canvas && fills.first?.1 == .gray(0))
     #expect(fills[1].0 == CGRect(x: 30, y: 5, width: 40, height: 40))
     #expect(fills[1].1 == .gray(0) && fills[64].1 == .gray(1))
   }
 
-  @Test func `A gradient is made of components, in the order of the positions`() throws {
+  @Test func `A gradient from color components sorts the colors by location`() throws {
     let gradient = try #require(
       CGGradient(
         colorSpace: CGColorSpaceCreateDeviceRGB(),

@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  @Test func `Views that are dragged and drop targets have the formation of their previews`() {
+  @Test func `Drag sources and drop targets have a formation for their previews`() {
     let host = TestHost { Table() }
     #expect(host.elements(of: .dragSource).map { $0[.previewsFormation] } == ["pile"])
     #expect(host.elements(of: .dropTarget).map { $0[.previewsFormation] } == ["list"])
   }
 
-  @Test func `A new formation runs no body in the view`() {
+  @Test func `A change of the formation runs only the body that sets the formation`() {
     let host = TestHost { Table() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Stack") } == ["Table"])

@@ -34,7 +34,7 @@ import Testing
     return host
   }
 
-  @Test func `A timeline follows the date of the tree, as texts do`() {
+  @Test func `A timeline and a timer text follow the date of the tree`() {
     let host = host()
     #expect(host.texts == ["20", "0:25", "other"])
     host.advance(by: 4)
@@ -53,7 +53,7 @@ import Testing
     #expect(host.texts == ["100", "1:40", "other"])
   }
 
-  @Test func `The date can be set back, and the timeline goes on from there`() {
+  @Test func `A timeline continues from an earlier date if the date of the tree is set back`() {
     let host = host()
     host.advance(by: 10)
     host.viewTree.date = Self.start.addingTimeInterval(5)

@@ -6,8 +6,8 @@ import Observation
 extension View {
   /// Runs an action for URLs that are opened from outside of the app.
   ///
-  /// A URL goes to a single window: the first opened window in which a view has this modifier. All
-  /// `onOpenURL` modifiers in that window run their actions.
+  /// If several windows have views with this modifier, only the window that was opened first gets
+  /// the URL. All `onOpenURL` modifiers in that window run their actions.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
@@ -97,7 +97,7 @@ private struct URLReceiversKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The views that handle URLs in the window of the view.
+  /// The URL receivers of the window that contains the view.
   var urlReceivers: URLReceivers? {
     get { self[URLReceiversKey.self] }
     set { self[URLReceiversKey.self] = newValue }

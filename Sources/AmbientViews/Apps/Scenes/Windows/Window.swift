@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A scene with a single window.
 ///
-/// The window opens at launch if this scene is the first scene of the app. Otherwise, the
-/// environment action `openWindow` opens the window.
+/// The window opens at launch, unless an earlier scene of the app opens a window. The environment
+/// action `openWindow` opens the window later.
 public struct Window<Content: View> {
   private let title: Text
   private let id: String
@@ -63,8 +63,9 @@ extension Window: Scene {
 
 /// A scene with the window of an app's settings.
 ///
-/// The environment action `openSettings` opens the window, which does not open at launch. The
-/// window's element has the attribute `role` with the value `settings`.
+/// The window does not open at launch, unless the scene has the launch behavior `.presented`. The
+/// environment action `openSettings` opens the window. The window's element has the attribute
+/// `role` with the value `settings`.
 public struct Settings<Content: View> {
   private let content: Content
 

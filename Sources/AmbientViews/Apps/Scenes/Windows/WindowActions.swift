@@ -3,9 +3,9 @@ import AmbientSupport
 
 /// An action that opens windows of the app.
 ///
-/// A view reads the action from the environment as `openWindow`. The action opens no second window
-/// in two cases: the scene has a single window, or a window of the scene is open for an equal
-/// value.
+/// A view reads the action from the environment as `openWindow`. The action does nothing if a
+/// window of the scene is already open for an equal value, or if the only window that the scene can
+/// have is already open.
 ///
 /// ```swift
 /// struct SongRow: View {
@@ -16,8 +16,8 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// A call opens no window and causes a warning in two cases: the view is not in an app, or no scene
-/// matches the identifier and the type of the value.
+/// If the view is not in an app, or no scene matches the identifier and the type of the value, a
+/// call causes a warning and does nothing else.
 @MainActor
 @preconcurrency
 public struct OpenWindowAction {
@@ -83,7 +83,8 @@ public struct OpenSettingsAction {
 
   /// Opens the window, unless it is open.
   ///
-  /// A call warns outside of an app. It does nothing in an app without a ``Settings`` scene.
+  /// Outside of an app, a call causes a warning. If the app has no ``Settings`` scene, a call does
+  /// nothing.
   public func callAsFunction() { windows.orWarn?.openSettings() }
 }
 
@@ -107,6 +108,6 @@ extension EnvironmentValues {
   /// The action that opens the window of the app's settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(windows) }
 
-  /// Whether several windows can be open, which is true in every app.
+  /// Whether several windows can be open: true in every app, and false outside of an app.
   public var supportsMultipleWindows: Bool { windows != nil }
 }

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A scene with any number of windows that have the same content, each with its own state.
 ///
-/// One window opens at launch if this scene is the first scene of the app. The environment action
-/// `openWindow` opens further windows.
+/// One window opens at launch, unless an earlier scene of the app opens a window. The environment
+/// action `openWindow` opens further windows.
 ///
 /// ```swift
 /// WindowGroup("Song", id: "song", for: Int.self) { song in

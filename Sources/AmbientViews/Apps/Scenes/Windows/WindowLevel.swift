@@ -32,7 +32,7 @@ public struct WindowManagerRole: Hashable, Sendable {
 
   /// The host chooses the role.
   public static let automatic = WindowManagerRole(name: "automatic")
-  /// The main window, which the host arranges with other main windows.
+  /// A main window, which the host arranges together with other main windows.
   public static let principal = WindowManagerRole(name: "principal")
   /// A window that accompanies a main window.
   public static let associated = WindowManagerRole(name: "associated")
@@ -46,7 +46,7 @@ public struct WindowIdealSize: Hashable, Sendable {
   public static let automatic = WindowIdealSize(name: "automatic")
   /// The ideal size of the content.
   public static let fitToContent = WindowIdealSize(name: "fitToContent")
-  /// The largest size for which the screen has space.
+  /// The largest size that fits on the screen.
   public static let maximum = WindowIdealSize(name: "maximum")
 }
 

@@ -105,7 +105,7 @@ extension View {
     addsTrait(to: \.pageTraits, .toolbarStyle, style._name)
   }
 
-  /// Sets when the toolbar is visible while the view's window fills the screen.
+  /// Sets when the view's window shows its toolbar in full-screen mode.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowToolbarFullScreenVisibility(
@@ -119,7 +119,7 @@ extension View {
   }
 }
 
-/// A rule for when the toolbar of a window that fills the screen is visible.
+/// A rule for when a window shows its toolbar in full-screen mode.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   let name: String
 
@@ -139,7 +139,7 @@ extension Scene {
     settingWindowAttribute(.toolbarStyle, style._name)
   }
 
-  /// Sets what the items of the toolbars in the scene's windows show.
+  /// Sets whether toolbar items in the scene's windows show titles, icons or both.
   ///
   /// Views read the style as the environment value `toolbarLabelStyle`.
   ///

@@ -12,7 +12,7 @@ final class Windows {
   private(set) var scenes: [any WindowScene] = []
   @ObservationIgnored private var hasLaunched = false
 
-  /// Whether the app has a scene in whose window the user creates and opens documents.
+  /// Whether the app has a ``DocumentGroupLaunchScene``.
   @ObservationIgnored var hasDocumentLaunchScene = false
 
   /// The views that handle URLs, in one list for each window.
@@ -33,7 +33,7 @@ final class Windows {
 
   // MARK: Scenes
 
-  /// Registers a scene, and opens its window if the scene opens at launch.
+  /// Registers a scene, and opens a window if the scene opens one at launch.
   func add(_ scene: any WindowScene) {
     scenes.append(scene)
     guard scene.opensAtLaunch, scene.opensBesideOthersAtLaunch || !hasLaunched else { return }
@@ -106,7 +106,7 @@ protocol WindowScene: AnyObject {
 
   var isSettings: Bool { get }
 
-  /// Whether the windows of the scene show documents, or create them; false by default.
+  /// Whether the scene is for documents; false by default.
   var showsDocuments: Bool { get }
 
   var title: Text? { get }
@@ -123,8 +123,8 @@ protocol WindowScene: AnyObject {
   /// Opens a window for a value.
   ///
   /// If the value is nil, the window gets the default value of the scene. Without a default value,
-  /// the window has no value. A scene for documents ignores the value, and opens a new document if
-  /// it can make one.
+  /// the window has no value. A scene that shows documents ignores the value, and opens a new
+  /// document if the scene can create documents.
   ///
   /// The call has no effect in two cases:
   ///
