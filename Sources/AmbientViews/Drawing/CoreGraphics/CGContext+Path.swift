@@ -40,8 +40,8 @@ extension CGContext {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start in radians, from the x-axis toward the y-axis.
   ///   - endAngle: The angle of the arc's end, in radians.
-  ///   - clockwise: The direction for a y-axis that points up. On the screen, where the axis points
-  ///     down, `false` draws clockwise.
+  ///   - clockwise: Whether the arc goes toward smaller angles: clockwise if the y-axis points up,
+  ///     but counterclockwise on the screen.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
