@@ -4,8 +4,8 @@ import Foundation
 extension CGPath {
   /// Returns the separate parts of the inside of the path.
   ///
-  /// A part that has holes contains the outlines of the holes, too. A part in a hole is a part of
-  /// its own.
+  /// A part that has holes contains the outlines of the holes, too. An area inside a hole is a
+  /// separate part.
   ///
   /// - Parameter rule: The rule for the inside of this path.
   /// - Returns: The parts, as paths of closed subpaths that do not cross.

@@ -21,11 +21,13 @@ extension CGPath {
 }
 
 extension BezierCurve {
-  /// Returns the ends of lines of equal parameters that approximate the curve.
+  /// Returns the ends of the lines that approximate the curve.
+  ///
+  /// All lines have the same step of the curve's parameter.
   fileprivate func linePoints(_ threshold: CGFloat) -> [CGPoint] {
     guard kind != .line else { return [end] }
-    // A line between two parameters differs from the curve by at most an eighth of the second
-    // derivative times the square of the distance between the parameters.
+    // The distance between the curve and a line is at most d * s * s / 8, where d is the greatest
+    // second derivative, and s is the step of the parameter.
     let bend = 6 * max(bend(start, control1, control2), bend(control1, control2, end))
     let count = (bend / (8 * max(threshold, 1e-4))).squareRoot().rounded(.up)
     guard count.isFinite, count > 1 else { return [end] }
@@ -33,7 +35,9 @@ extension BezierCurve {
     return (1..<steps).map { point(at: CGFloat($0) / CGFloat(steps)) } + [end]
   }
 
-  /// Returns the length of a second difference of points, a sixth of a second derivative.
+  /// Returns the length of the second difference of three points.
+  ///
+  /// The second derivative is six times as long.
   private func bend(_ first: CGPoint, _ second: CGPoint, _ third: CGPoint) -> CGFloat {
     hypot(first.x - 2 * second.x + third.x, first.y - 2 * second.y + third.y)
   }

@@ -8,12 +8,12 @@ extension Date {
   /// (start..<end).formatted(.components(style: .wide, fields: [.day, .hour]))
   /// ```
   ///
-  /// Programs write `.components(style:fields:)`, because the type `Date.ComponentsFormatStyle` of
-  /// Foundation on Linux has no members for programs.
+  /// Programs write `.components(style:fields:)`, because on Linux, Foundation's type
+  /// `Date.ComponentsFormatStyle` has no initializer from a style.
   ///
-  /// Fields whose value is zero are left out. On Linux, the names of the units and their plurals
-  /// come from Foundation's locale data. On other platforms without Foundation's own style, they
-  /// are English.
+  /// Units whose number is zero are left out. If all numbers are zero, the smallest unit is
+  /// written. The names of the units come from Foundation's locale data. Without this data, the
+  /// names are English.
   public struct _ComponentsFormatStyle: Foundation.FormatStyle, Sendable {
     /// A unit of time.
     public struct Field: Codable, Hashable, Sendable {

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension Measurement.FormatStyle {
-  /// Writes measurements as texts whose attributes tell the number from the unit.
+  /// Writes measurements as texts in which attributes mark the number and the unit.
   public struct Attributed: Foundation.FormatStyle, Sendable {
     private var style: Measurement<UnitType>.FormatStyle
 
@@ -48,7 +48,6 @@ extension AttributedString.CharacterView {
 }
 
 extension Slice<AttributedString.CharacterView> {
-  /// The characters without white space at both ends.
   fileprivate var trimmed: Self {
     let start = drop(while: \.isWhitespace)
     let end = start.lastIndex { !$0.isWhitespace }

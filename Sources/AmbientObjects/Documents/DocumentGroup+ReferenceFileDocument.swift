@@ -98,7 +98,7 @@ extension NewDocumentButton {
 }
 
 extension NewDocumentButton where Label == Text {
-  /// Creates a button for a new document that the program prepares, with a title.
+  /// Creates a button with a title, for a new document that the program prepares.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.

@@ -5,8 +5,8 @@ import AmbientViews
 /// The keyboard on the screen.
 ///
 /// The keyboard is a region of the safe area: the content, the sheets and the dialogs end above the
-/// keyboard, unless they ignore this region. While there is a keyboard, the scroll views around the
-/// element in focus scroll so that the element is visible.
+/// keyboard, unless they ignore this region. While there is a keyboard, scroll views move the
+/// focused element into view.
 ///
 /// A host shows the keyboard while a field has the focus. The host sets ``keyboardHeight`` when the
 /// keyboard appears and disappears, in `HostedTree.onFocusChange` for example.
@@ -30,8 +30,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Scrolls so that the element in focus is visible, when the element gets the focus or the
-  /// keyboard appears.
+  /// Scrolls to the focused element if the focus or the height of the keyboard has changed.
   func revealFocus() {
     guard keyboardHeight > 0 else { return }
     let focused = tree.focusedElement

@@ -19,8 +19,8 @@ public import AmbientCore
 /// ```
 ///
 /// The window opens at launch in place of a new document of a ``DocumentGroup``, unless an earlier
-/// scene opens a window. Its element has the attribute `role` with the value `documentLaunch`; the
-/// host adds its own ways to open a document.
+/// scene opens a window. The element of the window has the attribute `role` with the value
+/// `documentLaunch`. The host adds its own ways to open a document.
 public struct DocumentGroupLaunchScene<Actions: View> {
   private let views: AnyView
 

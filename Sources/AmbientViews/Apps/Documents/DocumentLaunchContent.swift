@@ -28,7 +28,7 @@ struct DocumentLaunchWindow<Content: View> {
 
 extension DocumentLaunchWindow: LibraryView {
   var body: some View {
-    // The document groups read the property when they appear, after all bodies have run.
+    // Document groups read this property when they appear, which is after all bodies have run.
     windows?.hasDocumentLaunchScene = true
     return _WindowsView<Never, Content>(id: nil, title: title, role: .documentLaunch) {
       [content] _ in content
@@ -94,5 +94,4 @@ extension DocumentLaunchContent: LibraryView {
   }
 }
 
-/// The name of the coordinate space of a window in which the user creates and opens documents.
 private struct DocumentLaunchSpace: Hashable {}

@@ -14,8 +14,8 @@ public import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// A press warns if the button is not in an app, or if no ``DocumentGroup`` creates documents of
-/// the type.
+/// Pressing the button causes a warning if the button is not in an app, or if no ``DocumentGroup``
+/// creates such documents.
 public struct NewDocumentButton<Label: View> {
   private let label: Label
   private let open: @MainActor (Windows) -> Void
@@ -96,7 +96,7 @@ extension NewDocumentButton {
 }
 
 extension NewDocumentButton where Label == Text {
-  /// Creates a button for a new document, with a title.
+  /// Creates a button with a title, for a new document.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
@@ -106,7 +106,7 @@ extension NewDocumentButton where Label == Text {
     self.init(Text(titleKey), contentType)
   }
 
-  /// Creates a button for a new document, with a title.
+  /// Creates a button with a title, for a new document.
   ///
   /// - Parameters:
   ///   - title: The title of the button.
@@ -117,7 +117,7 @@ extension NewDocumentButton where Label == Text {
     self.init(Text(title), contentType)
   }
 
-  /// Creates a button for a new document that the program prepares, with a title.
+  /// Creates a button with a title, for a new document that the program prepares.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
@@ -135,7 +135,7 @@ extension NewDocumentButton where Label == Text {
     self.init(label: Text(titleKey), contentType, prepare: prepareDocument)
   }
 
-  /// Creates a button for a new document that the program prepares, with a title.
+  /// Creates a button with a title, for a new document that the program prepares.
   ///
   /// - Parameters:
   ///   - title: The title of the button.

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// An effect on views under the pointer that is made of other effects.
+/// A hover effect that consists of other hover effects.
 ///
 /// ```swift
 /// struct Growth: CustomHoverEffect {
@@ -42,10 +42,10 @@ extension CustomHoverEffect {
     _HoverEffectParts(_parts.parts + effect._parts.parts)
   }
 
-  /// Adds changes of how the view is drawn.
+  /// Adds changes to the look of the view.
   ///
-  /// - Parameter body: Adds changes to its first argument. The other arguments are whether the
-  ///   pointer is over the view, or over a view of its group, and the geometry of the view.
+  /// - Parameter body: Adds changes to its first argument. The second argument says whether the
+  ///   effect is active. The third argument is the geometry of the view.
   /// - Returns: The effect with the changes.
   public func hoverEffect(
     body:
@@ -56,7 +56,7 @@ extension CustomHoverEffect {
   }
 }
 
-/// Several effects on views under the pointer, or none.
+/// Several hover effects, or none.
 public struct _HoverEffectParts {
   enum Part {
     case named(HoverEffect)
@@ -75,12 +75,12 @@ public struct _HoverEffectParts {
 
   init(_ parts: [Part] = []) { self.parts = parts }
 
-  /// The effect that the host draws: the last one with a name; nil for none.
+  /// The last effect with a name, which the host draws; nil if no effect has a name.
   var named: HoverEffect? {
     parts.reduce(nil) { if case .named(let effect) = $1 { effect } else { $0 } }
   }
 
-  /// Returns the changes of how the view is drawn.
+  /// Returns the changes of all effects to the look of the view.
   var steps: @Sendable (Bool, GeometryProxy) -> [VisualEffectDetail.Step] {
     let steps = parts.compactMap { if case .steps(let steps) = $0 { steps } else { nil } }
     return { isActive, proxy in steps.flatMap { $0(isActive, proxy) } }

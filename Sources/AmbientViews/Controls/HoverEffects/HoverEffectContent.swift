@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientDrawing
 public import AmbientLayout
 
-/// Changes of how a view is drawn while the pointer is over it.
+/// The changes that a hover effect makes to the look of a view.
 ///
 /// ```swift
 /// Text("Buy").hoverEffect { effect, isActive, proxy in

@@ -3,6 +3,8 @@ import Observation
 
 /// Views whose hover effects are active together.
 ///
+/// Groups with equal namespaces and equal identifiers are the same group.
+///
 /// ```swift
 /// @Namespace private var namespace
 ///
@@ -15,7 +17,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
 
     /// A pointer over the view activates the effects of the group.
     public static let activatesGroup = Behavior(activates: true)
-    /// The effect of the view is active while the group is; the view does not activate the group.
+    /// A pointer over the view does not activate the effects of the group.
     public static let followsGroup = Behavior(activates: false)
   }
 
@@ -23,7 +25,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
   let namespace: Namespace.ID
   let behavior: Behavior
 
-  /// Creates a group with all views of a namespace that belong to groups without identifiers.
+  /// Creates a group without an identifier in a namespace.
   public init(_ namespace: Namespace.ID) { self.init(id: nil, namespace: namespace) }
 
   /// Creates a group with an identifier in a namespace.
@@ -49,7 +51,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
 final class HoverState {
   private(set) var isActive = false
 
-  /// The views under a pointer, by their own states.
+  /// The views under a pointer, each identified by its own state.
   @ObservationIgnored private var hovered: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
@@ -76,7 +78,7 @@ extension HoverState {
 
   private static var groups: [GroupKey: WeakState] = [:]
 
-  /// Returns the state of a group, which the caller keeps.
+  /// Returns the state of a group, which exists only as long as a caller keeps it.
   static func of(_ group: HoverEffectGroup) -> HoverState {
     let key = GroupKey(id: group.id, namespace: group.namespace)
     if let state = groups[key]?.state { return state }

@@ -2,11 +2,11 @@ import AmbientAnimation
 public import AmbientCore
 
 extension View {
-  /// Changes the look of the view while the pointer is over it, or over a view of a group.
+  /// Changes the look of the view while the pointer is over it, or over another view of its group.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - group: The group; nil for the group around the view, or else for the view alone.
+  ///   - group: The group; nil for the group around the view, if there is one.
   ///   - isEnabled: Whether the view has the effect.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -18,11 +18,11 @@ extension View {
     HoveredView(effect: .init([.named(effect)]), group: group, isEnabled: isEnabled, base: self)
   }
 
-  /// Changes the look of the view while the pointer is over it, or over a view of a group.
+  /// Changes the look of the view while the pointer is over it, or over another view of its group.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - group: The group; nil for the group around the view, or else for the view alone.
+  ///   - group: The group; nil for the group around the view, if there is one.
   ///   - isEnabled: Whether the view has the effect.
   /// - Returns: A view with the effect.
   /// - Note: Runs on hosts that lay out views and send `PointerEvent` with the phases `hovered` and
@@ -36,7 +36,7 @@ extension View {
     HoveredView(effect: effect._parts, group: group, isEnabled: isEnabled, base: self)
   }
 
-  /// Changes how the view is drawn while the pointer is over it, or over a view of a group.
+  /// Changes the look of the view while the pointer is over it, or over another view of its group.
   ///
   /// ```swift
   /// Text("Buy").hoverEffect { effect, isActive, proxy in
@@ -45,10 +45,10 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - group: The group; nil for the group around the view, or else for the view alone.
+  ///   - group: The group; nil for the group around the view, if there is one.
   ///   - isEnabled: Whether the view has the effect.
-  ///   - body: Adds changes to its first argument. The other arguments are whether the effect is
-  ///     active, and the geometry of the view.
+  ///   - body: Adds changes to its first argument. The second argument says whether the effect is
+  ///     active. The third argument is the geometry of the view.
   /// - Returns: A view with the effect.
   /// - Invalidation: The closure runs again when the effect becomes active or inactive, and after a
   ///   change of a value that it read through the proxy. No body of the program runs.
@@ -64,12 +64,12 @@ extension View {
     HoveredView(effect: .init([.changes(body)]), group: group, isEnabled: isEnabled, base: self)
   }
 
-  /// Makes the hover effects in the view active together.
+  /// Makes a group of the hover effects in the view.
   ///
-  /// The effects are active while the pointer is over the view.
+  /// All effects of the group are active while the pointer is over the view.
   ///
-  /// - Parameter group: The group of the effects; nil for a group of this view alone.
-  /// - Returns: A view whose effects are a group.
+  /// - Parameter group: The group; nil for a group that has only the effects in this view.
+  /// - Returns: A view whose effects form a group.
   /// - Note: Runs on hosts that send `PointerEvent` with the phases `hovered` and `exited`.
   public nonisolated func hoverEffectGroup(_ group: HoverEffectGroup? = nil) -> some View {
     HoverGroupView(group: group, base: self)
@@ -78,7 +78,7 @@ extension View {
   /// Adds the view to a group whose hover effects are active together.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the group; nil for the group of the namespace.
+  ///   - id: The identifier of the group; nil for the group without an identifier.
   ///   - namespace: The namespace.
   ///   - behavior: How the view takes part in the group.
   /// - Returns: A view whose effects belong to the group.

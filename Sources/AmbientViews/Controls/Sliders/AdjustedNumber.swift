@@ -1,19 +1,18 @@
 import AmbientCore
 
-/// The number of a slider, with the limits within which a user can set it.
+/// The number of a slider, and the limits within which a user can set the number.
 struct AdjustedNumber {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
   var scale: SliderScale?
 
-  /// The part of the range that a user can set.
+  /// The numbers that a user can set, if `step` and the marks allow them.
   private var enabledBounds: ClosedRange<Double> {
     scale?.enabledBounds?.clamped(to: bounds) ?? bounds
   }
 
-  /// Returns the number that a user can set and that is nearest to the given number; the lower
-  /// limit for NaN.
+  /// Returns the nearest number that a user can set; the lower limit for NaN.
   func allowed(_ number: Double) -> Double {
     let enabled = enabledBounds
     let limited = number.limited(to: enabled)
@@ -22,8 +21,7 @@ struct AdjustedNumber {
       .flatMap { allowedStep($0, of: step) } ?? limited
   }
 
-  /// The number after a number of steps; nil if the lower limit is infinite, so that steps cannot
-  /// be counted from it.
+  /// Returns the number at some steps above the lower limit; nil if the lower limit is infinite.
   private func number(after steps: Double, of step: Double) -> Double? {
     // The product of zero and an infinite step is NaN.
     guard steps > 0 else { return bounds.lowerBound }
@@ -31,8 +29,7 @@ struct AdjustedNumber {
     return result.isNaN ? nil : min(result, bounds.upperBound)
   }
 
-  /// Moves a number with a whole number of steps into the enabled bounds; nil if they contain no
-  /// such number.
+  /// Moves a number into the enabled bounds by whole steps; nil if no step is in the bounds.
   private func allowedStep(_ number: Double, of step: Double) -> Double? {
     let enabled = enabledBounds
     guard !enabled.contains(number) else { return number }

@@ -1,8 +1,8 @@
 public import AmbientCore
 
-/// Sliders with a neutral value, with limits for the user, or with a label for the current value.
+/// Sliders with a neutral value, with enabled bounds, or with a label for the current value.
 extension Slider {
-  /// Creates a slider whose bar begins at a neutral value, with labels for its limits.
+  /// Creates a slider whose bar begins at a neutral value, with labels for the ends of its range.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -14,8 +14,8 @@ extension Slider {
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
-  ///   - minimumValueLabel: The views that describe the lower limit.
-  ///   - maximumValueLabel: The views that describe the upper limit.
+  ///   - minimumValueLabel: The views that describe the lower end of the range.
+  ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -43,7 +43,7 @@ extension Slider {
     )
   }
 
-  /// Creates a slider with limits for the user, and with labels for the ends of its range.
+  /// Creates a slider with enabled bounds, and with labels for the ends of its range.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -53,8 +53,8 @@ extension Slider {
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
-  ///   - minimumValueLabel: The views that describe the lower limit.
-  ///   - maximumValueLabel: The views that describe the upper limit.
+  ///   - minimumValueLabel: The views that describe the lower end of the range.
+  ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -81,7 +81,7 @@ extension Slider {
     )
   }
 
-  /// Creates a slider with labels for its current value and for its limits.
+  /// Creates a slider with labels for its current value and for the ends of its range.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -90,8 +90,8 @@ extension Slider {
   ///     numbers.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
-  ///   - minimumValueLabel: The views that describe the lower limit.
-  ///   - maximumValueLabel: The views that describe the upper limit.
+  ///   - minimumValueLabel: The views that describe the lower end of the range.
+  ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -156,7 +156,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider with limits for the user.
+  /// Creates a slider with enabled bounds.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.

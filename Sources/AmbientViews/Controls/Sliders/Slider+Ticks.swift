@@ -2,20 +2,20 @@ public import AmbientCore
 
 /// Sliders with marks.
 extension Slider {
-  /// Creates a slider with marks, and with labels for its limits.
+  /// Creates a slider with marks, and with labels for the ends of its range.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set the
-  ///     values of the marks alone.
+  ///   - step: The distance between two numbers that the user can set; nil if the user can set only
+  ///     the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
-  ///   - minimumValueLabel: The views that describe the lower limit.
-  ///   - maximumValueLabel: The views that describe the upper limit.
+  ///   - minimumValueLabel: The views that describe the lower end of the range.
+  ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - ticks: The marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
@@ -50,7 +50,7 @@ extension Slider {
     )
   }
 
-  /// Creates a slider with a mark at each of its steps, and with labels for its limits.
+  /// Creates a slider with marks at its steps, and with labels for the ends of its range.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -61,8 +61,8 @@ extension Slider {
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
-  ///   - minimumValueLabel: The views that describe the lower limit.
-  ///   - maximumValueLabel: The views that describe the upper limit.
+  ///   - minimumValueLabel: The views that describe the lower end of the range.
+  ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - tick: Returns the mark for a number that the user can set; nil for none.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
@@ -104,8 +104,8 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set the
-  ///     values of the marks alone.
+  ///   - step: The distance between two numbers that the user can set; nil if the user can set only
+  ///     the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
@@ -143,7 +143,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider with a mark at each of its steps.
+  /// Creates a slider with marks at its steps.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.

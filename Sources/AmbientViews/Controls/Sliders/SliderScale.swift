@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The marks of a slider, and the limits within which a user can set it.
+/// The marks of a slider, and the limits within which a user can set its number.
 struct SliderScale {
   let neutralValue: Double?
   let enabledBounds: ClosedRange<Double>?

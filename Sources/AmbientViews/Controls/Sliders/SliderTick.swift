@@ -11,8 +11,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Hosts see an element of kind `sliderTick` with the attribute `value` in the element of the
-/// slider.
+/// The element of the slider contains an element of kind `SliderTick` for the mark. This element
+/// has the attribute `value`.
 public struct SliderTick<Value: BinaryFloatingPoint> {
   /// The value at which the slider has the mark.
   public let value: Value

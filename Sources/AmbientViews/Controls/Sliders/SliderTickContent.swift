@@ -22,7 +22,7 @@ public protocol SliderTickContent<Value> {
   /// The marks of this content.
   @SliderTickBuilder<Value> var body: Body { get }
 
-  /// The marks as values.
+  /// The list of the marks.
   var _marks: [_SliderMark] { get }
 }
 
@@ -31,9 +31,9 @@ extension SliderTickContent {
   public var _marks: [_SliderMark] { body._marks }
 }
 
-/// A mark of a slider with a value of any type.
+/// A mark of a slider, for all types of values.
 public struct _SliderMark: Identifiable {
-  /// The position of the mark in its content.
+  /// The identifiers of the parts that contain the mark, the outermost first.
   public internal(set) var id: [AnyHashable]
 
   let value: Double
@@ -49,7 +49,7 @@ public struct _SliderTicks<Value: BinaryFloatingPoint> {
 
   /// Creates content with the marks of several parts.
   ///
-  /// The identifiers tell the marks of the parts apart.
+  /// Marks of different parts get different identifiers.
   init(parts: [(id: AnyHashable, marks: [_SliderMark])]) {
     _marks = parts.flatMap { part in
       part.marks.map { mark in

@@ -1,4 +1,4 @@
-/// The marks of a slider for the elements of a collection.
+/// Marks of a slider, made from the elements of a collection.
 ///
 /// ```swift
 /// SliderTickContentForEach(stops, id: \.self) { SliderTick($0) }
@@ -28,7 +28,7 @@ public struct SliderTickContentForEach<
     ticks = _SliderTicks(parts: data.map { ($0[keyPath: id], content($0)._marks) })
   }
 
-  /// Creates marks for the elements of a collection that have identifiers.
+  /// Creates marks for a collection whose elements have identifiers.
   ///
   /// - Parameters:
   ///   - data: The collection.

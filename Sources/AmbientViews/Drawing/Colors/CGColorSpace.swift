@@ -1,13 +1,13 @@
 #if !canImport(CoreGraphics)
 /// The meaning of the components of a ``CGColor``, for code that was written for Core Graphics.
 public struct CGColorSpace: Hashable, Sendable {
-  /// The kind of components.
+  /// The kind of the components.
   public let model: CGColorSpaceModel
 
   /// The name of the space.
   public let name: String?
 
-  /// The space of the components of a view's color with red, green and blue.
+  /// The color space of a ``Color`` that is made from a color of this space.
   let space: Color.RGBColorSpace
 
   private init(_ name: String, _ model: CGColorSpaceModel, _ space: Color.RGBColorSpace) {
@@ -16,7 +16,7 @@ public struct CGColorSpace: Hashable, Sendable {
     self.space = space
   }
 
-  /// Creates the space with a name, such as ``displayP3``; nil for another name.
+  /// Creates the space with a name, such as ``displayP3``; nil for an unknown name.
   public init?(name: String) {
     guard let known = Self.known.first(where: { $0.name == name }) else { return nil }
     self = known
@@ -53,9 +53,9 @@ public struct CGColorSpace: Hashable, Sendable {
   ]
 }
 
-/// The kind of components of a ``CGColorSpace``.
+/// The kind of the components of a ``CGColorSpace``.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// The space has no known components.
+  /// The kind of the components is unknown.
   case unknown = -1
   /// The component is the brightness of a gray.
   case monochrome

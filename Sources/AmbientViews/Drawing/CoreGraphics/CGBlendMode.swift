@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 /// The way in which a drawing of a ``CGContext`` is combined with its background.
 ///
-/// Each mode has the number and the effect of the mode with its name in
+/// Each mode has the same number and the same effect as the mode of the same name in
 /// ``GraphicsContext/BlendMode-swift.struct``.
 public enum CGBlendMode: Int32, Sendable {
   /// The drawing covers its background.
@@ -10,19 +10,19 @@ public enum CGBlendMode: Int32, Sendable {
   case multiply
   /// The inverted components are multiplied, so that the result is lighter.
   case screen
-  /// Light colors of the background are screened, and dark colors are multiplied.
+  /// The mode is `screen` for light colors of the background, and `multiply` for dark colors.
   case overlay
-  /// Each component is the smaller one of the two colors.
+  /// Each component of the result is the smaller one of the two components.
   case darken
-  /// Each component is the larger one of the two colors.
+  /// Each component of the result is the larger one of the two components.
   case lighten
-  /// The background is divided by the inverted color.
+  /// The background is divided by the inverted color of the drawing.
   case colorDodge
-  /// The inverted background is divided by the color.
+  /// The inverted background is divided by the color of the drawing.
   case colorBurn
   /// A weak form of `hardLight`.
   case softLight
-  /// Light colors are screened, and dark colors are multiplied.
+  /// The mode is `screen` for light colors of the drawing, and `multiply` for dark colors.
   case hardLight
   /// The result is the difference between the two colors.
   case difference
@@ -52,7 +52,9 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationIn
   /// The background is removed where the drawing is opaque.
   case destinationOut
-  /// The drawing is behind its background, which shows only where the drawing is opaque.
+  /// The drawing is behind its background.
+  ///
+  /// The background shows only where the drawing is opaque.
   case destinationAtop
   /// The drawing and its background each show only where the other is transparent.
   case xor

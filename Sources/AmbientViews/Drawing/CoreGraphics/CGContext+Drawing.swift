@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 public import AmbientDrawing
 
-/// Drawings of paths. Each of these functions removes the current path.
+/// Drawings of paths. All of these functions remove the current path, except ``clear(_:)``.
 extension CGContext {
   /// Draws the inside of the current path, the line along it, or both.
   public func drawPath(using mode: CGPathDrawingMode) {
@@ -33,11 +33,11 @@ extension CGContext {
   /// Draws the sides of a rectangle.
   public func stroke(_ rect: CGRect) { draw(Path(rect), using: .stroke) }
 
-  /// Draws the sides of a rectangle with lines of another width.
+  /// Draws the sides of a rectangle with lines of a given width.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - width: The width of these lines, in points.
+  ///   - width: The width of the lines, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.lineStyle
     style.lineWidth = width

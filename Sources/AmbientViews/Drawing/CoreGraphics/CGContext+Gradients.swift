@@ -8,8 +8,8 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startPoint: The point of the position 0.
-  ///   - endPoint: The point of the position 1.
+  ///   - startPoint: The point at which the gradient is at position 0.
+  ///   - endPoint: The point at which the gradient is at position 1.
   ///   - options: Whether the first and the last color continue beyond these points. Without
   ///     options, only the strip between the points is drawn.
   public func drawLinearGradient(
@@ -30,11 +30,11 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startCenter: The center of the circle of the position 0.
-  ///   - startRadius: The radius of this circle, in points.
-  ///   - endCenter: The center of the circle of the position 1. If it differs from the other
-  ///     center, the gradient consists of 64 circles.
-  ///   - endRadius: The radius of this circle, in points.
+  ///   - startCenter: The center of the first circle, on which the gradient is at position 0.
+  ///   - startRadius: The radius of the first circle, in points.
+  ///   - endCenter: The center of the last circle, on which the gradient is at position 1. If the
+  ///     centers differ, the gradient consists of 64 circles.
+  ///   - endRadius: The radius of the last circle, in points.
   ///   - options: Whether the first color continues before the first circle, and the last color
   ///     after the last circle. For circles with different centers, the options apply only if one
   ///     circle is inside of the other.
@@ -71,8 +71,7 @@ extension CGContext {
     state.context.fill(area, with: shading, style: FillStyle(eoFill: true))
   }
 
-  /// The part of the area of drawings between two parallel lines through two points; nil if the
-  /// points are equal.
+  /// Returns the area that a linear gradient fills; nil if the two points are equal.
   private func strip(
     from start: CGPoint,
     to end: CGPoint,
@@ -80,7 +79,7 @@ extension CGContext {
   ) -> Path? {
     let length = hypot(end.x - start.x, end.y - start.y)
     guard length > 0 else { return nil }
-    // In the coordinates of the axis, the start is the origin, and the end is to its right.
+    // In the coordinates of the axis, the start is the origin, and the end is to the right of it.
     let axis = CGAffineTransform(translationX: start.x, y: start.y)
       .rotated(by: atan2(end.y - start.y, end.x - start.x))
     let box = Path(boundingBoxOfClipPath).applying(axis.inverted()).boundingRect

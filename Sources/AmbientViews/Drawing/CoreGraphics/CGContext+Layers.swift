@@ -2,12 +2,12 @@
 import AmbientSupport
 import AmbientCore
 
-/// Drawings that are combined before they are drawn.
+/// Layers, which combine several drawings into one.
 extension CGContext {
   /// Begins a layer: further drawings are combined, and drawn as one when the layer ends.
   ///
-  /// The current opacity, blend mode and shadow apply to the layer as a whole. The layer begins
-  /// without them. ``endTransparencyLayer()`` returns to the current state.
+  /// The current opacity, blend mode and shadow apply to the layer as a whole. Drawings in the
+  /// layer do not have them. ``endTransparencyLayer()`` returns to the state before the layer.
   ///
   /// - Parameter auxiliaryInfo: Accepted without effect.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
@@ -61,7 +61,7 @@ extension Diagnostic {
     )
   }
 
-  /// The warning for layers that have not ended after the drawing.
+  /// The warning for layers that have not ended when the drawing is over.
   static func openLayers(_ count: Int) -> Diagnostic {
     Diagnostic(
       "CGContext: a transparency layer was not ended",

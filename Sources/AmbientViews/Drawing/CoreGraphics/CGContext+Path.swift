@@ -40,8 +40,8 @@ extension CGContext {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start in radians, from the x-axis toward the y-axis.
   ///   - endAngle: The angle of the arc's end, in radians.
-  ///   - clockwise: The direction for a y-axis that points up. On the screen, where the axis points
-  ///     down, `false` draws clockwise.
+  ///   - clockwise: Whether the arc goes toward smaller angles: clockwise if the y-axis points up,
+  ///     but counterclockwise on the screen.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -58,8 +58,10 @@ extension CGContext {
     )
   }
 
-  /// Adds an arc of a circle that touches two lines: from the current point to a corner, and from
-  /// there to an end.
+  /// Adds an arc that rounds a corner, and a line from the current point to the arc.
+  ///
+  /// The corner is between two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner, which is the end of the first line.
@@ -75,7 +77,7 @@ extension CGContext {
   /// Adds rectangles as subpaths.
   public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
 
-  /// Adds, as a subpath, the ellipse that fills a rectangle.
+  /// Adds the ellipse in a rectangle as a subpath.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
   /// Adds the elements of a path.

@@ -5,23 +5,23 @@ public import AmbientDrawing
 extension CGContext {
   // MARK: Colors
 
-  /// Sets the color of insides; black at the beginning.
+  /// Sets the color that fills paths; black at the beginning.
   public func setFillColor(_ color: CGColor) { state.fillColor = Color(cgColor: color) }
 
   /// Sets the color of lines; black at the beginning.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = Color(cgColor: color) }
 
-  /// Sets the color of insides to components of sRGB, from 0 to 1.
+  /// Sets the color that fills paths, by its sRGB components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the color of lines to components of sRGB, from 0 to 1.
+  /// Sets the color of lines, by its sRGB components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the color of insides to a gray, from 0 (black) to 1 (white).
+  /// Sets the color that fills paths to a gray, from 0 (black) to 1 (white).
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
@@ -42,14 +42,14 @@ extension CGContext {
   /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.lineStyle.lineJoin = join }
 
-  /// Sets the longest pointed corner, as a multiple of the line width; 10 at the beginning.
+  /// Sets how long a pointed corner can be, as a multiple of the line width; 10 at the beginning.
   public func setMiterLimit(_ limit: CGFloat) { state.lineStyle.miterLimit = limit }
 
   /// Sets the dashes of lines.
   ///
   /// - Parameters:
   ///   - phase: The distance from the start of the pattern to the start of a line, in points.
-  ///   - lengths: The lengths of dashes and gaps in turn, in points; none for solid lines.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points; empty for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.lineStyle.dash = lengths
     state.lineStyle.dashPhase = phase
@@ -57,7 +57,7 @@ extension CGContext {
 
   // MARK: Effects
 
-  /// Sets the opacity by which the opacities of colors are multiplied, from 0 to 1.
+  /// Sets a factor for the opacity of further drawings, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
     state.context.opacity = min(max(Double(alpha), 0), 1)
   }
@@ -67,14 +67,14 @@ extension CGContext {
     state.context.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue)
   }
 
-  /// Adds a shadow of a color to further drawings, or removes it.
+  /// Sets the shadow of further drawings.
   ///
   /// The transform has no effect on the shadow.
   ///
   /// - Parameters:
   ///   - offset: The distance of the shadow to the right and downward, in points.
   ///   - blur: The width of the soft edge, in points.
-  ///   - color: The color; nil for no shadow.
+  ///   - color: The color of the shadow; nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.context.filters = []
     guard let color, color.alpha > 0 else { return }
@@ -88,7 +88,7 @@ extension CGContext {
     )
   }
 
-  /// Adds a black shadow with an opacity of one third to further drawings.
+  /// Sets a black shadow, which has an opacity of one third, for further drawings.
   ///
   /// - Parameters:
   ///   - offset: The distance of the shadow to the right and downward, in points.
@@ -97,7 +97,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Sets whether the edges of insides are smoothed; true at the beginning.
+  /// Sets whether the edges of filled paths are smoothed; true at the beginning.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.isAntialiased = shouldAntialias
   }

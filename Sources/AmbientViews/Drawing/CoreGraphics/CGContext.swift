@@ -22,8 +22,8 @@ import AmbientSupport
 /// colors and the styles of lines belong to the state that ``saveGState()`` saves; the current path
 /// does not.
 ///
-/// The y-axis points down, and coordinates are in points. There are no images, texts, patterns and
-/// pages: draw images and texts with the ``GraphicsContext``.
+/// The y-axis points down, and coordinates are in points. The context cannot draw images, texts,
+/// patterns or pages. Draw images and texts with the ``GraphicsContext``.
 public final class CGContext {
   /// The values that ``saveGState()`` saves.
   struct State {
@@ -39,7 +39,7 @@ public final class CGContext {
   struct Layer {
     /// The state in which the layer is drawn.
     let outer: State
-    /// The number of the states that were saved before the layer.
+    /// How many states were saved when the layer began.
     let depth: Int
   }
 
@@ -120,9 +120,9 @@ public final class CGContext {
 extension GraphicsContext {
   /// Draws with the interface of Core Graphics.
   ///
-  /// The drawings begin with the transform and the clip of this context, and change neither. If
-  /// this context has an opacity below 1, a blend mode or filters, these apply to all the drawings
-  /// as a whole, as to a layer.
+  /// The context of Core Graphics begins with the transform and the clip of this context. Changes
+  /// to them end with the closure. If this context has an opacity below 1, a blend mode or filters,
+  /// they apply to all drawings of the closure as a whole, as to a layer.
   ///
   /// - Parameter content: Draws in a context of Core Graphics, which is valid while the closure
   ///   runs.

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 import AmbientLayout
 
-/// A list of colors, for the function of ``CGGradient`` that takes a list of Core Foundation.
+/// A list of colors, for an initializer of ``CGGradient``.
 ///
 /// The type is only a name for an array, so that `[first, second] as CFArray` compiles.
 public typealias CFArray = [CGColor]
@@ -13,7 +13,6 @@ public typealias CFArray = [CGColor]
 /// let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1])
 /// ```
 public final class CGGradient: Sendable {
-  /// The colors as the gradient of a view.
   let gradient: Gradient
 
   private init?(_ colors: [CGColor], _ locations: UnsafePointer<CGFloat>?) {
@@ -28,10 +27,10 @@ public final class CGGradient: Sendable {
     gradient = Gradient(stops: stops.sorted { $0.location < $1.location })
   }
 
-  /// Creates a gradient from colors; nil without a color.
+  /// Creates a gradient from colors; nil if there are no colors.
   ///
   /// - Parameters:
-  ///   - space: Accepted without effect: the components of sRGB change evenly.
+  ///   - space: Accepted without effect. Between two colors, the sRGB components change evenly.
   ///   - colors: The colors.
   ///   - locations: A position from 0 to 1 for each color; nil for equal distances.
   public convenience init?(
@@ -42,11 +41,11 @@ public final class CGGradient: Sendable {
     self.init(colors, locations)
   }
 
-  /// Creates a gradient from the components of colors; nil without a color.
+  /// Creates a gradient from the components of colors; nil if there are no colors.
   ///
   /// - Parameters:
   ///   - space: The color space of the components.
-  ///   - components: The components of all colors, each color with its opacity.
+  ///   - components: The components of the first color and its opacity, then those of the next.
   ///   - locations: A position from 0 to 1 for each color; nil for equal distances.
   ///   - count: The number of colors.
   public convenience init?(

@@ -9,9 +9,9 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFill
   /// The line along the path.
   case stroke
-  /// The inside of the path, and the line along the path in front of it.
+  /// The inside of the path, and then the line along the path.
   case fillStroke
-  /// The inside of the path by the even-odd rule, and the line along the path in front of it.
+  /// The inside of the path by the even-odd rule, and then the line along the path.
   case eoFillStroke
 
   /// The rule for the inside of the path; nil if the inside is not drawn.

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 import AmbientDrawing
 
-/// The circles between which the radial gradient of a ``CGContext`` changes.
+/// The first and the last circle of a radial gradient of a ``CGContext``.
 struct CirclePair {
   struct Circle {
     let center: CGPoint
@@ -51,7 +51,6 @@ extension CGGradientDrawingOptions {
 }
 
 extension Gradient {
-  /// The gradient from its end to its start.
   var reversed: Gradient {
     Gradient(stops: stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) })
   }

@@ -4,9 +4,10 @@ public import AmbientLayout
 
 /// A rectangle whose corners are concentric with those of its container.
 ///
-/// The modifier ``View/containerShape(_:)`` sets the shape of the container. A concentric corner
-/// has the radius of the container's corner, less the distance to that corner. A corner that is far
-/// from the corner of the container is square, or has the minimum radius of its style:
+/// The modifier ``View/containerShape(_:)`` sets the shape of the container. The radius of a
+/// concentric corner is the radius of the container's corner, minus the distance between the two
+/// corners. A corner that is far from the container's corner is square, or has the minimum radius
+/// of its style:
 ///
 /// ```swift
 /// Color.blue
@@ -17,7 +18,6 @@ public import AmbientLayout
 ///
 /// Without a container, the concentric radius is zero.
 public struct ConcentricRectangle {
-  /// The radii of the corners.
   let styles: RoundedRectangularShapeCorners
 
   /// The groups of corners with equal radii.
@@ -67,7 +67,7 @@ public struct ConcentricRectangle {
     self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
   }
 
-  /// Creates a rectangle whose top corners both have the larger of their radii.
+  /// Creates a rectangle whose two top corners have the same radius: the larger one.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -82,7 +82,7 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose bottom corners both have the larger of their radii.
+  /// Creates a rectangle whose two bottom corners have the same radius: the larger one.
   public nonisolated init(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -97,7 +97,7 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose leading corners both have the larger of their radii.
+  /// Creates a rectangle whose two leading corners have the same radius: the larger one.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -112,7 +112,7 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose trailing corners both have the larger of their radii.
+  /// Creates a rectangle whose two trailing corners have the same radius: the larger one.
   public nonisolated init(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -127,7 +127,7 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle with equal radii at the top corners, and at the bottom corners.
+  /// Creates a rectangle with one radius for the top corners, and one for the bottom corners.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style,
     uniformBottomCorners: Edge.Corner.Style
@@ -141,7 +141,8 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle with equal radii at the leading corners, and at the trailing corners.
+  /// Creates a rectangle with one radius for the leading corners, and one for the trailing
+  /// corners.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style
@@ -169,10 +170,10 @@ extension ConcentricRectangle: InsetOutline, LibraryView {
     ElementAttributes(.shape, "concentricRectangle")
   }
 
-  /// Returns the outline without a container.
+  /// Returns the outline of a rectangle that has no container.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-  /// Returns the outline without a container, with its edge moved inward.
+  /// Returns the outline of a rectangle that has no container, moved inward.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
     UnevenRoundedRectangle(cornerRadii: radii(RectangleCornerRadii()))
       .path(in: rect, inset: amount)

@@ -18,12 +18,12 @@ extension Edge.Corner {
   /// The radius of a corner: a fixed length, or the radius that makes the corner concentric with a
   /// corner of the container.
   ///
-  /// A number is a fixed radius: `.concentric(minimum: 12)`.
+  /// A number stands for a fixed radius, as 12 does in `.concentric(minimum: 12)`.
   public struct Style: Hashable, Sendable {
-    /// The radius that is never exceeded downward, in points.
+    /// The smallest radius, in points.
     private let least: CGFloat
 
-    /// Whether a larger radius of the container applies.
+    /// Whether the concentric radius applies if it is larger than `least`.
     private let followsContainer: Bool
 
     private init(least: CGFloat, followsContainer: Bool) {
@@ -31,7 +31,7 @@ extension Edge.Corner {
       self.followsContainer = followsContainer
     }
 
-    /// The radius of the container's corner, less the distance to that corner.
+    /// The radius of the container's corner, minus the distance between the two corners.
     public static let concentric = Style(least: 0, followsContainer: true)
 
     /// Returns a concentric radius that is at least as large as another radius.

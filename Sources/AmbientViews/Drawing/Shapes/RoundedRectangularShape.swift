@@ -74,7 +74,7 @@ extension Rectangle: RoundedRectangularShape {
 }
 
 extension RoundedRectangle: RoundedRectangularShape {
-  /// Returns equal radii, which are at most half of the shorter side of the size.
+  /// Returns equal radii, which are at most half of the shorter side.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     Corners(.fixed(min(cornerRadius, size?.halfSide ?? .infinity)))
   }
@@ -86,14 +86,14 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 }
 
 extension Capsule: RoundedRectangularShape {
-  /// Returns half of the shorter side of the size; nil if the size is not known.
+  /// Returns radii of half of the shorter side; nil if the size is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     size.map { Corners(.fixed($0.halfSide)) }
   }
 }
 
 extension Circle: RoundedRectangularShape {
-  /// Returns half of the shorter side of the size; nil if the size is not known.
+  /// Returns radii of half of the shorter side; nil if the size is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     size.map { Corners(.fixed($0.halfSide)) }
   }

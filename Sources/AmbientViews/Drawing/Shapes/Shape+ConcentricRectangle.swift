@@ -30,7 +30,7 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose top corners both have the larger of their radii.
+  /// Returns a rectangle whose two top corners have the same radius: the larger one.
   public nonisolated static func rect(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -43,7 +43,7 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose bottom corners both have the larger of their radii.
+  /// Returns a rectangle whose two bottom corners have the same radius: the larger one.
   public nonisolated static func rect(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -56,7 +56,7 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose leading corners both have the larger of their radii.
+  /// Returns a rectangle whose two leading corners have the same radius: the larger one.
   public nonisolated static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -69,7 +69,7 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose trailing corners both have the larger of their radii.
+  /// Returns a rectangle whose two trailing corners have the same radius: the larger one.
   public nonisolated static func rect(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -82,7 +82,7 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle with equal radii at the top corners, and at the bottom corners.
+  /// Returns a rectangle with one radius for the top corners, and one for the bottom corners.
   public nonisolated static func rect(
     uniformTopCorners: Edge.Corner.Style,
     uniformBottomCorners: Edge.Corner.Style
@@ -93,7 +93,8 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle with equal radii at the leading corners, and at the trailing corners.
+  /// Returns a rectangle with one radius for the leading corners, and one for the trailing
+  /// corners.
   public nonisolated static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style

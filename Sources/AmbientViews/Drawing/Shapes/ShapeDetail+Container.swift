@@ -16,8 +16,8 @@ extension ShapeDetail {
     return (shape as? InsetOutlineShape<ConcentricRectangle>).map { ($0.base, $0.amount) }
   }
 
-  /// Returns the detail with a shape that follows the shape of a container, in place of a
-  /// ``ContainerRelativeShape`` or a ``ConcentricRectangle``.
+  /// Returns the detail with the shape that a ``ContainerRelativeShape`` or a
+  /// ``ConcentricRectangle`` has in a container.
   ///
   /// - Parameters:
   ///   - container: The detail of the nearest element of kind `ContainerShape` around the shape.
@@ -39,7 +39,7 @@ extension ShapeDetail {
     let isMirrored = layoutDirection == .rightToLeft
     let (leading, trailing) = isMirrored ? (right, left) : (left, right)
     return concentric(rectangle, container, size: outer.size) { corner in
-      // The distance of two corners is the larger one of their distances along the axes.
+      // The distance of two corners is the larger one of the horizontal and the vertical distance.
       switch corner {
       case .topLeading: max(top, leading, 0)
       case .topTrailing: max(top, trailing, 0)
@@ -49,8 +49,10 @@ extension ShapeDetail {
     }
   }
 
-  /// Returns the detail with a rectangle whose concentric corners have the radii of a container,
-  /// less the distances to the corners of the container.
+  /// Returns the detail with the shape that a rectangle has in a container.
+  ///
+  /// Each concentric radius is the radius of the container's corner, minus the distance between the
+  /// two corners.
   func concentric(
     _ rectangle: (base: ConcentricRectangle, amount: CGFloat),
     _ container: ShapeDetail,

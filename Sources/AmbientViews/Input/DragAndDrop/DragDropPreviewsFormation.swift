@@ -30,7 +30,7 @@ extension EnvironmentValues {
     set { self[DragPreviewsFormationKey.self] = newValue }
   }
 
-  /// The arrangement of the previews of items over a view; nil for none.
+  /// The arrangement of the previews of items that are dragged over a view; nil for none.
   var dropPreviewsFormation: DragDropPreviewsFormation? {
     get { self[DropPreviewsFormationKey.self] }
     set { self[DropPreviewsFormationKey.self] = newValue }

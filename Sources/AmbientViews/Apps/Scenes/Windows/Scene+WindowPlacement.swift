@@ -3,7 +3,7 @@ public import AmbientHosting
 public import AmbientLayout
 public import struct Foundation.CGSize
 
-/// The content of a window that is placed.
+/// The content of a window for which a scene chooses a placement.
 public struct WindowLayoutRoot {
   private let size: (ProposedViewSize) -> CGSize
 
@@ -16,7 +16,7 @@ public struct WindowLayoutRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
-/// The surroundings of a window that is placed.
+/// The display and the open windows, for a scene that chooses the placement of a window.
 public struct WindowPlacementContext {
   /// The display on which the window opens.
   public let defaultDisplay: DisplayProxy
@@ -33,8 +33,8 @@ public struct WindowPlacementContext {
 
 /// The functions of a scene that place its windows.
 ///
-/// The element of a window has this detail if its scene has such a function. A host calls the
-/// functions with a size of the content and the display:
+/// The element of a window has this detail if the scene has such a function. A host calls the
+/// functions with a ``WindowLayoutRoot`` and a ``WindowPlacementContext``:
 ///
 /// ```swift
 /// let placement = window.detail(WindowPlacementDetail.self)?.makeDefault?(content, context)
@@ -43,10 +43,11 @@ public struct WindowPlacementDetail: ElementDetail {
   /// A function that returns the placement of a window.
   public typealias MakePlacement = (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
 
-  /// Returns the placement of a window that opens; nil if the host chooses it.
+  /// Returns the placement of a window that opens; if the function is nil, the host chooses.
   public internal(set) var makeDefault: MakePlacement?
 
-  /// Returns the placement of a window that the user zooms; nil if the host chooses it.
+  /// Returns the placement of a window that the user zooms; if the function is nil, the host
+  /// chooses.
   public internal(set) var makeIdeal: MakePlacement?
 
   /// Returns false if one of the details has a function, because functions cannot be compared.
@@ -58,8 +59,8 @@ public struct WindowPlacementDetail: ElementDetail {
 extension Scene {
   /// Sets the position and the size at which the scene's windows open.
   ///
-  /// - Parameter makePlacement: Returns the placement, from the content of the window and from the
-  ///   display.
+  /// - Parameter makePlacement: Returns the placement for the content of the window, and for the
+  ///   display and the open windows.
   /// - Returns: A scene whose windows have the placement.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultWindowPlacement(
@@ -70,8 +71,8 @@ extension Scene {
 
   /// Sets the position and the size to which the user zooms the scene's windows.
   ///
-  /// - Parameter makePlacement: Returns the placement, from the content of the window and from the
-  ///   display.
+  /// - Parameter makePlacement: Returns the placement for the content of the window, and for the
+  ///   display and the open windows.
   /// - Returns: A scene whose windows have the placement.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowIdealPlacement(

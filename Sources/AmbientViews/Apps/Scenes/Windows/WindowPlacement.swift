@@ -12,7 +12,7 @@ public import Foundation
 ///   }
 /// ```
 ///
-/// The host chooses what is nil.
+/// If the position, the width or the height is nil, the host chooses it.
 public struct WindowPlacement: Equatable {
   /// The position of a window; nil if the host chooses it.
   public let position: Position?
@@ -33,8 +33,8 @@ public struct WindowPlacement: Equatable {
   ///
   /// - Parameters:
   ///   - position: The point, as fractions of the width and the height of the display.
-  ///   - width: The width in points.
-  ///   - height: The height in points.
+  ///   - width: The width of the window, in points.
+  ///   - height: The height of the window, in points.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(position: position.map { .fraction($0) }, width: width, height: height)
   }
@@ -43,17 +43,17 @@ public struct WindowPlacement: Equatable {
   ///
   /// - Parameters:
   ///   - position: The point, as fractions of the width and the height of the display.
-  ///   - size: The size in points.
+  ///   - size: The size of the window, in points.
   public init(_ position: UnitPoint? = nil, size: CGSize?) {
     self.init(position, width: size?.width, height: size?.height)
   }
 
-  /// Creates a placement at a point of the display, in points.
+  /// Creates a placement at a position on the display, in points.
   public init(_ position: CGPoint, size: CGSize? = nil) {
     self.init(x: position.x, y: position.y, width: size?.width, height: size?.height)
   }
 
-  /// Creates a placement at a point of the display, in points.
+  /// Creates a placement at a position on the display, in points.
   public init(x: CGFloat?, y: CGFloat?, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(position: .point(x: x, y: y), width: width, height: height)
   }
@@ -72,7 +72,7 @@ public struct WindowPlacement: Equatable {
 extension WindowPlacement {
   /// The position of a window on its display, or relative to another window.
   public enum Position: Equatable {
-    /// A point of the display in points; the host chooses a coordinate that is nil.
+    /// A position on the display, in points; the host chooses a coordinate that is nil.
     case point(x: CGFloat?, y: CGFloat?)
     /// A point of the display, as fractions of its width and height.
     case fraction(UnitPoint)
@@ -91,9 +91,9 @@ extension WindowPlacement {
   }
 }
 
-/// A window that is open when another window is placed.
+/// A window that is open when a scene chooses the placement of another window.
 public struct WindowProxy: Equatable {
-  /// The identifier of the scene of the window; nil if it has none.
+  /// The identifier of the window's scene; nil if the scene has no identifier.
   public let id: String?
 
   /// The phase of the window; nil if the host does not know it.
@@ -111,14 +111,14 @@ public struct DisplayProxy: Equatable {
   /// The frame of the display in points.
   public let bounds: CGRect
 
-  /// The part of the display for windows, without menus and docks.
+  /// The part of the display on which windows open, without the menus and docks of the system.
   public let visibleRect: CGRect
 
   /// Creates a value for a display, as a host does.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the display.
-  ///   - visibleRect: The part for windows; nil for all of it.
+  ///   - visibleRect: The part on which windows open; nil for the whole display.
   public init(bounds: CGRect, visibleRect: CGRect? = nil) {
     self.bounds = bounds
     self.visibleRect = visibleRect ?? bounds
