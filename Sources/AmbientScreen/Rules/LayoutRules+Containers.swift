@@ -114,7 +114,7 @@ extension LayoutRules {
     set(.inspector) { _, _ in ElementLayout(VStackLayout()) }
     set(.tabView) { element, context in
       let barHeight = context.settings.controls.tabBarHeight
-      guard ["page", "verticalPage", "carousel"].contains(element[.style]) else {
+      guard element.hasPages else {
         var layout = ElementLayout(TabsLayout(barHeight: barHeight))
         layout.hidesUnplacedViews = true
         return layout
@@ -169,6 +169,9 @@ extension RowsLayout {
 }
 
 extension Element {
+  /// Whether a tab view shows its tabs as pages, without a bar of buttons.
+  var hasPages: Bool { ["page", "verticalPage", "carousel"].contains(self[.style]) }
+
   /// The lengths that the element sets at the edges of a row.
   ///
   /// - Parameter standard: The default lengths. They apply only to the edges that the attribute

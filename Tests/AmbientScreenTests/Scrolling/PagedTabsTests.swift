@@ -78,13 +78,18 @@ struct PagedTabsTests {
     #expect(element?[.indexBackground] == "always")
   }
 
-  @Test func `A terminal draws only the selected page of a paged tab view`() {
+  @Test(arguments: ["page", "verticalPage", "carousel"])
+  func `A terminal draws only the selected page of a paged tab view`(style: String) {
     let host = TestHost(screen: .cells(columns: 20, rows: 3)) {
-      TabView {
+      let tabs = TabView {
         Text("First")
         Text("Second")
       }
-      .tabViewStyle(.page)
+      switch style {
+      case "page": tabs.tabViewStyle(.page)
+      case "carousel": tabs.tabViewStyle(.carousel)
+      default: tabs.tabViewStyle(.verticalPage)
+      }
     }
     #expect(host.picture.contains("First"))
     #expect(!host.picture.contains("Second"))

@@ -108,8 +108,8 @@ extension DrawnElement {
     views.first { $0.element.kind == .button && $0.element[.style] == "tab" }
   }
 
-  /// Whether a tab view has a bar with buttons; false for a tab view with pages.
-  var hasTabBar: Bool { element[.style] != "page" }
+  /// Whether a tab view has a bar with buttons.
+  var hasTabBar: Bool { !element.hasPages }
 
   /// The bar with the buttons of tabs.
   var tabBar: CGRect {
