@@ -138,7 +138,7 @@ extension DependencyValues {
     #expect(journal.int == 5)
   }
 
-  @Test func `withDependencies can change an object in a default created from an override (D1)`() {
+  @Test func `withDependencies can change an object in a default that reads an override (D1)`() {
     withDependencies {
       $0.retries = 7
     } operation: {

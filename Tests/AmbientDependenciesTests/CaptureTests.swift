@@ -150,7 +150,7 @@ private final class Plain {
     #expect(await Task.detached { model.int }.value == 7)
   }
 
-  @Test func `A deinitializer can create objects while unused scopes are removed`() {
+  @Test func `A deinitializer can create objects while unused overrides are released`() {
     final class Last: Sendable {
       static let ended = Box(0)
       deinit {
@@ -197,7 +197,7 @@ private final class Plain {
     #expect(value == nil)
   }
 
-  @Test func `Each property uses its own key path and releases the objects in the key path`() {
+  @Test func `Properties with equal key paths read different arguments and release them`() {
     weak var part: Part?
     withDependencies {
       $0.int = 1

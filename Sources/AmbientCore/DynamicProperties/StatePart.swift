@@ -47,8 +47,8 @@ final class StatePart<Whole, Value>: Location<Value> {
     case .duringUpdate where record.value.checkedIn == graph.updates: return true
     case .duringUpdate, .never: break
     }
-    // The body depends on the source and on the observable properties that the getter reads, but
-    // not on the rest of the state.
+    // Without tracking, the body does not depend on the rest of the state. It still depends on the
+    // observable properties that the getter reads.
     let isSame = graph.withoutTracking {
       areSame(source.read(), part.get(whole.valueForParts()))
     }

@@ -8,7 +8,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   init(_ unfocused: Value, name: String, in system: FocusSystem) {
     // Writes with different transactions are applied in one update. The update moves the focus to
-    // the view that was named last.
+    // the view whose value was written last.
     state = StateStorage(
       unfocused,
       name: name,
@@ -22,7 +22,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   func get() -> Value { state.get() }
 
-  /// Sets the name of the view that the focus is to move to.
+  /// Sets the state to the value of the view to which the focus is to move.
   func set(_ newValue: Value) {
     state.set(newValue)
     // A write during the run of a body changes nothing, and prints a warning.
@@ -36,7 +36,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   func isRead(through source: Source) -> Bool { state.isRead(through: source) }
 
-  /// Moves the focus to the view that the state names.
+  /// Moves the focus to the view whose value is the value of the state.
   func fulfill(in system: FocusSystem) {
     let wanted = state.input.value
     if let focused = system.focused,
@@ -67,21 +67,21 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   }
 }
 
-/// The storage of a focus state whose names have any type.
+/// The storage of a focus state whose values have any type.
 protocol AnyFocusStorage: AnyObject, FocusRequest {
-  /// Sets the state to the name of the anchor that contains the focus.
+  /// Sets the state to the value of the anchor that contains the focus.
   ///
   /// If `anchor` is nil, the state is set to false or nil.
   @MainActor func update(to anchor: FocusAnchorNode?)
 }
 
-/// A node that gives its view a name for a focus state.
+/// A node that gives its view a value of a focus state.
 class FocusAnchorNode: FocusNode {
-  /// The focus state that the name is for.
+  /// The focus state to which the value belongs.
   var state: (any AnyFocusStorage)? { nil }
 }
 
-/// A node that gives its view a name of type `Value`.
+/// A node that gives its view a value of type `Value`.
 final class FocusAnchorOf<Value: Hashable>: FocusAnchorNode {
   private(set) var storage: FocusStorage<Value>?
   private(set) var value: Value

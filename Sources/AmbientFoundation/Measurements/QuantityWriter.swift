@@ -22,7 +22,8 @@ struct QuantityWriter {
   /// - Parameters:
   ///   - number: The number.
   ///   - format: Writes the number in the unit that the locale prefers.
-  ///   - parse: Returns the number that a text shows. It decides between singular and plural.
+  ///   - parse: Returns the number that a text shows. This number decides between singular and
+  ///     plural.
   /// - Returns: The text.
   func text(
     for number: Double,
@@ -34,8 +35,8 @@ struct QuantityWriter {
     }
     let written = format(exact.number)
     var shown = format(rounded.number) == written ? rounded : exact
-    // If the unit stays, the unit is written for the number that is shown. For example, 1.2 may be
-    // shown as 1, which needs the singular.
+    // If the locale does not choose another unit, the number that is shown decides between singular
+    // and plural. For example, 1.2 may be shown as 1, which needs the singular.
     if usage == nil, let number = parse(written), let parsed = quantity(number, isRounded: false) {
       shown = parsed
     }

@@ -52,8 +52,8 @@ extension Graph {
   ///
   /// - Parameters:
   ///   - vertex: The vertex that has read the changed value.
-  ///   - invalidate: Invalidates the vertex, unless it has run in the meantime. Only the
-  ///     invalidation is deferred: a run in the meantime has already read the new value.
+  ///   - invalidate: Invalidates the vertex, unless it has run in the meantime. Such a run has
+  ///     already read the new value, because only the invalidation is deferred.
   func deferChange(readBy vertex: Vertex, _ invalidate: @escaping () -> Void) {
     if deferWork(of: vertex, invalidate) { callHost() }
   }
@@ -78,8 +78,8 @@ extension Graph {
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // The writes that were already applied belong to the current update or, between two updates,
-      // to the next one. The first group belongs to the update after that.
+      // During an update, the first group belongs to the next update. Between updates, the applied
+      // writes belong to the next update, and the first group to the one after it.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }
@@ -89,9 +89,9 @@ extension Graph {
     return isFirst
   }
 
-  /// Notifies the host if the first group is the only reason for an update; the host may update at
-  /// once.
+  /// Notifies the host if nothing but the first group needs an update.
   ///
+  /// The host may make this update during the call.
   /// If a change was announced, the host is notified when that change is stored.
   func callHost() {
     if queue.isEmpty, !isUpdating, announcedContext == nil { onNeedsUpdate?() }

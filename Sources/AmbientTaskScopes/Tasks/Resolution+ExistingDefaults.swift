@@ -21,7 +21,7 @@ extension Resolution {
   ) -> MadeDefault<Value>? {
     if let shared = slot.shared, isEmpty || isValid(shared, defaults) { return shared }
     guard !isEmpty, let local = localDefault(slot, defaults) else { return nil }
-    // Safe because a scope finds each of its defaults by the slot.
+    // Safe because the defaults of a `DefaultSlot<Value>` are of the type `MadeDefault<Value>`.
     return unsafeDowncast(local, to: MadeDefault<Value>.self)
   }
 

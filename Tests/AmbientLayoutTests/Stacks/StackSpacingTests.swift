@@ -64,7 +64,8 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `All views set the spacing above a row, the nearest one sets the spacing beside it`() {
+  @Test func `All views of a row set the spacing above it and its last view the spacing after it`()
+  {
     let row = FakeContainer(
       HStackLayout(),
       [3, 20, 5].map { FakeView.fixed(10, 10).spacing(spacing($0)) }

@@ -1,17 +1,17 @@
 import AmbientLayout
 import AmbientViews
 
-/// The side from which a scroll reaches a part of the content.
+/// Where the visible part of the content is before a scroll brings another part into view.
 enum ScrollOrigin {
-  /// The scroll goes toward the end of the content.
+  /// Before the other part: the scroll goes toward the end of the content.
   case before
 
-  /// The scroll goes toward the beginning of the content.
+  /// After the other part: the scroll goes toward the beginning of the content.
   case after
 }
 
 extension ScrollGeometry {
-  /// Returns, for each axis, the side from which a scroll reaches a part of the content.
+  /// Returns, for each axis, where the visible part is before a scroll to a part of the content.
   ///
   /// An axis is left out if a scroll along it would not show more of the part.
   func origins(revealing rect: CGRect) -> [Axis: ScrollOrigin] {

@@ -9,7 +9,8 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text with its font.
   ///   - attributes: The attributes for the paint.
-  ///   - placement: The placement of the paints in the text; nil to ignore the paints of parts.
+  ///   - placement: The placement of the paints of parts of the text; nil to paint all parts with
+  ///     `attributes`.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,

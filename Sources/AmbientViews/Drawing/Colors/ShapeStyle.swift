@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that text, borders, backgrounds and shapes are painted with, such as a ``Color``.
 ///
 /// A style of your own resolves to another style for a given environment. Hosts get the name of the
-/// resolved style as an attribute of the element, and a ``ShapePaint`` in a detail.
+/// resolved style as an attribute of the element, and the ``ShapePaint`` as a detail.
 ///
 /// ```swift
 /// struct Warning: ShapeStyle {

@@ -174,7 +174,7 @@ struct KeyStorage: BuiltInProperty, SelfComparing {
     router = KeyRouter.installed(in: owner.tree)
   }
 
-  /// Returns true, because the node keeps the same actions for all values of the view.
+  /// Returns true, because the node has one `KeyOwner` for all values of the view.
   func isSame(as other: KeyStorage) -> Bool { true }
 }
 

@@ -10,9 +10,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Time passes with the clock of the tree, which the host advances. The clock shows zero at the
-/// date ``EnvironmentValues/clockStart``, or shows the property `date` of the tree once a program
-/// sets this property.
+/// Time passes with the clock of the tree, which the host advances. The clock begins at the date
+/// ``EnvironmentValues/clockStart``. If a program sets the property `date` of the tree, the clock
+/// continues from that date.
 ///
 /// - Invalidation: The content is built again at each date of the schedule, and when a program sets
 ///   the property `date` of the tree. No other body runs.

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `A toggle and a picker with sources change the values of several elements`() {
+  @Test func `A toggle and a picker with sources change a property of several items`() {
     let host = TestHost { Alarms() }
     #expect(host.elements(of: .option).map { $0[.isSelected] } == [false, false])
     host.toggle("All")
