@@ -30,7 +30,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     number = AdjustedNumber(
       value: value[dynamicMember: \.asDouble],
       bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
-      step: step.map { Double($0) },
+      step: step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil },
       scale: scale
     )
     self.label = label
