@@ -11,7 +11,10 @@ struct AdjustedNumber {
   var scale: SliderScale?
 
   /// The numbers that a user can set, if `step` and the marks allow them.
-  private var enabledBounds: ClosedRange<Double> {
+  ///
+  /// If the enabled bounds are outside of `bounds`, the only number is the end of `bounds` that is
+  /// nearest to them.
+  var enabledBounds: ClosedRange<Double> {
     scale?.enabledBounds?.clamped(to: bounds) ?? bounds
   }
 

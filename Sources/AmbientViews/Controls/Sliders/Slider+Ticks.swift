@@ -11,7 +11,8 @@ extension Slider {
   ///     less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
+  ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
@@ -58,7 +59,8 @@ extension Slider {
   ///   - step: The distance between two numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
+  ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
@@ -109,7 +111,8 @@ extension Slider where ValueLabel == EmptyView {
   ///     less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
+  ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
   ///   - ticks: The marks.
@@ -152,7 +155,8 @@ extension Slider where ValueLabel == EmptyView {
   ///   - step: The distance between two numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
+  ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
   ///   - tick: Returns the mark for a number of the range; nil for none. A slider with more than

@@ -50,7 +50,7 @@ import Testing
       host.settle()
       #expect(slider[.value] == expected)
     }
-    #expect(host.takeBodies().contains("Speed"))
+    #expect(host.takeBodies() == Array(repeating: "Speed", count: 5))
   }
 
   @Test func `A user of an assistive technology moves a slider from mark to mark`() {
@@ -171,6 +171,16 @@ import Testing
       Slider(value: .constant(0.9), enabledBounds: 0...0.5) { Text("Brightness") }
     }
     #expect(host.elements[0][.value] == 0.9)
+  }
+
+  @Test func `The enabled bounds of a slider end at the bounds of the slider`() {
+    let host = TestHost {
+      Slider(value: .constant(0.5), enabledBounds: -1...0.5) { Text("Low") }
+      Slider(value: .constant(0.5), enabledBounds: 2...3) { Text("None") }
+    }
+    let sliders = host.elements(of: .slider)
+    #expect(sliders.map { $0[.enabledMinimum] } == [0, 1])
+    #expect(sliders.map { $0[.enabledMaximum] } == [0.5, 1])
   }
 
   private struct Edited: View {
