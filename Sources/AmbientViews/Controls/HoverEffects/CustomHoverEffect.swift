@@ -77,7 +77,7 @@ public struct _HoverEffectParts {
 
   /// The last effect with a name, which the host draws; nil if no effect has a name.
   var named: HoverEffect? {
-    parts.reduce(nil) { if case .named(let effect) = $1 { effect } else { $0 } }
+    parts.compactMap { if case .named(let effect) = $0 { effect } else { nil } }.last
   }
 
   /// Returns the changes of all effects to the look of the view.
