@@ -4,6 +4,10 @@ import AmbientTesting
 import Foundation
 import Testing
 
+private enum Copy {
+  static let terms = Text("Terms").bold()
+}
+
 @Suite @MainActor struct `A localized resource` {
   private enum Tab {
     static let title: LocalizedStringResource = "Home"
@@ -22,6 +26,11 @@ import Testing
     let title = await Task.detached { String(localized: Tab.title) }.value
     #expect(title == "Home")
     #expect(String(localized: Tab.value) == "Home")
+  }
+
+  @Test func `A text can be a static constant that any task reads`() async {
+    let terms = await Task.detached { Copy.terms }.value
+    #expect(TestHost { terms }.texts == ["Terms"])
   }
 
   @Test func `A decoded localized resource equals the encoded one`() throws {
