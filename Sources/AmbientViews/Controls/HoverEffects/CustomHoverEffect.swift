@@ -12,7 +12,7 @@ import AmbientCore
 /// }
 /// ```
 ///
-/// Apply it with ``View/hoverEffect(_:in:isEnabled:)``.
+/// Apply it with ``View/hoverEffect(_:in:isEnabled:)-(CustomHoverEffect,_,_)``.
 public protocol CustomHoverEffect {
   /// The type of the body, inferred from the implementation of ``body(content:)``.
   associatedtype Body: CustomHoverEffect
