@@ -190,11 +190,10 @@ extension AccessibilityBuilder {
 
   /// The first label of a slider is its name; the next labels describe its limits.
   private mutating func slider(_ element: Element) -> AccessibilityNode {
-    let labels = contents(
-      element.children.filter { $0.kind != "ValueLabel" && $0.kind != "SliderTick" }
-    )
+    let children = reachableChildren(of: element)
+    let labels = contents(children.filter { $0.kind != "ValueLabel" && $0.kind != "SliderTick" })
     var node = control(element, .slider, Array(labels.prefix(1)))
-    let value = contents(element.children.filter { $0.kind == "ValueLabel" }).map(\.name).spoken
+    let value = contents(children.filter { $0.kind == "ValueLabel" }).map(\.name).spoken
     node.value = value.isEmpty ? element[.value].map { "\(ElementValue.number($0))" } : value
     return node
   }

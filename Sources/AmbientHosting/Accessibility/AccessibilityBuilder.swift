@@ -57,6 +57,11 @@ struct AccessibilityBuilder {
 
   /// The nodes of the elements inside an element, without elements that are out of reach.
   mutating func contents(of element: Element) -> [AccessibilityNode] {
+    contents(reachableChildren(of: element))
+  }
+
+  /// The children of an element, without elements that are out of reach.
+  mutating func reachableChildren(of element: Element) -> [Element] {
     var children = element.children.filter {
       $0.presentation != .assistive && !$0.presentation.isInFront && !$0.isLeaving
     }
@@ -71,7 +76,7 @@ struct AccessibilityBuilder {
       )
       children.removeAll { $0.presentation == .page && $0.id != top.id }
     }
-    return contents(children)
+    return children
   }
 
   /// Sorts siblings by their priority, and leaves out the siblings behind a modal one.

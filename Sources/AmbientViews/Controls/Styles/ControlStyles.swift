@@ -126,7 +126,7 @@ struct ControlParts {
   /// The element marks the view as the label of the current value for assistive technologies.
   var markingValue: ControlParts {
     var parts = withoutTexts
-    parts[1] = parts[1].map { AnyView($0.attaching(.styledPart, "value")) }
+    parts.second = second.map { AnyView($0.attaching(.styledPart, "value")) }
     return parts
   }
 
