@@ -130,6 +130,29 @@ import Testing
     #expect(inner.map(\.clips) == [[.path(Path(unit), FillStyle(), isInverted: false)]])
   }
 
+  @Test func `resetClip in a transparency layer keeps the rectangle of the layer`() {
+    let commands = recorded { context in
+      context.beginTransparencyLayer(in: unit, auxiliaryInfo: nil)
+      context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+      context.resetClip()
+      context.fill(unit)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.clip(to: unit)
+      context.resetClip()
+      context.fill(unit)
+      context.endTransparencyLayer()
+      context.endTransparencyLayer()
+    }
+    guard case .layer(let outer)? = commands.first?.drawing,
+      case .layer(let inner)? = outer.last?.drawing
+    else {
+      Issue.record("no layers")
+      return
+    }
+    #expect(outer.first?.clips == [.path(Path(unit), FillStyle(), isInverted: false)])
+    #expect(inner.map(\.clips) == [[]])
+  }
+
   @Test func `Unbalanced calls for states and layers are reported`() {
     var commands: [CanvasDetail.Command] = []
     let texts = warnings {
