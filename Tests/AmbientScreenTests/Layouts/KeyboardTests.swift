@@ -48,6 +48,10 @@ private struct Insets: View {
     #expect(top.texts == ["200 x 160: 40 0 100 0"])
   }
 
+  @Test func `A view that ignores no region of the safe area stays inside of it`() {
+    #expect(host { Insets().ignoresSafeArea([]) }.texts == ["200 x 160: 40 0 100 0"])
+  }
+
   @Test func `A view that ignores only the container region ends above the keyboard`() {
     #expect(host { Insets().ignoresSafeArea(.container) }.texts == ["200 x 200: 0 0 100 0"])
     #expect(host { Insets().ignoresSafeArea() }.texts == ["200 x 300: 0 0 0 0"])

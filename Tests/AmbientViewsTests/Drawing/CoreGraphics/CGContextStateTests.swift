@@ -153,6 +153,16 @@ import Testing
     #expect(inner.map(\.clips) == [[]])
   }
 
+  @Test func `The opacity of drawings is limited to the numbers from 0 to 1`() {
+    let commands = recorded { context in
+      for alpha in [-1, 2, 0.5, CGFloat.nan] {
+        context.setAlpha(alpha)
+        context.fill(unit)
+      }
+    }
+    #expect(commands.map(\.opacity) == [0, 1, 0.5, 0])
+  }
+
   @Test func `Unbalanced calls for states and layers are reported`() {
     var commands: [CanvasDetail.Command] = []
     let texts = warnings {

@@ -162,6 +162,17 @@ import Testing
     }
     #expect(colors.stops.map(\.location) == [0.25, 1])
     #expect(colors.stops.first?.color == Color(red: 0, green: 0, blue: 1, opacity: 0.5))
+  }
+
+  @Test(arguments: [0, -1])
+  func `A gradient without colors is nil`(count: Int) {
+    let gradient = CGGradient(
+      colorSpace: CGColorSpaceCreateDeviceRGB(),
+      colorComponents: [],
+      locations: nil,
+      count: count
+    )
+    #expect(gradient == nil)
     #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
   }
 }
