@@ -155,15 +155,15 @@ private struct Insets: View {
     #expect(host.focusedLabel == (isKeyboardShown ? nil : "Field 0"))
   }
 
-  @Test func `A sheet ends above the keyboard`() {
+  @Test func `A sheet ends above the keyboard`() throws {
     let host = host {
       Text("page").sheet(isPresented: .constant(true)) { Insets() }
     }
-    let without = self.host(keyboard: 0) {
-      Text("page").sheet(isPresented: .constant(true)) { Insets() }
-    }
-    let (small, large) = (host.frame(of: host.texts[1]), without.frame(of: without.texts[1]))
-    #expect(host.texts != without.texts)
-    #expect(small?.minY != nil && large?.minY != nil)
+    let sheet = try #require(host.elements(of: .sheet).first)
+    #expect(host.texts == ["page", "200 x 160: 40 0 100 0"])
+    #expect(host.screen?.frame(of: sheet)?.maxY == 200)
+    host.keyboardHeight = 0
+    #expect(host.texts == ["page", "200 x 240: 40 0 20 0"])
+    #expect(host.screen?.frame(of: sheet)?.maxY == 280)
   }
 }

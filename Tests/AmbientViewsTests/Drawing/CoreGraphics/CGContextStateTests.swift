@@ -36,17 +36,25 @@ import Testing
     )
   }
 
-  @Test func `withCGContext does not change the transform and the clips of the graphics context`() {
+  @Test func `withCGContext begins with the transform and the clip of the graphics context`() {
+    var transform = CGAffineTransform.identity
+    var box = CGRect.null
     let commands = recordedInCanvas { context, _ in
       context.translateBy(x: 1, y: 1)
+      context.clip(to: Path(unit))
       context.withCGContext { inner in
-        inner.rotate(by: .pi / 2)
-        inner.clip(to: unit)
+        transform = inner.ctm
+        box = inner.boundingBoxOfClipPath
+        inner.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+        inner.resetClip()
+        inner.fill(unit)
       }
-      context.fill(Path(unit), with: .color(.red))
     }
-    #expect(commands.map(\.transform) == [CGAffineTransform(translationX: 1, y: 1)])
-    #expect(commands.map(\.clips) == [[]])
+    let clip = Path(unit.offsetBy(dx: 1, dy: 1))
+    #expect(transform == CGAffineTransform(translationX: 1, y: 1))
+    #expect(box == unit)
+    #expect(commands.map(\.transform) == [transform])
+    #expect(commands.map(\.clips) == [[.path(clip, FillStyle(), isInverted: false)]])
   }
 
   @Test func `A change of the transform does not move the current path on the canvas`() {
