@@ -26,7 +26,7 @@ import Testing
     #expect(host.find(.toggle, "Lake, 1").exists)
     host.find(.picker, "Difficulty").choose("Up to Easy")
     #expect(names(host) == ["Mirror Lake, Easy · 5.2 km"])
-    host.find(.button, "Waterfall, 0").tap()
+    host.find(.toggle, "Waterfall, 0").tap()
     #expect(host.find(.heading, "0 of 3 trails").exists)
     #expect(names(host) == [])
   }
