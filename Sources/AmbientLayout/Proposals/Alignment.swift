@@ -9,6 +9,17 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .horizontal) }
 
+  /// Combines the guides that several views set, as stacks do.
+  ///
+  /// For the first text baseline, the result is the smallest guide. For the last text baseline, it
+  /// is the largest guide. For any other guide, it is the mean.
+  ///
+  /// - Parameter values: The guides in points; nil for a view that does not set the guide.
+  /// - Returns: The combined guide in points; nil if no view sets the guide.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    guide.combine(values.compactMap(\.self))
+  }
+
   /// The name in attributes.
   package var name: String { guide.name }
 
@@ -41,6 +52,17 @@ public struct VerticalAlignment: Hashable, Sendable {
   ///
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .vertical) }
+
+  /// Combines the guides that several views set, as stacks do.
+  ///
+  /// For the first text baseline, the result is the smallest guide. For the last text baseline, it
+  /// is the largest guide. For any other guide, it is the mean.
+  ///
+  /// - Parameter values: The guides in points; nil for a view that does not set the guide.
+  /// - Returns: The combined guide in points; nil if no view sets the guide.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    guide.combine(values.compactMap(\.self))
+  }
 
   /// The name in attributes.
   package var name: String { guide.name }

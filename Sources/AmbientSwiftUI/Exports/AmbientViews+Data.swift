@@ -19,6 +19,7 @@
 #endif
 #if !canImport(UIKit) && !canImport(AppKit)
 @_exported public import class AmbientViews.NSItemProvider
+@_exported public import struct AmbientViews.NSItemProviderFileOptions
 @_exported public import protocol AmbientViews.NSItemProviderReading
 @_exported public import enum AmbientViews.NSItemProviderRepresentationVisibility
 @_exported public import protocol AmbientViews.NSItemProviderWriting

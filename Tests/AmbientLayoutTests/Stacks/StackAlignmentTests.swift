@@ -78,6 +78,13 @@ private enum Third: AlignmentID {
     #expect(column.explicitGuide(first, views, 100, 100) == nil)
   }
 
+  @Test func `An alignment combines explicit guides as a stack does, and skips missing guides`() {
+    #expect(HorizontalAlignment.leading.combineExplicit([2, nil, 6]) == 4)
+    #expect(VerticalAlignment.firstTextBaseline.combineExplicit([5, 2, nil]) == 2)
+    #expect(VerticalAlignment.lastTextBaseline.combineExplicit([5, 2, nil]) == 5)
+    #expect(VerticalAlignment.top.combineExplicit([nil, nil]) == nil)
+  }
+
   @Test func `The guide of a stack is the mean of the explicit guides of its views`() {
     let pair = [FakeView.fixed(20, 10), .fixed(20, 10)].map { $0.guide(.leading) { _ in 6 } }
     let leading = HorizontalAlignment.leading.guide

@@ -22,9 +22,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     var name: String?
   }
 
-  private struct Registration: Sendable {
+  /// One type of data that a provider offers.
+  struct Registration: Sendable {
     let type: UTType
     let load: @Sendable () async throws -> Data
+    /// Returns the file with the data; nil if no file was registered.
+    var file: (@Sendable () async throws -> URL)?
+    /// The registered item; nil if only data or a file was registered.
+    var item: OfferedValue?
   }
 
   /// Creates a provider without values.
@@ -42,7 +47,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
     let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
-    register(type) { try Data(contentsOf: fileURL) }
+    register(Registration(file: { fileURL }, of: type))
     register(.fileURL) { Data(fileURL.absoluteString.utf8) }
   }
 
@@ -107,10 +112,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Adds data of a type.
   func register(_ type: UTType, load: @escaping @Sendable () async throws -> Data) {
-    contents.withLock { $0.registrations.append(Registration(type: type, load: load)) }
+    register(Registration(type: type, load: load))
   }
 
-  private func keep(_ value: OfferedValue) {
+  /// Adds a type of data.
+  func register(_ registration: Registration) {
+    contents.withLock { $0.registrations.append(registration) }
+  }
+
+  /// Keeps a value for receivers in this program, unless another value was kept before.
+  func keep(_ value: OfferedValue) {
     contents.withLock { if $0.value == nil { $0.value = value } }
   }
 
@@ -141,14 +152,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   // MARK: Loading
 
   /// Returns the data of a type or of a subtype.
-  func data(for type: UTType) async throws -> Data {
+  func data(for type: UTType) async throws -> Data { try await registration(for: type).load() }
+
+  /// Returns the first registration of a type or of a subtype.
+  func registration(for type: UTType) throws -> Registration {
     let match = contents.withLock { contents in
       contents.registrations.first { $0.type.conforms(to: type) }
     }
     guard let match else {
       throw TransferError.noItem(type.identifier, present: registeredTypeIdentifiers)
     }
-    return try await match.load()
+    return match
   }
 
   /// Loads a value.
@@ -203,7 +217,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  private func load<T: Sendable>(
+  /// Calls a handler with a value that is made in a task, or with the error.
+  func load<T: Sendable>(
     completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void,
     _ value: @escaping @Sendable () async throws -> T
   ) -> Foundation.Progress {
@@ -244,7 +259,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 // `@unchecked`: a provider passes the value unchanged to one receiver at a time.
 /// A value that a provider offers.
-private struct OfferedValue: @unchecked Sendable {
+struct OfferedValue: @unchecked Sendable {
   let value: Any
 }
 

@@ -1,0 +1,111 @@
+import Ambient
+import Foundation
+import Testing
+
+@Suite struct `An item of an item provider` {
+  @Test func `An item provider loads a registered item with its type`() async throws {
+    let url = try #require(NSURL(string: "https://example.org/a"))
+    let provider = NSItemProvider(item: url, typeIdentifier: "public.url")
+    #expect(provider.registeredTypeIdentifiers == ["public.url"])
+    #expect(await item("public.url", of: provider, as: URL.self)?.path == "/a")
+    #expect(await provider.data("public.url") == Data("https://example.org/a".utf8))
+    let text = NSItemProvider(item: NSString(string: "leaf"), typeIdentifier: nil)
+    #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(await item("public.text", of: text, as: String.self) == "leaf")
+    #expect(NSItemProvider(item: nil, typeIdentifier: nil).registeredTypeIdentifiers == [])
+  }
+
+  @Test func `An item provider loads data as the item if only data is registered`() async {
+    let provider = NSItemProvider(object: "leaf")
+    #expect(await item("public.text", of: provider, as: Data.self) == Data("leaf".utf8))
+    let object = await withCheckedContinuation { continuation in
+      provider.loadItem(forTypeIdentifier: "public.text") { (item: (any NSSecureCoding)?, _) in
+        continuation.resume(returning: (item as? NSData).map { Data(referencing: $0) })
+      }
+    }
+    #expect(object == Data("leaf".utf8))
+  }
+
+  @Test func `An item of a type that an item provider lacks is an error`() async {
+    let provider = NSItemProvider(object: "leaf")
+    let hasError = await withCheckedContinuation { continuation in
+      provider.loadItem(forTypeIdentifier: "public.image") { item, error in
+        continuation.resume(returning: item == nil && error != nil)
+      }
+    }
+    #expect(hasError)
+  }
+
+  @Test func `An item provider of a file loads the URL, and a copy of the file`() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("leaf-\(UUID().uuidString).txt")
+    try Data("leaf".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let provider = try #require(NSItemProvider(contentsOf: file))
+    #expect(await item("public.plain-text", of: provider, as: URL.self) == file)
+    let copy = await provider.copy("public.plain-text")
+    #expect(copy.text == "leaf")
+    #expect(copy.url?.lastPathComponent == file.lastPathComponent)
+    #expect(copy.url != file)
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func `An item provider offers a file that is made when a receiver asks`() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("seed-\(UUID().uuidString).txt")
+    try Data("seed".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let provider = NSItemProvider()
+    provider.registerFileRepresentation(forTypeIdentifier: "public.plain-text", visibility: .all) {
+      $0(file, false, nil)
+      return nil
+    }
+    #expect(await provider.data("public.plain-text") == Data("seed".utf8))
+    #expect(await provider.copy("public.text").text == "seed")
+  }
+
+  @Test func `A file of data has the suggested name, and is removed later`() async throws {
+    let provider = NSItemProvider()
+    provider.suggestedName = "Oak"
+    provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
+      $0(Data("leaf".utf8), nil)
+      return nil
+    }
+    let copy = await provider.copy("public.image")
+    #expect(copy.text == "leaf")
+    let url = try #require(copy.url)
+    #expect(url.lastPathComponent == "Oak.png")
+    while FileManager.default.fileExists(atPath: url.path) { await Task.yield() }
+  }
+
+  private func item<T: Sendable>(
+    _ type: String,
+    of provider: NSItemProvider,
+    as: T.Type
+  ) async -> T? {
+    await withCheckedContinuation { continuation in
+      provider.loadItem(forTypeIdentifier: type) { item, _ in
+        continuation.resume(returning: item as? T)
+      }
+    }
+  }
+}
+
+extension NSItemProvider {
+  fileprivate func data(_ type: String) async -> Data? {
+    await withCheckedContinuation { continuation in
+      _ = loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+        continuation.resume(returning: data)
+      }
+    }
+  }
+
+  fileprivate func copy(_ type: String) async -> (url: URL?, text: String?) {
+    await withCheckedContinuation { continuation in
+      _ = loadFileRepresentation(forTypeIdentifier: type) { url, _ in
+        let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        continuation.resume(returning: (url, text))
+      }
+    }
+  }
+}
