@@ -90,20 +90,39 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard !rect.isNull else { return }
-    let radii = [
-      cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading,
-      cornerRadii.topTrailing,
-    ].map { max(0, $0) }
-    var factor: CGFloat = 1
-    for (index, side) in [rect.width, rect.height, rect.width, rect.height].enumerated() {
-      let sum = radii[index] + radii[(index + 1) % 4]
-      if sum > side { factor = min(factor, side / sum) }
-    }
+    let rect = rect.standardized
     let outline = RoundedRectangleOutline(
-      rect: rect.standardized,
-      sizes: radii.map { CGSize(width: $0 * factor, height: $0 * factor) },
+      rect: rect,
+      sizes: cornerRadii.fitted(to: rect.size).clockwise.map { CGSize(width: $0, height: $0) },
       style: style
     )
     addPath(outline.path, transform: transform)
+  }
+}
+
+extension RectangleCornerRadii {
+  /// The radii, clockwise from the bottom trailing corner.
+  fileprivate var clockwise: [CGFloat] { [bottomTrailing, bottomLeading, topLeading, topTrailing] }
+
+  /// Returns the radii of a rectangle's corners.
+  ///
+  /// If two radii do not fit on a side, all radii become smaller by the same factor. Negative radii
+  /// become zero.
+  ///
+  /// - Parameter size: The size of the rectangle, in points.
+  /// - Returns: The radii.
+  package func fitted(to size: CGSize) -> RectangleCornerRadii {
+    let radii = clockwise.map { max(0, $0) }
+    var factor: CGFloat = 1
+    for (index, side) in [size.width, size.height, size.width, size.height].enumerated() {
+      let sum = radii[index] + radii[(index + 1) % 4]
+      if sum > side { factor = min(factor, side / sum) }
+    }
+    return RectangleCornerRadii(
+      topLeading: radii[2] * factor,
+      bottomLeading: radii[1] * factor,
+      bottomTrailing: radii[0] * factor,
+      topTrailing: radii[3] * factor
+    )
   }
 }

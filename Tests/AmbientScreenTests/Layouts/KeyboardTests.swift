@@ -48,6 +48,10 @@ private struct Insets: View {
     #expect(top.texts == ["200 x 160: 40 0 100 0"])
   }
 
+  @Test func `A view that ignores no region of the safe area stays inside of it`() {
+    #expect(host { Insets().ignoresSafeArea([]) }.texts == ["200 x 160: 40 0 100 0"])
+  }
+
   @Test func `A view that ignores only the container region ends above the keyboard`() {
     #expect(host { Insets().ignoresSafeArea(.container) }.texts == ["200 x 200: 0 0 100 0"])
     #expect(host { Insets().ignoresSafeArea() }.texts == ["200 x 300: 0 0 0 0"])
@@ -151,15 +155,15 @@ private struct Insets: View {
     #expect(host.focusedLabel == (isKeyboardShown ? nil : "Field 0"))
   }
 
-  @Test func `A sheet ends above the keyboard`() {
+  @Test func `A sheet ends above the keyboard`() throws {
     let host = host {
       Text("page").sheet(isPresented: .constant(true)) { Insets() }
     }
-    let without = self.host(keyboard: 0) {
-      Text("page").sheet(isPresented: .constant(true)) { Insets() }
-    }
-    let (small, large) = (host.frame(of: host.texts[1]), without.frame(of: without.texts[1]))
-    #expect(host.texts != without.texts)
-    #expect(small?.minY != nil && large?.minY != nil)
+    let sheet = try #require(host.elements(of: .sheet).first)
+    #expect(host.texts == ["page", "200 x 160: 40 0 100 0"])
+    #expect(host.screen?.frame(of: sheet)?.maxY == 200)
+    host.keyboardHeight = 0
+    #expect(host.texts == ["page", "200 x 240: 40 0 20 0"])
+    #expect(host.screen?.frame(of: sheet)?.maxY == 280)
   }
 }

@@ -6,11 +6,11 @@ import AmbientCore
 /// Unlike Core Graphics' class, this type is a struct.
 public struct CGColor: Hashable, Sendable {
   /// The color space of the components.
-  public let colorSpace: CGColorSpace?
+  public var colorSpace: CGColorSpace? { space }
 
   /// The components, with the opacity as the last one: red, green and blue, or the brightness of a
   /// gray.
-  public let components: [CGFloat]?
+  public var components: [CGFloat]? { values }
 
   private let space: CGColorSpace
   private let values: [CGFloat]
@@ -18,8 +18,6 @@ public struct CGColor: Hashable, Sendable {
   private init(_ space: CGColorSpace, _ values: [CGFloat]) {
     self.space = space
     self.values = values
-    colorSpace = space
-    components = values
   }
 
   /// Creates a color from components of sRGB between 0 and 1.

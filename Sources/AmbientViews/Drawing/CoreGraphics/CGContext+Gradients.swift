@@ -23,7 +23,8 @@ extension CGContext {
       startPoint: startPoint,
       endPoint: endPoint
     )
-    strip(from: startPoint, to: endPoint, options).map { state.context.fill($0, with: shading) }
+    guard let strip = strip(from: startPoint, to: endPoint, options) else { return }
+    state.context.fill(strip, with: shading)
   }
 
   /// Draws colors that change from one circle to another.
@@ -33,7 +34,7 @@ extension CGContext {
   ///   - startCenter: The center of the first circle, on which the gradient is at position 0.
   ///   - startRadius: The radius of the first circle, in points.
   ///   - endCenter: The center of the last circle, on which the gradient is at position 1. If the
-  ///     centers differ, the gradient consists of 64 circles.
+  ///     centers differ, the gradient consists of 64 rings, whose edges are not smoothed.
   ///   - endRadius: The radius of the last circle, in points.
   ///   - options: Whether the first color continues before the first circle, and the last color
   ///     after the last circle. For circles with different centers, the options apply only if one
@@ -89,29 +90,35 @@ extension CGContext {
     return Path(strip).applying(axis)
   }
 
-  /// Draws a gradient between circles with different centers, circle after circle.
+  /// Draws a gradient between circles with different centers, ring after ring.
   private func draw(
     _ gradient: Gradient,
     between circles: CirclePair,
     _ options: CGGradientDrawingOptions
   ) {
-    let box = boundingBoxOfClipPath
     let isOutward = circles.start.radius < circles.end.radius
+    let (inner, outer) =
+      isOutward ? (circles.start, circles.end) : (circles.end, circles.start)
     let fills = options.fills(isOutward: isOutward)
+    let box = boundingBoxOfClipPath.union(outer.path.boundingRect)
+    // Smoothed edges would let the background show through between two rings.
+    let style = FillStyle(eoFill: true, antialiased: false)
     state.context.drawLayer { layer in
-      if fills.outside, circles.areNested {
-        layer.fill(Path(box), with: .color(gradient.color(at: isOutward ? 1 : 0)))
+      func fill(_ first: Path, _ second: Path? = nil, at position: Double) {
+        let area = Path { path in
+          path.addPath(first)
+          if let second { path.addPath(second) }
+        }
+        layer.fill(area, with: .color(gradient.color(at: position)), style: style)
       }
-      // Each circle replaces the larger circles behind it.
-      layer.blendMode = .copy
-      let positions = (0..<64).map { Double($0) / 63 }
-      for position in isOutward ? positions.reversed() : positions {
-        let color = gradient.color(at: position)
-        layer.fill(circles.circle(at: position).path, with: .color(color))
+      if circles.areNested, fills.outside {
+        fill(Path(box), outer.path, at: isOutward ? 1 : 0)
       }
-      if !fills.inside, circles.areNested {
-        layer.blendMode = .clear
-        layer.fill((isOutward ? circles.start : circles.end).path, with: .color(Color(white: 0)))
+      if circles.areNested, fills.inside { fill(inner.path, at: isOutward ? 0 : 1) }
+      for index in 0..<64 {
+        let (start, end) = (Double(index) / 64, Double(index + 1) / 64)
+        let (first, second) = (circles.circle(at: start), circles.circle(at: end))
+        fill(first.path, second.path, at: (start + end) / 2)
       }
     }
   }

@@ -23,6 +23,7 @@ extension CGContext {
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     state.context.clip(to: Path(rect))
+    layers[layers.count - 1].firstClips = state.context.clips
   }
 
   /// Ends the innermost layer, and draws it.

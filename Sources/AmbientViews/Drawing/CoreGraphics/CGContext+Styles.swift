@@ -59,7 +59,7 @@ extension CGContext {
 
   /// Sets a factor for the opacity of further drawings, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
-    state.context.opacity = min(max(Double(alpha), 0), 1)
+    state.context.opacity = min(1, max(0, Double(alpha)))
   }
 
   /// Sets the way in which drawings are combined with their background.

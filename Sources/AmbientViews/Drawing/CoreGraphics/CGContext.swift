@@ -41,6 +41,8 @@ public final class CGContext {
     let outer: State
     /// How many states were saved when the layer began.
     let depth: Int
+    /// The clips at the beginning of the layer.
+    var firstClips: [CanvasDetail.Clip] = []
   }
 
   /// The current state.
@@ -86,7 +88,7 @@ public final class CGContext {
   }
 
   /// Removes the clips that the program has added.
-  public func resetClip() { state.context.clips = layers.isEmpty ? firstClips : [] }
+  public func resetClip() { state.context.clips = layers.last?.firstClips ?? firstClips }
 
   // MARK: Transforms
 

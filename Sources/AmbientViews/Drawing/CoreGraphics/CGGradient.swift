@@ -54,6 +54,7 @@ public final class CGGradient: Sendable {
     locations: UnsafePointer<CGFloat>?,
     count: Int
   ) {
+    guard count > 0 else { return nil }
     let colors = (0..<count).compactMap { index in
       CGColor(
         colorSpace: space,

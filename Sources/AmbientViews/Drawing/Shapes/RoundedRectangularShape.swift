@@ -82,7 +82,11 @@ extension RoundedRectangle: RoundedRectangularShape {
 
 extension UnevenRoundedRectangle: RoundedRectangularShape {
   /// Returns the radii of the corners.
-  public nonisolated func corners(in size: CGSize?) -> Corners? { Corners(cornerRadii) }
+  ///
+  /// If two radii do not fit on a side, all radii become smaller by the same factor.
+  public nonisolated func corners(in size: CGSize?) -> Corners? {
+    Corners(size.map(cornerRadii.fitted) ?? cornerRadii)
+  }
 }
 
 extension Capsule: RoundedRectangularShape {

@@ -22,7 +22,7 @@ extension View {
   /// Extends the view beyond the safe area.
   ///
   /// - Parameters:
-  ///   - regions: The regions of the safe area to ignore.
+  ///   - regions: The regions of the safe area to ignore. An empty set has no effect.
   ///   - edges: The edges of the view to extend.
   /// - Returns: A view that ignores the safe area.
   /// - Note: Ambient only passes this on to the host.
@@ -33,7 +33,7 @@ extension View {
     var attributes = ElementAttributes()
     if regions == .container { attributes[.regions] = "container" }
     if regions == .keyboard { attributes[.regions] = "keyboard" }
-    attributes[.edges] = edges.attribute
+    attributes[.edges] = (regions.isEmpty ? [] : edges).attribute
     return Wrapper(kind: .ignoresSafeArea, attributes: attributes, content: self)
   }
 

@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import Testing
 
 /// Returns the drawing commands of Core Graphics code in a canvas of 100 x 50 points.
 @MainActor
@@ -14,7 +15,11 @@ func recordedInCanvas(
 ) -> [CanvasDetail.Command] {
   let host = TestHost { Canvas(renderer: renderer) }
   host.place(.canvas)
-  return host.elements(of: .canvas).first?.detail(CanvasDetail.self)?.commands ?? []
+  guard let detail = host.elements(of: .canvas).first?.detail(CanvasDetail.self) else {
+    Issue.record("The canvas was not drawn.")
+    return []
+  }
+  return detail.commands
 }
 
 extension CanvasDetail.Shading {

@@ -36,17 +36,25 @@ import Testing
     )
   }
 
-  @Test func `withCGContext does not change the transform and the clips of the graphics context`() {
+  @Test func `withCGContext begins with the transform and the clip of the graphics context`() {
+    var transform = CGAffineTransform.identity
+    var box = CGRect.null
     let commands = recordedInCanvas { context, _ in
       context.translateBy(x: 1, y: 1)
+      context.clip(to: Path(unit))
       context.withCGContext { inner in
-        inner.rotate(by: .pi / 2)
-        inner.clip(to: unit)
+        transform = inner.ctm
+        box = inner.boundingBoxOfClipPath
+        inner.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+        inner.resetClip()
+        inner.fill(unit)
       }
-      context.fill(Path(unit), with: .color(.red))
     }
-    #expect(commands.map(\.transform) == [CGAffineTransform(translationX: 1, y: 1)])
-    #expect(commands.map(\.clips) == [[]])
+    let clip = Path(unit.offsetBy(dx: 1, dy: 1))
+    #expect(transform == CGAffineTransform(translationX: 1, y: 1))
+    #expect(box == unit)
+    #expect(commands.map(\.transform) == [transform])
+    #expect(commands.map(\.clips) == [[.path(clip, FillStyle(), isInverted: false)]])
   }
 
   @Test func `A change of the transform does not move the current path on the canvas`() {
@@ -128,6 +136,39 @@ import Testing
       return
     }
     #expect(inner.map(\.clips) == [[.path(Path(unit), FillStyle(), isInverted: false)]])
+  }
+
+  @Test func `resetClip in a transparency layer keeps the rectangle of the layer`() {
+    let commands = recorded { context in
+      context.beginTransparencyLayer(in: unit, auxiliaryInfo: nil)
+      context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+      context.resetClip()
+      context.fill(unit)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.clip(to: unit)
+      context.resetClip()
+      context.fill(unit)
+      context.endTransparencyLayer()
+      context.endTransparencyLayer()
+    }
+    guard case .layer(let outer)? = commands.first?.drawing,
+      case .layer(let inner)? = outer.last?.drawing
+    else {
+      Issue.record("no layers")
+      return
+    }
+    #expect(outer.first?.clips == [.path(Path(unit), FillStyle(), isInverted: false)])
+    #expect(inner.map(\.clips) == [[]])
+  }
+
+  @Test func `The opacity of drawings is limited to the numbers from 0 to 1`() {
+    let commands = recorded { context in
+      for alpha in [-1, 2, 0.5, CGFloat.nan] {
+        context.setAlpha(alpha)
+        context.fill(unit)
+      }
+    }
+    #expect(commands.map(\.opacity) == [0, 1, 0.5, 0])
   }
 
   @Test func `Unbalanced calls for states and layers are reported`() {

@@ -115,31 +115,49 @@ import Testing
     #expect(shading.paint == .anchored(paint, CGRect(x: 0, y: 0, width: 1, height: 1)))
   }
 
-  @Test func `Between circles with different centers, a radial gradient draws 64 circles`() throws {
+  /// Returns the fills of a radial gradient between two circles inside of each other.
+  private func rings(
+    startRadius: CGFloat,
+    _ options: CGGradientDrawingOptions
+  ) throws -> [(path: Path, shading: CanvasDetail.Shading)] {
     let gradient = try gradient()
     let commands = recorded { context in
       context.drawRadialGradient(
         gradient,
-        startCenter: CGPoint(x: 40, y: 25),
-        startRadius: 0,
+        startCenter: CGPoint(x: 45, y: 25),
+        startRadius: startRadius,
         endCenter: CGPoint(x: 50, y: 25),
         endRadius: 20,
-        options: .drawsAfterEndLocation
+        options: options
       )
     }
-    guard case .layer(let layer)? = commands.first?.drawing else {
-      Issue.record("no layer")
-      return
-    }
-    let fills = layer.compactMap { command -> (CGRect, CanvasDetail.Shading)? in
+    guard case .layer(let layer)? = commands.first?.drawing else { return [] }
+    return layer.compactMap { command in
       guard case .fill(let path, let shading, _) = command.drawing else { return nil }
-      return (path.boundingRect, shading)
+      return (path, shading)
     }
-    // The area around the circles, 64 circles, and the cleared inside of the first circle.
-    #expect(fills.count == 66)
-    #expect(fills.first?.0 == canvas && fills.first?.1 == .gray(0))
-    #expect(fills[1].0 == CGRect(x: 30, y: 5, width: 40, height: 40))
-    #expect(fills[1].1 == .gray(0) && fills[64].1 == .gray(1))
+  }
+
+  @Test func `Between circles with different centers, a radial gradient draws 64 rings`() throws {
+    let fills = try rings(startRadius: 0, .drawsAfterEndLocation)
+    // The area around the circles, and 64 rings.
+    #expect(fills.count == 65)
+    #expect(fills.first?.path.boundingRect == canvas)
+    #expect(fills.first?.shading == .gray(0))
+    #expect(fills.last?.path.boundingRect == CGRect(x: 30, y: 5, width: 40, height: 40))
+  }
+
+  @Test func `Between circles with different centers, each point is painted at most once`() throws {
+    let points = [CGPoint(x: 45, y: 25), CGPoint(x: 61, y: 25), CGPoint(x: 1, y: 1)]
+    func counts(_ options: CGGradientDrawingOptions) throws -> [Int] {
+      let fills = try rings(startRadius: 5, options)
+      return points.map { point in
+        fills.filter { $0.path.contains(point, eoFill: true) }.count
+      }
+    }
+    #expect(try counts([]) == [0, 1, 0])
+    #expect(try counts(.drawsBeforeStartLocation) == [1, 1, 0])
+    #expect(try counts([.drawsBeforeStartLocation, .drawsAfterEndLocation]) == [1, 1, 1])
   }
 
   @Test func `A gradient from color components sorts the colors by location`() throws {
@@ -162,6 +180,17 @@ import Testing
     }
     #expect(colors.stops.map(\.location) == [0.25, 1])
     #expect(colors.stops.first?.color == Color(red: 0, green: 0, blue: 1, opacity: 0.5))
+  }
+
+  @Test(arguments: [0, -1])
+  func `A gradient without colors is nil`(count: Int) {
+    let gradient = CGGradient(
+      colorSpace: CGColorSpaceCreateDeviceRGB(),
+      colorComponents: [],
+      locations: nil,
+      count: count
+    )
+    #expect(gradient == nil)
     #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
   }
 }

@@ -60,6 +60,18 @@ private func expect(
     expect(uneven, contains: [(49.5, 39.5), (49.5, 20.5)], butNot: [(11, 21)])
   }
 
+  @Test func `The corners of an uneven rounded rectangle are as small as those of its path`() {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 30, topTrailingRadius: 10)
+    let size = CGSize(width: 20, height: 100)
+    #expect(shape.corners(in: nil)?.topLeading == .fixed(30))
+    #expect(shape.corners(in: size)?.topLeading == .fixed(15))
+    #expect(shape.corners(in: size)?.topTrailing == .fixed(5))
+    #expect(shape.corners(in: size)?.bottomLeading == .fixed(0))
+    let area = CGRect(origin: .zero, size: size)
+    let fitted = UnevenRoundedRectangle(topLeadingRadius: 15, topTrailingRadius: 5)
+    #expect(shape.path(in: area) == fitted.path(in: area))
+  }
+
   @Test func `An inset moves the path of a shape inward and reduces its corner radius`() {
     let inner = frame.insetBy(dx: 4, dy: 4)
     #expect(Rectangle().inset(by: 4).path(in: frame) == Path(inner))
