@@ -7,6 +7,9 @@ import AmbientSupport
 final class Presences {
   private var leaving: [Leaving] = []
 
+  /// The children in ``leaving``.
+  private var leavingChildren: Set<ObjectIdentifier> = []
+
   /// Whether any view of the tree has had a transition.
   var isUsed = false
 
@@ -38,6 +41,7 @@ final class Presences {
     }
     if let index {
       let child = leaving.remove(at: index).child
+      leavingChildren.remove(ObjectIdentifier(child))
       updateFlag(of: parent.tree)
       for point in Self.points(in: child) { point.comeBack() }
       note(child, in: parent, departure: nil, isDeparture: false)
@@ -81,6 +85,7 @@ final class Presences {
     leaving.append(
       Leaving(parent: Unretained(parent), child: child, key: key, departure: departure)
     )
+    leavingChildren.insert(ObjectIdentifier(child))
     updateFlag(of: tree)
     // `departure` finishes when the action below and the animations of the removal have ended. The
     // action runs after these animations have been added, so `departure` cannot finish too early.
@@ -122,8 +127,8 @@ final class Presences {
 
   /// Whether a node, or a node around it, was removed and is still shown.
   func isLeaving(_ node: ViewNode) -> Bool {
-    sequence(first: node, next: \.parent).contains { candidate in
-      leaving.contains { $0.child === candidate }
+    sequence(first: node, next: \.parent).contains {
+      leavingChildren.contains(ObjectIdentifier($0))
     }
   }
 
@@ -139,6 +144,7 @@ final class Presences {
   private func endRemoval(of child: ViewNode, in tree: TreeState) {
     guard let index = leaving.firstIndex(where: { $0.child === child }) else { return }
     let removed = leaving.remove(at: index)
+    leavingChildren.remove(ObjectIdentifier(child))
     if !child.isRetired { removed.parent.with { $0.unmount(child) } }
     updateFlag(of: tree)
   }
@@ -147,6 +153,9 @@ final class Presences {
   func forgetRetired(in tree: TreeState) {
     guard !leaving.isEmpty else { return }
     leaving.removeAll { $0.child.isRetired }
+    if leaving.count != leavingChildren.count {
+      leavingChildren = Set(leaving.map { ObjectIdentifier($0.child) })
+    }
     updateFlag(of: tree)
   }
 

@@ -93,7 +93,7 @@ struct FocusPresentations {
     for node in nodes where node.needsOrigin && !node.hasLeft {
       node.needsOrigin = false
       // If a presentation replaces another one, both return the focus to the same node.
-      let origin = focused.flatMap { $0.isRetired ? nil : $0 } ?? destination
+      let origin = focused.flatMap { $0.isRetired || $0.isLeaving ? nil : $0 } ?? destination
       if let origin, origin.window === node.window, !node.contains(origin) { node.origin = origin }
     }
   }

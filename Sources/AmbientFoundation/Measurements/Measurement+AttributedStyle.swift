@@ -38,20 +38,36 @@ extension Measurement.FormatStyle {
 
 extension AttributedString.CharacterView {
   /// Whether a character is a digit, a sign before a digit, or a separator between two digits.
+  ///
+  /// The digits after a slash belong to a unit, such as L/100 km.
   fileprivate func isPartOfNumber(at index: Index) -> Bool {
-    if self[index].isNumber { return true }
+    if isDigit(at: index) { return true }
     let next = self.index(after: index)
-    guard next < endIndex, self[next].isNumber, !self[index].isLetter else { return false }
+    guard next < endIndex, isDigit(at: next), !self[index].isLetter else { return false }
     if "-−+".contains(self[index]) { return true }
-    return index > startIndex && self[self.index(before: index)].isNumber
+    return index > startIndex && isDigit(at: self.index(before: index))
+  }
+
+  private func isDigit(at index: Index) -> Bool {
+    guard self[index].isDecimalDigit else { return false }
+    return self[..<index].last { !$0.isDecimalDigit } != "/"
   }
 }
 
 extension Slice<AttributedString.CharacterView> {
   fileprivate var trimmed: Self {
-    let start = drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
+    let start = drop(while: \.isSpacing)
+    let end = start.lastIndex { !$0.isSpacing }
     return end.map { start[...$0] } ?? start[start.endIndex...]
+  }
+}
+
+extension Character {
+  fileprivate var isDecimalDigit: Bool { unicodeScalars.first?.properties.numericType == .decimal }
+
+  /// Whether the character is a space, or an invisible mark of the direction of a text.
+  fileprivate var isSpacing: Bool {
+    isWhitespace || unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
   }
 }
 #endif

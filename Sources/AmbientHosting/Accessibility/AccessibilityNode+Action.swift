@@ -60,8 +60,8 @@ extension AccessibilityNode {
     /// Performs the action; the host settles the tree afterwards.
     ///
     /// - Parameter tree: The tree of the node.
-    /// - Returns: Whether the element took the event. The result is false if the element is
-    ///   disabled or has left the tree.
+    /// - Returns: Whether the element took the event, or has the value already. The result is false
+    ///   if the element is disabled or has left the tree.
     @discardableResult
     public func perform(in tree: any HostedTree) -> Bool { send(tree, element) }
   }
@@ -87,6 +87,14 @@ extension AccessibilityNode.Action {
     Self(kind, element) { $0.send(event, to: $1) }
   }
 
+  /// An action that moves the number of an element by one step.
+  private static func adjusting(_ element: Element, _ kind: Kind) -> Self {
+    Self(kind, element) { tree, element in
+      guard let event = element.step(up: kind == .increment) else { return true }
+      return tree.send(event, to: element)
+    }
+  }
+
   /// The actions of an element that takes the events of controls.
   static func ofControl(_ element: Element) -> [Self] {
     var actions: [Self] = []
@@ -101,8 +109,8 @@ extension AccessibilityNode.Action {
       actions.append(.sending(.step(up: true), .increment, to: element))
       actions.append(.sending(.step(up: false), .decrement, to: element))
     } else if element.takes(AdjustEvent.self) {
-      actions.append(Self(.increment, element) { $0.send(.adjust($1.number(up: true)), to: $1) })
-      actions.append(Self(.decrement, element) { $0.send(.adjust($1.number(up: false)), to: $1) })
+      actions.append(.adjusting(element, .increment))
+      actions.append(.adjusting(element, .decrement))
     }
     return actions
   }

@@ -48,7 +48,9 @@ extension AssistiveNotification {
   /// It receives them until it is released, or until ``cancel()``.
   @MainActor
   public final class Receiver {
-    private let source: AnyObject?
+    private weak let source: AnyObject?
+    private let hasSource: Bool
+    private var isCanceled = false
     private let action: @MainActor (AssistiveNotification) -> Void
 
     fileprivate init(
@@ -56,16 +58,21 @@ extension AssistiveNotification {
       _ action: @escaping @MainActor (AssistiveNotification) -> Void
     ) {
       self.source = source
+      hasSource = source != nil
       self.action = action
     }
 
     fileprivate func receive(_ message: AssistiveNotification, from source: AnyObject?) {
-      if let expected = self.source, let source, expected !== source { return }
+      if isCanceled { return }
+      if hasSource, let source, self.source !== source { return }
       action(message)
     }
 
     /// Ends the receiver.
-    public func cancel() { AssistiveNotification.receivers.removeAll { $0.receiver === self } }
+    public func cancel() {
+      isCanceled = true
+      AssistiveNotification.receivers.removeAll { $0.receiver === self }
+    }
   }
 
   private struct WeakReceiver {

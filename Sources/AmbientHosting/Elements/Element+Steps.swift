@@ -1,9 +1,18 @@
 extension Element {
-  /// The value after one step up or down, for an element that takes `AdjustEvent`.
+  /// Returns the event of one step up or down, for an element that takes `AdjustEvent`.
   ///
   /// A step is the ``ElementAttribute/step`` of the element. Without this attribute, a step goes to
   /// the next mark of a slider, or else by a tenth of the range.
-  func number(up isUp: Bool) -> Double {
+  ///
+  /// - Returns: The event; nil if the element is enabled and already has the value.
+  func step(up isUp: Bool) -> AdjustEvent? {
+    let number = number(up: isUp)
+    return number == self[.value] && isEnabled && isMounted ? nil : .adjust(number)
+  }
+
+  /// The value after one step up or down; the present value if it is beyond the enabled bounds, and
+  /// the step would go the other way.
+  private func number(up isUp: Bool) -> Double {
     let (minimum, maximum) = (self[.minimum] ?? 0, self[.maximum] ?? 1)
     let lowest = max(minimum, self[.enabledMinimum] ?? minimum)
     let highest = min(maximum, self[.enabledMaximum] ?? maximum)
@@ -14,7 +23,8 @@ extension Element {
       if !marks.isEmpty { return next ?? value }
     }
     let distance = self[.step] ?? (maximum - minimum) / 10
-    return min(max(isUp ? value + distance : value - distance, lowest), highest)
+    let number = min(max(isUp ? value + distance : value - distance, lowest), highest)
+    return isUp ? max(number, value) : min(number, value)
   }
 
   /// The values of the marks of a slider.

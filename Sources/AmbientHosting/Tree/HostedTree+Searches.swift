@@ -54,8 +54,8 @@ extension HostedTree {
     for _ in 0..<max(times, 0) {
       if element.takes(StepEvent.self) {
         try perform(.step(up: isUp), on: element, search.name)
-      } else {
-        try perform(.adjust(element.number(up: isUp)), on: element, search.name)
+      } else if let event = element.step(up: isUp) {
+        try perform(event, on: element, search.name)
       }
       // The tree has to settle, so that the next step begins at the new value.
       settle()

@@ -12,10 +12,11 @@ extension HostedTree {
   /// - Complexity: O(n) in the number of views.
   public var visibleElements: [Element] {
     filterWindows { window in
-      guard let cover = window.all.last(where: { $0.presentation == .cover }) else {
+      let all = window.all
+      guard let cover = all.last(where: { $0.presentation == .cover }) else {
         return window.visible
       }
-      let later = window.all.drop { $0.id != cover.id }.dropFirst([cover].all.count)
+      let later = all.drop { $0.id != cover.id }.dropFirst([cover].all.count)
       let dialogs = later.filter(\.presentation.isInFront)
       return [cover].visible + dialogs.flatMap { [$0].visible }
     }
@@ -68,7 +69,14 @@ extension HostedTree {
 extension Array where Element == AmbientHosting.Element {
   /// The elements and their descendants, except leaving elements, in the order of the tree.
   fileprivate var all: [AmbientHosting.Element] {
-    flatMap { [$0] + $0.descendants }.filter { !$0.isLeaving }
+    var result: [AmbientHosting.Element] = []
+    var waiting: [AmbientHosting.Element] = reversed()
+    while let element = waiting.popLast() {
+      if element.isLeaving { continue }
+      result.append(element)
+      waiting += element.children.reversed()
+    }
+    return result
   }
 
   /// The elements and their visible descendants, in the order of the tree.

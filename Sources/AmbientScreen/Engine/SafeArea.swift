@@ -8,23 +8,26 @@ import AmbientViews
 /// the rectangle of the ignored regions at this edge.
 struct SafeArea {
   /// The part of the screen that nothing covers, in points of the screen.
-  private(set) var inner: CGRect
+  private var inner: CGRect
 
-  /// The part of the screen for views that ignore all regions, in points of the screen.
-  private(set) var outer: CGRect
+  /// The part of the screen into which the views may grow, in points of the screen.
+  private var outer: CGRect
 
-  /// The part of the screen for views that ignore only the keyboard.
-  private var behindKeyboard: CGRect
+  /// The regions that the views ignore.
+  private let regions: SafeAreaRegions
 
-  /// The part of the screen for views that ignore everything but the keyboard.
-  private var aboveKeyboard: CGRect
-
-  init(of settings: ScreenSettings) {
+  /// Creates the safe area of a screen, for views that ignore some regions.
+  init(of settings: ScreenSettings, ignoring regions: SafeAreaRegions) {
+    self.regions = regions
     inner = settings.safeArea
-    outer = CGRect(origin: .zero, size: settings.size)
-    behindKeyboard = settings.safeAreaBehindKeyboard
-    aboveKeyboard = outer
-    aboveKeyboard.size.height = max(0, outer.height - settings.keyboardHeight)
+    let screen = CGRect(origin: .zero, size: settings.size)
+    switch regions {
+    case .keyboard: outer = settings.safeAreaBehindKeyboard
+    case .container:
+      outer = screen
+      outer.size.height = max(0, screen.height - max(0, settings.keyboardHeight))
+    default: outer = screen
+    }
   }
 
   /// Reduces the safe area to the safe area of a view's content.
@@ -33,28 +36,18 @@ struct SafeArea {
   ///   - frame: The frame of the view.
   ///   - insets: The lengths by which the bars of the view cover the content.
   mutating func enter(_ frame: CGRect, _ insets: EdgeInsets) {
-    let before = self
-    outer = before.grown(frame, at: .all, ignoring: .all)
-    aboveKeyboard = before.grown(frame, at: .all, ignoring: .container)
-    behindKeyboard = before.grown(frame, at: .all, ignoring: .keyboard).inset(by: insets)
+    let area = grown(frame, at: .all)
+    outer = regions == .keyboard ? area.inset(by: insets) : area
     inner = frame.inset(by: insets)
   }
 
-  /// Returns a frame extended to the rectangle of some regions, at the edges that touch the inner
-  /// rectangle.
+  /// Returns a frame extended to the outer rectangle, at the edges that touch the inner rectangle.
   ///
   /// - Parameters:
   ///   - frame: The frame of a view.
   ///   - edges: The edges to move.
-  ///   - regions: The regions into which the frame may extend.
   /// - Returns: The larger frame.
-  func grown(_ frame: CGRect, at edges: Edge.Set, ignoring regions: SafeAreaRegions) -> CGRect {
-    let outer =
-      switch regions {
-      case .keyboard: behindKeyboard
-      case .container: aboveKeyboard
-      default: self.outer
-      }
+  func grown(_ frame: CGRect, at edges: Edge.Set) -> CGRect {
     let tolerance = 0.001
     var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
     if edges.contains(.top), minY < inner.minY + tolerance { minY = min(minY, outer.minY) }
@@ -85,11 +78,11 @@ extension ScreenLayout {
   ) -> CGRect {
     guard !edges.isEmpty else { return frame }
     let path = [node] + node.ancestors
-    var area = SafeArea(of: settings)
+    var area = SafeArea(of: settings, ignoring: regions)
     var isScrolled = false
     for (view, container) in zip(path, path.dropFirst()).reversed() {
       if container.isInFront {
-        area = SafeArea(of: settings)
+        area = SafeArea(of: settings, ignoring: regions)
         isScrolled = false
       }
       if container.rule.scrollsViews { isScrolled = true }
@@ -99,7 +92,7 @@ extension ScreenLayout {
       area.enter(frame, container.isMirrored ? insets.mirrored : insets)
     }
     guard !isScrolled else { return frame }
-    return area.grown(frame, at: node.isMirrored ? edges.mirrored : edges, ignoring: regions)
+    return area.grown(frame, at: node.isMirrored ? edges.mirrored : edges)
   }
 }
 

@@ -22,21 +22,21 @@ extension ScreenLayout {
       let height = max(0, newValue)
       guard height != keyboardHeight else { return }
       context.settings.keyboardHeight = height
-      _ = root.setRule(.screen(context.settings))
-      changed.insert(root)
       noteGeometry(below: root)
-      revealedFocus = nil
-      tree.settle()
+      layOutScreen()
     }
   }
 
-  /// Scrolls to the focused element if the focus or the height of the keyboard has changed.
+  /// Scrolls to the focused element if the focus, the size of the screen or the height of the
+  /// keyboard has changed.
   func revealFocus() {
     guard keyboardHeight > 0 else { return }
-    let focused = tree.focusedElement
-    guard focused?.id != revealedFocus else { return }
-    revealedFocus = focused?.id
-    guard let node = focused.flatMap({ nodes[$0.id] }) else { return }
+    guard let focused = tree.focusedElement else {
+      revealedFocus = nil
+      return
+    }
+    guard focused.id != revealedFocus, let node = nodes[focused.id] else { return }
+    revealedFocus = focused.id
     for outer in node.ancestors where outer.rule.scrolling != nil {
       guard let frame = frame(of: node, inContentOf: outer), let geometry = outer.scroll?.geometry
       else { continue }

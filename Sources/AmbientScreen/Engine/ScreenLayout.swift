@@ -156,10 +156,16 @@ public final class ScreenLayout {
     set {
       guard newValue != size else { return }
       context.settings.size = newValue
-      _ = root.setRule(.screen(context.settings))
-      changed.insert(root)
-      tree.settle()
+      layOutScreen()
     }
+  }
+
+  /// Lays out the screen after its size or the height of its keyboard has changed.
+  func layOutScreen() {
+    _ = root.setRule(.screen(context.settings))
+    changed.insert(root)
+    revealedFocus = nil
+    tree.settle()
   }
 
   /// The work of all layouts so far.

@@ -124,6 +124,15 @@ private struct Insets: View {
     #expect(try #require(bottom("Field 8", in: host)) <= 200)
   }
 
+  @Test func `The field in focus stays above the keyboard on a smaller screen`() throws {
+    let host = host { Fields() }
+    host.focus("Field 5")
+    let offset = try #require(host.scrollOffset()?.y)
+    host.size = CGSize(width: 200, height: 250)
+    #expect(try #require(host.scrollOffset()?.y) > offset)
+    #expect(try #require(bottom("Field 5", in: host)) <= 150)
+  }
+
   @Test func `The user can scroll the field in focus out of view`() {
     let host = host(keyboard: 0) { Fields() }
     host.focus("Field 5")

@@ -101,6 +101,40 @@ import Testing
     #expect(host.focusedLabel == "Name")
   }
 
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  private struct Replacing: View {
+    @State private var item: Item?
+    @State private var name = ""
+
+    var body: some View {
+      TextField("Name", text: $name)
+      Button("Open") { show(Item(id: 1)) }
+        .sheet(item: $item) { item in
+          TextField("Code \(item.id)", text: $name)
+          Button("Next") { show(Item(id: 2)) }
+          Button("Close") { show(nil) }
+        }
+    }
+
+    private func show(_ new: Item?) { withAnimation(.linear(duration: 1)) { item = new } }
+  }
+
+  @Test func `A sheet that replaces another sheet in an animation returns the focus at its end`() {
+    let host = TestHost(size: CGSize(width: 200, height: 400), runsAnimations: true) { Replacing() }
+    host.reach = .visible
+    host.focus("Name")
+    present("Open", in: host)
+    host.focus("Code 1")
+    present("Next", in: host)
+    host.focus("Code 2")
+    #expect(host.focusedLabel == "Code 2")
+    host.tap("Close")
+    #expect(host.focusedLabel == "Name")
+  }
+
   @Test func `The opacity of a view includes the fading of the views around it`() throws {
     let host = host()
     let screen = try #require(host.screen)

@@ -21,6 +21,33 @@ import Testing
     #expect(host.picture == "┴─┴─●───┴")
   }
 
+  private func picture(_ slider: some View) -> String {
+    TestHost(screen: .cells(columns: 9, rows: 1)) { slider }.picture
+  }
+
+  private func markedSlider(_ value: Double, _ marks: [Double]) -> some View {
+    Slider(value: .constant(value)) {
+      Text("Level")
+    } ticks: {
+      SliderTickContentForEach(marks.indices, id: \.self) { SliderTick(marks[$0]) }
+    }
+  }
+
+  @Test func `A terminal draws no mark for a value of a slider that is not a number`() {
+    let slider = markedSlider(.nan, [.nan, 1])
+    #expect(picture(slider) == "●───────┴")
+    #expect(picture(slider.environment(\.layoutDirection, .rightToLeft)) == "┴───────●")
+  }
+
+  @Test func `A terminal draws a slider whose bounds are infinite`() {
+    let bounds = -Double.infinity...Double.infinity
+    #expect(picture(Slider(value: .constant(1), in: bounds)) == "●────────")
+  }
+
+  @Test func `A terminal draws no marks outside of the range of a slider`() {
+    #expect(picture(markedSlider(0, [-1, 0.5, 2, .infinity])) == "●───┴────")
+  }
+
   @Test func `A slider in SVG has a dot for each mark, and no labels`() {
     let svg = TestHost(size: CGSize(width: 100, height: 31)) { slider }.svg
     #expect(svg.split(separator: "<ellipse").count == 1 + 3 + 2)

@@ -140,4 +140,14 @@ import Testing
     #expect(texts == ["1", "3"])
     #expect(receiver == nil)
   }
+
+  @Test func `A receiver that another receiver cancels does not get the same message`() {
+    var texts: [String?] = []
+    var later: AssistiveNotification.Receiver?
+    let first = AssistiveNotification.receive { _ in later?.cancel() }
+    later = AssistiveNotification.receive { texts.append($0.text) }
+    AssistiveNotification.announcement("1").send()
+    first.cancel()
+    #expect(texts == [])
+  }
 }

@@ -88,6 +88,21 @@ import Testing
     #expect(marked(height.formatted(style.attributed)) == "[5] (feet,) [11] (inches)")
   }
 
+  @Test(arguments: ["en_US", "de_DE"])
+  func `The digits of a unit are no number of the measurement`(locale: String) {
+    #expect(numbers(Measurement(value: 5, unit: UnitArea.squareKilometers), locale) == ["5"])
+    let use = Measurement(value: 7, unit: UnitFuelEfficiency.litersPer100Kilometers)
+    #expect(numbers(use, locale) == ["7"])
+  }
+
+  /// The parts of a short text that are marked as numbers.
+  private func numbers<Unit: Dimension>(_ value: Measurement<Unit>, _ locale: String) -> [String] {
+    let style = Measurement<Unit>.FormatStyle(width: .abbreviated, usage: .asProvided)
+    let text = value.formatted(style.attributed.locale(Locale(identifier: locale)))
+    return text.runs.filter { $0.foundation.measurement == .value }
+      .map { String(text[$0.range].characters) }
+  }
+
   private func marked(_ text: AttributedString) -> String {
     text.runs.map { run in
       let part = String(text[run.range].characters)

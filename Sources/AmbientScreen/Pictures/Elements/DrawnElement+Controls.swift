@@ -45,24 +45,33 @@ extension DrawnElement {
   }
 
   /// The value of a slider or progress view as a fraction of its range, from the left edge.
-  var fraction: CGFloat { fraction(of: element[.value]) }
+  var fraction: CGFloat { limitedFraction(of: element[.value]) }
 
-  /// The marks of a slider as fractions of its range, from the left edge.
+  /// The marks of a slider within its range, as fractions of the range, from the left edge.
   var tickFractions: [CGFloat] {
-    element.children.filter { $0.kind == .sliderTick }.map { fraction(of: $0[.value]) }
+    element.children.filter { $0.kind == .sliderTick }.compactMap { fraction(of: $0[.value]) }
+      .filter { (0...1).contains($0) }.map(mirrored)
   }
 
   /// The fraction at which the bar of a slider begins, from the left edge; nil if it begins at the
   /// lowest value.
-  var neutralFraction: CGFloat? { element[.neutralValue].map { fraction(of: $0) } }
+  var neutralFraction: CGFloat? { element[.neutralValue].map { limitedFraction(of: $0) } }
 
-  private func fraction(of value: Double?) -> CGFloat {
+  private func limitedFraction(of value: Double?) -> CGFloat {
+    mirrored(min(max(fraction(of: value) ?? 0, 0), 1))
+  }
+
+  /// Returns a value as a fraction of the range; nil if there is no value or no range, or if one of
+  /// them is not a number.
+  private func fraction(of value: Double?) -> CGFloat? {
     let minimum = element[.minimum] ?? 0
     let range = (element[.maximum] ?? 1) - minimum
-    guard range > 0, let value else { return 0 }
-    let fraction = min(max((value - minimum) / range, 0), 1)
-    return CGFloat(isRightToLeft ? 1 - fraction : fraction)
+    guard range > 0, let value else { return nil }
+    let fraction = CGFloat((value - minimum) / range)
+    return fraction.isNaN ? nil : fraction
   }
+
+  private func mirrored(_ fraction: CGFloat) -> CGFloat { isRightToLeft ? 1 - fraction : fraction }
 
   /// The text of a date picker.
   var dateText: String { element[.dateText] ?? element[.days] ?? "" }

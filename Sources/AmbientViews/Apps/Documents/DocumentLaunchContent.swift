@@ -19,6 +19,7 @@ struct DocumentLaunchWindow<Content: View> {
   let content: Content
 
   @Environment(\.windows) private var windows
+  @Environment(\.sceneLaunchBehavior) private var launchBehavior
 
   nonisolated init(title: Text?, content: Content) {
     self.title = title
@@ -29,7 +30,7 @@ struct DocumentLaunchWindow<Content: View> {
 extension DocumentLaunchWindow: LibraryView {
   var body: some View {
     // Document groups read this property when they appear, which is after all bodies have run.
-    windows?.hasDocumentLaunchScene = true
+    if launchBehavior != .suppressed { windows?.hasDocumentLaunchScene = true }
     return _WindowsView<Never, Content>(id: nil, title: title, role: .documentLaunch) {
       [content] _ in content
     }

@@ -77,7 +77,9 @@ final class DocumentList<Document>: DocumentScene {
   }
 
   func open(new document: Any, _ type: UTType?, in app: Windows) -> Bool {
-    guard makeNew != nil, let document = document as? Document else { return false }
+    guard makeNew != nil, type.map(writableTypes.contains) ?? true,
+      let document = document as? Document
+    else { return false }
     open(document, type, in: app)
     return true
   }

@@ -29,7 +29,12 @@ extension Windows {
   /// Opens a window for a given new document; warns if no scene edits documents of its type.
   func openNewDocument<Document>(_ document: Document, of type: UTType? = nil) {
     let isOpen = documentScenes.contains { $0.open(new: document, type, in: self) }
-    if !isOpen { Diagnostic.noDocumentScene(for: Document.self).warn() }
+    guard !isOpen else { return }
+    if let type {
+      Diagnostic.noDocumentScene(creating: type.identifier).warn()
+    } else {
+      Diagnostic.noDocumentScene(for: Document.self).warn()
+    }
   }
 
   /// Opens a window for the document in a file, unless the document is open already.

@@ -12,7 +12,7 @@ import AmbientCore
 /// }
 /// ```
 ///
-/// Apply it with ``View/hoverEffect(_:in:isEnabled:)``.
+/// Apply it with ``View/hoverEffect(_:in:isEnabled:)-(CustomHoverEffect,_,_)``.
 public protocol CustomHoverEffect {
   /// The type of the body, inferred from the implementation of ``body(content:)``.
   associatedtype Body: CustomHoverEffect
@@ -77,7 +77,7 @@ public struct _HoverEffectParts {
 
   /// The last effect with a name, which the host draws; nil if no effect has a name.
   var named: HoverEffect? {
-    parts.reduce(nil) { if case .named(let effect) = $1 { effect } else { $0 } }
+    parts.compactMap { if case .named(let effect) = $0 { effect } else { nil } }.last
   }
 
   /// Returns the changes of all effects to the look of the view.

@@ -104,7 +104,7 @@ extension HoverGroupView: View, LibraryView {
   var body: some View {
     let state = group.map(HoverState.of) ?? ownState
     return base.environment(\.hoverState, state)
-      .reportingHover(ownState, to: group?.behavior == .followsGroup ? nil : state)
+      .reportingHover(ownState, to: state, activates: group?.behavior != .followsGroup)
   }
 }
 
@@ -131,7 +131,11 @@ extension HoveredView: View, LibraryView {
       isActive: isActive && shared != nil,
       content: base.visualEffect { _, proxy in HoverSteps(_steps: steps(isActive, proxy)) }
     )
-    .reportingHover(ownState, to: group?.behavior == .followsGroup ? nil : state)
+    .reportingHover(
+      ownState,
+      to: state,
+      activates: group.map { $0.behavior != .followsGroup } ?? (groupState == nil)
+    )
   }
 }
 
@@ -141,9 +145,17 @@ private struct HoverSteps: VisualEffect {
 }
 
 extension View {
-  /// Tells a group whether the pointer is over the view; nil for no group.
-  fileprivate func reportingHover(_ view: HoverState, to group: HoverState?) -> some View {
-    onHover { isHovered in withAnimation { group?.set(isHovered, for: view) } }
-      .onDisappear { group?.set(false, for: view) }
+  /// Tells a group whether the pointer is over the view, unless the view only follows the group.
+  ///
+  /// The closures keep the state of the group, which other views of the group find by its name.
+  fileprivate func reportingHover(
+    _ view: HoverState,
+    to group: HoverState,
+    activates: Bool
+  ) -> some View {
+    onHover { isHovered in
+      if activates { withAnimation { group.set(isHovered, for: view) } }
+    }
+    .onDisappear { group.set(false, for: view) }
   }
 }

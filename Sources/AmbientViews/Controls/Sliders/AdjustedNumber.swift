@@ -4,11 +4,17 @@ import AmbientCore
 struct AdjustedNumber {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
+
+  /// The distance between two numbers, which is greater than 0; nil if all numbers are allowed.
   let step: Double?
+
   var scale: SliderScale?
 
   /// The numbers that a user can set, if `step` and the marks allow them.
-  private var enabledBounds: ClosedRange<Double> {
+  ///
+  /// If the enabled bounds are outside of `bounds`, the only number is the end of `bounds` that is
+  /// nearest to them.
+  var enabledBounds: ClosedRange<Double> {
     scale?.enabledBounds?.clamped(to: bounds) ?? bounds
   }
 
@@ -16,17 +22,9 @@ struct AdjustedNumber {
   func allowed(_ number: Double) -> Double {
     let enabled = enabledBounds
     let limited = number.limited(to: enabled)
-    guard let step, step > 0 else { return nearestMark(to: limited) ?? limited }
-    return self.number(after: ((limited - bounds.lowerBound) / step).rounded(), of: step)
+    guard let step else { return nearestMark(to: limited) ?? limited }
+    return bounds.number(after: ((limited - bounds.lowerBound) / step).rounded(), of: step)
       .flatMap { allowedStep($0, of: step) } ?? limited
-  }
-
-  /// Returns the number at some steps above the lower limit; nil if the lower limit is infinite.
-  private func number(after steps: Double, of step: Double) -> Double? {
-    // The product of zero and an infinite step is NaN.
-    guard steps > 0 else { return bounds.lowerBound }
-    let result = bounds.lowerBound + steps * step
-    return result.isNaN ? nil : min(result, bounds.upperBound)
   }
 
   /// Moves a number into the enabled bounds by whole steps; nil if no step is in the bounds.
@@ -35,7 +33,7 @@ struct AdjustedNumber {
     guard !enabled.contains(number) else { return number }
     let limit = number.limited(to: enabled)
     let steps = (limit - bounds.lowerBound) / step
-    let next = self.number(after: steps.rounded(number < limit ? .up : .down), of: step)
+    let next = bounds.number(after: steps.rounded(number < limit ? .up : .down), of: step)
     return next.flatMap { enabled.contains($0) ? $0 : nil }
   }
 
@@ -43,5 +41,15 @@ struct AdjustedNumber {
     let enabled = enabledBounds
     return scale?.marks.lazy.map(\.value).filter { enabled.contains($0) }
       .min { abs($0 - number) < abs($1 - number) }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Returns the number at some steps above the lower limit; nil if the lower limit is infinite.
+  func number(after steps: Double, of step: Double) -> Double? {
+    // The product of zero and an infinite step is NaN.
+    guard steps > 0 else { return lowerBound }
+    let result = lowerBound + steps * step
+    return result.isNaN ? nil : Swift.min(result, upperBound)
   }
 }

@@ -7,11 +7,12 @@ extension Slider {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set only
-  ///     the values of the marks.
+  ///   - step: The distance between two numbers that the user can set. If the step is nil, 0 or
+  ///     less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
+  ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
@@ -58,12 +59,14 @@ extension Slider {
   ///   - step: The distance between two numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
+  ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
   ///   - maximumValueLabel: The views that describe the upper end of the range.
-  ///   - tick: Returns the mark for a number that the user can set; nil for none.
+  ///   - tick: Returns the mark for a number of the range; nil for none. A slider with more than
+  ///     10,000 steps has no marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -104,11 +107,12 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set only
-  ///     the values of the marks.
+  ///   - step: The distance between two numbers that the user can set. If the step is nil, 0 or
+  ///     less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
+  ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
   ///   - ticks: The marks.
@@ -151,10 +155,12 @@ extension Slider where ValueLabel == EmptyView {
   ///   - step: The distance between two numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
+  ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that describe the current number.
-  ///   - tick: Returns the mark for a number that the user can set; nil for none.
+  ///   - tick: Returns the mark for a number of the range; nil for none. A slider with more than
+  ///     10,000 steps has no marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -194,10 +200,16 @@ extension Slider {
     _ step: V.Stride,
     _ tick: (V) -> SliderTick<V>?
   ) -> [_SliderMark] where V.Stride: BinaryFloatingPoint {
-    guard step > 0, bounds.lowerBound.isFinite, bounds.upperBound.isFinite else { return [] }
-    let values = stride(from: bounds.lowerBound, through: bounds.upperBound, by: step)
+    let (step, range) = (Double(V(step)), Double(bounds.lowerBound)...Double(bounds.upperBound))
+    let steps = (range.upperBound - range.lowerBound) / step
+    // The comparison with NaN is false. Rounding may make the number of steps a bit too low.
+    guard step > 0, steps <= 10_000 else { return [] }
+    let last = Int(steps + max(1e-9, 4 * steps * Double(V.ulpOfOne)))
     return _SliderTicks<V>(
-      parts: values.enumerated().map { ($0.offset, tick($0.element)?._marks ?? []) }
+      parts: (0...last).map { index in
+        let value = range.number(after: Double(index), of: step)
+        return (index, value.flatMap { tick(V($0)) }?._marks ?? [])
+      }
     )
     ._marks
   }

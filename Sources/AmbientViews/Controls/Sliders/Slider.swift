@@ -14,7 +14,6 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let label: Label
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
-  private let scale: SliderScale?
   private let onEditingChanged: (@MainActor (Bool) -> Void)?
 
   init<V: BinaryFloatingPoint>(
@@ -30,13 +29,12 @@ public struct Slider<Label: View, ValueLabel: View> {
     number = AdjustedNumber(
       value: value[dynamicMember: \.asDouble],
       bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
-      step: step.map { Double($0) },
+      step: step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil },
       scale: scale
     )
     self.label = label
     self.minimumLabel = minimumLabel
     self.maximumLabel = maximumLabel
-    self.scale = scale
     self.onEditingChanged = onEditingChanged
   }
 }
@@ -61,7 +59,7 @@ extension Slider: View, LibraryView {
   }
 
   private var labels: some View {
-    TupleView((label, minimumLabel, maximumLabel, scale.map(SliderScaleLabels.init)))
+    TupleView((label, minimumLabel, maximumLabel, number.scale.map(SliderScaleLabels.init)))
   }
 }
 
@@ -80,8 +78,10 @@ extension SliderElement: ElementView {
     description[.step] = number.step
     if let scale = number.scale {
       description[.neutralValue] = scale.neutralValue
-      description[.enabledMinimum] = scale.enabledBounds?.lowerBound
-      description[.enabledMaximum] = scale.enabledBounds?.upperBound
+      if scale.enabledBounds != nil {
+        description[.enabledMinimum] = number.enabledBounds.lowerBound
+        description[.enabledMaximum] = number.enabledBounds.upperBound
+      }
     }
     environment.customControlTraits?.describe(&description, in: environment)
     description.on(AdjustEvent.self) { event in

@@ -137,6 +137,20 @@ extension LocalizedStringKey {
       append(.text(text))
     }
 
+    /// Appends a range of dates, as `%@`.
+    ///
+    /// - Parameter dates: The dates, which are written as `Text(dates)` writes them.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(.text(Text(dates)))
+    }
+
+    /// Appends an interval of dates, as `%@`.
+    ///
+    /// - Parameter interval: The interval, which is written as `Text(interval)` writes it.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(.text(Text(interval)))
+    }
+
     /// Appends a text with its own style, as `%@`.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 

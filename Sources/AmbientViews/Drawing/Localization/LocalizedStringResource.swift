@@ -4,7 +4,7 @@ public import Foundation
 /// The key of a text, with its table and its bundle, for a later look-up.
 ///
 /// This type replaces Foundation's type of the same name, which this platform does not have.
-public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   let text: LocalizedText
 
   /// The key.

@@ -3,7 +3,8 @@ import AmbientFoundation
 import Foundation
 
 /// A key with the table and the bundle in which it is looked up.
-final class LocalizedText: Equatable {
+final class LocalizedText: Equatable, @unchecked Sendable {
+  // Unchecked: no property changes. Interpolated values and formatters are only read.
   let key: LocalizedStringKey
   let table: String?
   let bundle: Bundle?

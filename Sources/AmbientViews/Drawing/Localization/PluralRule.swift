@@ -20,6 +20,13 @@ struct PluralRule: Sendable {
       ("en de nl sv fi el hu nb nn no tr bg et", integerOne),
       ("it ca es", oneOrMillions),
       ("fr pt", belowTwo),
+      ("hy", integerBelowTwo),
+      ("pa", zeroToOne),
+      ("fil tl", filipino),
+      ("mt", maltese),
+      ("gd", scottishGaelic),
+      ("si", sinhala),
+      ("br", breton),
       ("da", danish),
       ("hi bn fa kn gu am zu", zeroOrOne),
       ("he iw", hebrew),
@@ -64,6 +71,10 @@ struct PluralRule: Sendable {
   private static let zeroOrOne = PluralRule {
     $0.integer == 0 || $0.isInteger(in: 1...1) ? .one : .other
   }
+
+  private static let integerBelowTwo = PluralRule { $0.integer < 2 ? .one : .other }
+
+  private static let zeroToOne = PluralRule { $0.isInteger(in: 0...1) ? .one : .other }
 
   private static let danish = PluralRule {
     $0.isInteger(in: 1...1) || !$0.isInteger && $0.integer < 2 ? .one : .other
@@ -155,6 +166,46 @@ struct PluralRule: Sendable {
     case 3...6: return .few
     case 7...10: return .many
     default: return .other
+    }
+  }
+
+  private static let filipino = PluralRule {
+    guard $0.isInteger else { return [4, 6, 9].contains($0.fraction % 10) ? .other : .one }
+    return [4, 6, 9].contains($0.integer % 10) ? .other : .one
+  }
+
+  private static let maltese = PluralRule {
+    guard $0.isInteger else { return .other }
+    if $0.integer == 1 { return .one }
+    if $0.integer == 2 { return .two }
+    let rest = $0.integer % 100
+    if $0.integer == 0 || (3...10).contains(rest) { return .few }
+    return (11...19).contains(rest) ? .many : .other
+  }
+
+  private static let scottishGaelic = PluralRule {
+    guard $0.isInteger else { return .other }
+    switch $0.integer {
+    case 1, 11: return .one
+    case 2, 12: return .two
+    case 3...10, 13...19: return .few
+    default: return .other
+    }
+  }
+
+  private static let sinhala = PluralRule {
+    $0.isInteger(in: 0...1) || $0.integer == 0 && $0.fraction == 1 ? .one : .other
+  }
+
+  private static let breton = PluralRule {
+    guard $0.isInteger else { return .other }
+    let (unit, rest) = ($0.integer % 10, $0.integer % 100)
+    let isException = [1, 7, 9].contains(rest / 10)
+    switch unit {
+    case 1 where !isException: return .one
+    case 2 where !isException: return .two
+    case 3, 4, 9: return isException ? .other : .few
+    default: return isMillions($0) ? .many : .other
     }
   }
 

@@ -7,8 +7,13 @@ extension String {
   /// The key of a string, and the arguments of the key.
   ///
   /// This type replaces Foundation's type of the same name, which this platform does not have.
-  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation,
+    @unchecked Sendable
+  {
+    // Unchecked: the key never changes. Interpolated values and formatters are only read.
     let key: LocalizedStringKey
+
+    init(_ key: LocalizedStringKey) { self.key = key }
 
     /// Creates a key from a string.
     public init(_ value: String) { key = LocalizedStringKey(value) }

@@ -4,7 +4,7 @@ public import AmbientLayout
 
 /// A rectangle whose corners are concentric with those of its container.
 ///
-/// The modifier ``View/containerShape(_:)`` sets the shape of the container. The radius of a
+/// The modifier ``View/containerShape(_:)-(T)`` sets the shape of the container. The radius of a
 /// concentric corner is the radius of the container's corner, minus the distance between the two
 /// corners. A corner that is far from the container's corner is square, or has the minimum radius
 /// of its style:

@@ -111,7 +111,7 @@ extension Shape where Self == Capsule {
 
 /// The shape of the container of the view.
 ///
-/// The modifier ``View/containerShape(_:)`` sets the container's shape. The edge of a
+/// The modifier ``View/containerShape(_:)-(T)`` sets the container's shape. The edge of a
 /// `ContainerRelativeShape` runs parallel to the container's edge. For example, 8 points inside of
 /// a rounded rectangle, the radius of the corners is 8 points smaller. Without a container, the
 /// shape is a rectangle.

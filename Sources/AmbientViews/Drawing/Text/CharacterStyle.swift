@@ -4,7 +4,7 @@ import AmbientCore
 ///
 /// A property that is not set is nil. Each text has a style, and the environment has a style for
 /// all texts.
-struct CharacterStyle: Equatable {
+struct CharacterStyle: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
   var isBold: Bool?
@@ -29,7 +29,7 @@ struct CharacterStyle: Equatable {
   /// A line below or through characters.
   ///
   /// If a text sets an inactive line, the environment's line does not apply to the text.
-  struct LineMark: Equatable {
+  struct LineMark: Equatable, Sendable {
     var isActive: Bool
     var pattern: Text.LineStyle.Pattern
     var color: Color?

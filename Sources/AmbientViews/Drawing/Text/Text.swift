@@ -21,8 +21,8 @@ public import AmbientCore
 ///
 /// - Invalidation: When any of the environment values for texts changes, the element of the text is
 ///   updated, and no body runs.
-public struct Text: Equatable {
-  private enum Storage: Equatable {
+public struct Text: Equatable, Sendable {
+  private enum Storage: Equatable, Sendable {
     case plain(String)
     /// A key without arguments, in the default table of the main bundle.
     case key(String)
@@ -31,7 +31,7 @@ public struct Text: Equatable {
   }
 
   /// A piece of the text that has a single style.
-  private struct Run: Equatable {
+  private struct Run: Equatable, Sendable {
     var content: Storage
     var style = CharacterStyle()
   }

@@ -22,7 +22,8 @@ extension Text {
 }
 
 /// The values that a program attaches to characters, at most one of each type.
-struct CustomTextAttributes {
+struct CustomTextAttributes: @unchecked Sendable {
+  // Unchecked: the list is a value, and the values of the program are only read.
   private(set) var values: [any TextAttribute]
 
   init(_ values: [any TextAttribute] = []) { self.values = values }

@@ -2,7 +2,7 @@ import AmbientCore
 import Foundation
 
 /// The properties of characters that few texts set.
-struct UncommonStyle: Equatable {
+struct UncommonStyle: Equatable, Sendable {
   var background: Color?
   var scale: Text.Scale?
   var language: TypesettingLanguage?

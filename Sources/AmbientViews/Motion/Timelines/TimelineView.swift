@@ -78,8 +78,8 @@ private struct DatedView<Schedule: TimelineSchedule, Content: View>: LibraryView
   var body: some View {
     let tree = ViewTree.updating
     let start = tree.flatMap { DateClock.of($0).readSetStart() } ?? clockStart
-    let now = ClockDates.now(in: tree, start) ?? Date()
-    let shown = date ?? Timeline(schedule, from: now).current
+    let shown =
+      date ?? Timeline(schedule, from: ClockDates.now(in: tree, start) ?? Date()).current
     dateContent(TimelineViewDefaultContext(date: shown, cadence: .live))
       .modifier(TimelineDriver(schedule: schedule, clockStart: start, date: $date))
   }

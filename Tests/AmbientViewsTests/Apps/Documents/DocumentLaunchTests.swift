@@ -19,6 +19,7 @@ import Testing
         NewDocumentButton("Template", for: Poem.self) { Poem(text: "violets") }
         NewDocumentButton("Nothing", for: Poem.self) { nil }
         NewDocumentButton("Broken", for: Poem.self) { throw CocoaError(.fileNoSuchFile) }
+        NewDocumentButton("Painting", for: Poem.self, contentType: .png) { Poem(text: "oil") }
         NewDocumentButton(contentType: .png) { Text("Picture") }
       } background: {
         Text("paper")
@@ -80,6 +81,14 @@ import Testing
     )
   }
 
+  @Test func `A prepared document of a type that no document group writes does not open`() async {
+    let warnings = Warnings()
+    warnings.during { host.tap("Painting") }
+    await host.settle { warnings.count > 0 }
+    #expect(warnings.claims == ["No scene creates documents of type 'public.png'."])
+    #expect(session.documents.isEmpty)
+  }
+
   @Test func `An error that prepareDocument throws is reported as a warning`() async {
     let warnings = Warnings()
     warnings.during { host.tap("Broken") }
@@ -104,7 +113,18 @@ import Testing
   @Test func `Outside of an app, a button for a new document reports a warning`() {
     let host = TestHost { NewDocumentButton() }
     #expect(host.texts == ["New Document"])
-    #expect(warnings { host.tap("New Document") }.count == 1)
+    #expect(
+      warnings { host.tap("New Document") } == [
+        """
+        Documents can only be opened in an app.
+
+          Views  mounted by a host without scenes
+
+        To fix this:
+          • Declare an 'App' with a 'DocumentGroup'.
+        """
+      ]
+    )
   }
 
   private struct Late: App {
@@ -117,6 +137,16 @@ import Testing
 
   @Test func `A launch scene stays closed if an earlier scene opens a window`() {
     #expect(TestHost(AppSession(Late.self).viewTree).texts == ["first"])
+  }
+
+  @Test func `A new document opens at launch if the launch scene does not`() {
+    struct Suppressed: App {
+      var body: some Scene {
+        DocumentGroup(newDocument: Poem(text: "roses")) { _ in Text("poem") }
+        DocumentGroupLaunchScene("Poems").defaultLaunchBehavior(.suppressed)
+      }
+    }
+    #expect(TestHost(AppSession(Suppressed.self).viewTree).texts == ["poem"])
   }
 
   @Test func `The default action of a launch scene is a button for a new document`() {

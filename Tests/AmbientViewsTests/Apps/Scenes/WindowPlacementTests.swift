@@ -51,7 +51,9 @@ import Testing
     #expect(detail?.makeIdeal?(content, beside) == WindowPlacement(.trailing(main)))
   }
 
-  @Test func `A window has no placement detail if its scene sets no placement`() {
-    #expect(host.elements(of: .window).last?.detail(WindowPlacementDetail.self) == nil)
+  @Test func `A window has no placement detail if its scene sets no placement`() throws {
+    #expect(host.elements(of: .window).count == 2)
+    let window = try #require(host.elements(of: .window).last)
+    #expect(window.detail(WindowPlacementDetail.self) == nil)
   }
 }

@@ -50,7 +50,7 @@ import Testing
       host.settle()
       #expect(slider[.value] == expected)
     }
-    #expect(host.takeBodies().contains("Speed"))
+    #expect(host.takeBodies() == Array(repeating: "Speed", count: 5))
   }
 
   @Test func `A user of an assistive technology moves a slider from mark to mark`() {
@@ -103,11 +103,84 @@ import Testing
     #expect(slider[.value] == 3)
   }
 
+  private struct Level: View {
+    @State var number: Double
+    let step: Double?
+    var body: some View {
+      Slider(value: $number, step: step, enabledBounds: 0...0.5) {
+        Text("Level")
+      } ticks: {
+        if step != nil {
+          SliderTick(0.1)
+          SliderTick(0.4)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [nil, 0, 0.1])
+  func `An increment leaves a number above the enabled bounds as it is`(step: Double?) {
+    let host = TestHost { Level(number: 0.9, step: step) }
+    host.increment("Level")
+    host.find(.slider, "Level").increment()
+    #expect(host.elements[0][.value] == 0.9)
+    host.decrement("Level")
+    #expect(host.elements[0][.value] == (step == 0 ? 0.4 : 0.5))
+  }
+
+  @Test(arguments: [0.0, -0.1])
+  func `A slider whose step is not positive goes from mark to mark`(step: Double) {
+    let host = TestHost { Level(number: 0, step: step) }
+    #expect(host.elements[0][.step] == nil)
+    host.increment("Level")
+    #expect(host.elements[0][.value] == 0.1)
+    host.increment("Level")
+    #expect(host.elements[0][.value] == 0.4)
+    host.decrement("Level")
+    #expect(host.elements[0][.value] == 0.1)
+  }
+
+  private func steppedMarks<V: BinaryFloatingPoint>(_ bounds: ClosedRange<V>, _ step: V.Stride)
+    -> [Double?] where V.Stride: BinaryFloatingPoint
+  {
+    let host = TestHost {
+      Slider(value: .constant(bounds.lowerBound), in: bounds, step: step) {
+        Text("Part")
+      } tick: {
+        SliderTick($0)
+      }
+    }
+    return host.elements(of: .sliderTick).map { $0[.value] }
+  }
+
+  @Test func `The last step of a slider has a mark although the steps are rounded`() {
+    #expect(steppedMarks(0...0.3, 0.1) == [0, 0.1, 0.2, 0.3])
+    #expect(steppedMarks(Float(0)...0.7, 0.1).last == Double(Float(0.7)))
+    #expect(steppedMarks(Float(0)...0.7, 0.1).count == 8)
+    #expect(steppedMarks(0...1, 0.3).count == 4)
+  }
+
+  @Test func `A slider with very many steps has no marks`() {
+    #expect(steppedMarks(0...1, 1e-300) == [])
+    #expect(steppedMarks(0...Double.infinity, 1) == [])
+    #expect(steppedMarks(0...1, .nan) == [])
+  }
+
   @Test func `The program may set a number outside of the enabled bounds`() {
     let host = TestHost {
       Slider(value: .constant(0.9), enabledBounds: 0...0.5) { Text("Brightness") }
     }
     #expect(host.elements[0][.value] == 0.9)
+  }
+
+  @Test func `The enabled bounds of a slider end at the bounds of the slider`() {
+    let host = TestHost {
+      Slider(value: .constant(0.5), enabledBounds: -1...0.5) { Text("Low") }
+      Slider(value: .constant(0.5), enabledBounds: 2...3) { Text("None") }
+    }
+    let sliders = host.elements(of: .slider)
+    #expect(sliders.map { $0[.enabledMinimum] } == [0, 1])
+    #expect(sliders.map { $0[.enabledMaximum] } == [0.5, 1])
   }
 
   private struct Edited: View {

@@ -124,4 +124,39 @@ import Testing
     host.tap("Hide")
     #expect(effects(host) == ["opacity(0)", "opacity(0)", "opacity(0)"])
   }
+
+  private struct Pair: View {
+    @Namespace private var namespace
+    let isGroup: Bool
+
+    var body: some View {
+      if isGroup {
+        fading("a").hoverEffectGroup(id: "pair", in: namespace, behavior: .followsGroup)
+        Text("b").hoverEffectGroup(id: "pair", in: namespace)
+      } else {
+        fading("a", HoverEffectGroup(id: "pair", in: namespace, behavior: .followsGroup))
+        fading("b", HoverEffectGroup(id: "pair", in: namespace))
+      }
+    }
+
+    private func fading(_ name: String, _ group: HoverEffectGroup? = nil) -> some View {
+      Text(name).hoverEffect(in: group) { effect, isActive, _ in effect.opacity(isActive ? 1 : 0) }
+    }
+  }
+
+  @Test func `A view that follows a group may come before the view that activates the group`() {
+    let host = TestHost(size: size) { VStack { Pair(isGroup: false) } }
+    host.hover("b")
+    #expect(effects(host) == ["opacity(1)", "opacity(1)"])
+    host.hover("a")
+    #expect(effects(host) == ["opacity(0)", "opacity(0)"])
+  }
+
+  @Test func `The hover effects in a view that follows a group do not activate the group`() {
+    let host = TestHost(size: size) { VStack { Pair(isGroup: true) } }
+    host.hover("a")
+    #expect(effects(host) == ["opacity(0)"])
+    host.hover("b")
+    #expect(effects(host) == ["opacity(1)"])
+  }
 }

@@ -35,7 +35,9 @@ import Testing
     ("ar", "012ffmmmmooo"), ("he", "o12ooooooooo"), ("ja", "oooooooooooo"),
     ("zh", "oooooooooooo"), ("ko", "oooooooooooo"), ("hr", "o1ffooo1fo1o"),
     ("sr", "o1ffooo1fo1o"), ("sl", "o12foooooo1o"), ("lt", "o1fffoo1fo1o"),
-    ("lv", "01ooo001o010"),
+    ("lv", "01ooo001o010"), ("hy", "11oooooooooo"), ("pa", "11oooooooooo"),
+    ("si", "11oooooooooo"), ("fil", "111111111111"), ("mt", "f12ffmmooooo"),
+    ("gd", "o12ff12ooooo"), ("br", "o12fooo12o1m"),
   ])
   func `The language decides the plural form`(_ row: (language: String, letters: String)) {
     let file = Self.catalog(row.language, Set(row.letters).union("o"))

@@ -134,4 +134,18 @@ import Testing
     #expect(host.texts.first == "00:00–01:30 Uhr")
     #expect(host.texts.last?.contains("1970") == true)
   }
+
+  @Test func `A date range in a localized key is written as in a text of its own`() {
+    let zero = Date(timeIntervalSince1970: 0)
+    let interval = DateInterval(start: zero, duration: 86400)
+    let host = TestHost {
+      Text("Open \(zero...zero.addingTimeInterval(5400))")
+      Text("\(interval)")
+      Text(interval)
+    }
+    host.set(\.timeZone, to: .gmt)
+    host.set(\.locale, to: Locale(identifier: "de_DE"))
+    #expect(host.texts.first == "Open 00:00–01:30 Uhr")
+    #expect(host.texts[1] == host.texts[2])
+  }
 }

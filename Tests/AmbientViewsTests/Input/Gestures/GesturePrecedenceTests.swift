@@ -79,6 +79,16 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
+  @Test func `A gesture with a name runs unless it is disabled`() {
+    let host = TestHost {
+      VStack { Text("a").gesture(tap("inner"), name: "inner") }
+        .simultaneousGesture(tap("around"), name: "around")
+        .highPriorityGesture(tap("disabled"), name: "disabled", isEnabled: false)
+    }
+    host.touch("a")?.up()
+    #expect(log.take() == ["inner", "around"])
+  }
+
   @Test func `A gesture around a button does not prevent the press of the button`() {
     let host = TestHost {
       VStack {

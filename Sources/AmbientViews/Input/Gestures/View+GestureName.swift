@@ -1,0 +1,53 @@
+public import AmbientCore
+
+extension View {
+  /// Adds to the view a gesture that has a name, and that can be disabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: Accepted without effect. With Apple's SwiftUI, it is a name for gesture recognizers
+  ///     of UIKit.
+  ///   - isEnabled: Whether the gesture is enabled.
+  /// - Returns: A view with the gesture.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Adds to the view a gesture that has precedence over the gestures of the
+  /// subviews, that has a name, and that can be disabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: Accepted without effect. With Apple's SwiftUI, it is a name for gesture recognizers
+  ///     of UIKit.
+  ///   - isEnabled: Whether the gesture is enabled.
+  /// - Returns: A view with the gesture.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
+  ) -> some View {
+    self.highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Adds to the view a gesture that is recognized at the same time as the
+  /// gestures of the subviews, that has a name, and that can be disabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: Accepted without effect. With Apple's SwiftUI, it is a name for gesture recognizers
+  ///     of UIKit.
+  ///   - isEnabled: Whether the gesture is enabled.
+  /// - Returns: A view with the gesture.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
+  ) -> some View {
+    self.simultaneousGesture(gesture, isEnabled: isEnabled)
+  }
+}
