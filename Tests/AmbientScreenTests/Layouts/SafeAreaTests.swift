@@ -54,6 +54,13 @@ struct SafeAreaTests {
     #expect(both.texts == ["175 x 205: 40 25 55 0"])
   }
 
+  @Test func `A safeAreaInset without a spacing touches the view beside it`() {
+    let host = host {
+      Insets().safeAreaInset(edge: .top) { Color.red.frame(height: 30) }
+    }
+    #expect(host.texts == ["200 x 210: 70 0 20 0"])
+  }
+
   @Test func `ignoresSafeArea extends a view even behind a safeAreaInset`() {
     let host = host {
       Color.green.ignoresSafeArea().accessibilityIdentifier("inside")

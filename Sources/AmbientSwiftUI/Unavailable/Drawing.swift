@@ -1,0 +1,23 @@
+/// A screen of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit here. Read a size with GeometryReader or containerRelativeFrame."
+)
+public final class UIScreen {}
+
+/// A path of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit here. Use Path, with UnevenRoundedRectangle for rounded corners."
+)
+public final class UIBezierPath {}
+
+/// The corners of a rectangle in UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit here. Set the radius of each corner with UnevenRoundedRectangle."
+)
+public struct UIRectCorner {}
