@@ -13,6 +13,38 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The table with the key; nil for `Localizable`.
   public var table: String? { text.table }
 
+  /// The string that is used if no table has the key.
+  public var defaultValue: String.LocalizationValue {
+    String.LocalizationValue(
+      LocalizedStringKey(text.defaultFormat ?? text.key.key, arguments: text.key.arguments)
+    )
+  }
+
+  /// The place of the bundle with the table.
+  public var bundle: BundleDescription {
+    guard let bundle = text.bundle, bundle != Bundle.main else { return .main }
+    return .atURL(bundle.bundleURL)
+  }
+
+  /// The place of a bundle.
+  public enum BundleDescription: Sendable {
+    /// The main bundle of the program.
+    case main
+    /// The bundle with the code of a class.
+    case forClass(AnyClass)
+    /// The bundle in a folder; if there is none, the main bundle is used.
+    case atURL(URL)
+
+    /// The bundle; nil for the main bundle.
+    fileprivate var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): Bundle(for: type)
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
+  }
+
   /// The locale of the string that `String(localized:)` creates from the resource.
   ///
   /// A text ignores this locale, and is shown in the locale of the environment.
@@ -23,15 +55,38 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// - Parameters:
   ///   - key: The key.
   ///   - table: The name of the table; nil for `Localizable`.
-  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - locale: The locale of the string that `String(localized:)` creates from the resource.
+  ///   - bundle: The place of the bundle with the table.
   ///   - comment: A remark for translators.
   public init(
-    _ key: LocalizedStringKey,
+    _ key: String.LocalizationValue,
     table: String? = nil,
-    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    text = LocalizedText(key, table: table, bundle: bundle)
+    text = LocalizedText(key.key, table: table, bundle: bundle.bundle)
+    self.locale = locale
+  }
+
+  /// Creates a resource from a key in a bundle.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - locale: The locale of the string that `String(localized:)` creates from the resource.
+  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - comment: A remark for translators.
+  @_disfavoredOverload
+  public init(
+    _ key: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: Bundle?,
+    comment: StaticString? = nil
+  ) {
+    text = LocalizedText(key.key, table: table, bundle: bundle)
+    self.locale = locale
   }
 
   /// Creates a resource from a key, and from a string that is shown if no table has the key.
@@ -48,7 +103,29 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     defaultValue: String.LocalizationValue,
     table: String? = nil,
     locale: Locale = .current,
-    bundle: Bundle? = nil,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    text = LocalizedText(key, defaultValue, table: table, bundle: bundle.bundle)
+    self.locale = locale
+  }
+
+  /// Creates a resource from a key, and from a string that is shown if no table has the key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The string with its arguments.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - locale: The locale of the string that `String(localized:)` creates from the resource.
+  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - comment: A remark for translators.
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: Bundle?,
     comment: StaticString? = nil
   ) {
     text = LocalizedText(key, defaultValue, table: table, bundle: bundle)
@@ -56,11 +133,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 
   /// Creates a resource from a literal.
-  public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
   /// Creates a resource from a literal with interpolations.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 

@@ -60,6 +60,33 @@ private enum Copy {
     #expect(String(localized: decoded) == "2 plants")
   }
 
+  @Test func `A localized resource describes its default value and its bundle`() {
+    let name = "Home"
+    let german = Locale(identifier: "de_DE")
+    let home = LocalizedStringResource(String.LocalizationValue(name), locale: german)
+    #expect(home.key == "Home")
+    #expect(home.defaultValue == "Home")
+    #expect(home.locale == german)
+    guard case .main = home.bundle else {
+      Issue.record("The bundle is not the main bundle.")
+      return
+    }
+    let folder = LocalizationFiles.folder(["a.txt": ""])
+    let plants = LocalizedStringResource(
+      "plants.count",
+      defaultValue: "\(2) plants",
+      bundle: .atURL(folder)
+    )
+    #expect(plants.defaultValue == "\(2) plants")
+    guard case .atURL(let url) = plants.bundle else {
+      Issue.record("The bundle has no URL.")
+      return
+    }
+    #expect(url.lastPathComponent == folder.lastPathComponent)
+    let main = LocalizedStringResource("Home", locale: german, bundle: .main)
+    #expect(main == home)
+  }
+
   @Test func `An encoded localized resource has the characters of a text that is in it`() throws {
     let resource = LocalizedStringResource("Hello \(Text(verbatim: "Ada").bold())")
     let decoded = try copy(resource)
