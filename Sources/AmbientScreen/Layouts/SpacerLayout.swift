@@ -20,8 +20,9 @@ struct SpacerLayout: LeafLayout {
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 }
 
-/// A line across the stack that contains it. Outside of stacks, the line runs from the leading to
-/// the trailing edge.
+/// A line across the stack that contains it.
+///
+/// Outside of stacks, the line runs from the leading to the trailing edge.
 struct DividerLayout: LeafLayout {
   /// The thickness, in points.
   let thickness: CGFloat
