@@ -42,7 +42,7 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
     case hueRotation(Angle)
     /// A factor for the intensity of the colors.
     case saturation(Double)
-    /// A transform of all points.
+    /// A projection transform.
     case transform(ProjectionTransform)
     /// A shader.
     case shader(ShaderDetail, isEnabled: Bool)
