@@ -17,7 +17,7 @@ extension VisualEffect {
     adding(.scale(x: x, y: y, anchor: anchor))
   }
 
-  /// Adds a scale with a factor for both directions.
+  /// Adds a scale with one factor for the width and the height.
   ///
   /// - Parameters:
   ///   - scale: The factor for width and height.
@@ -27,7 +27,7 @@ extension VisualEffect {
     adding(.scale(x: scale, y: scale, anchor: anchor))
   }
 
-  /// Adds a scale with a factor for each direction.
+  /// Adds a scale with a factor for the width and a factor for the height.
   ///
   /// - Parameters:
   ///   - scale: The factors for width and height.
