@@ -27,7 +27,7 @@ extension VisualEffect {
     adding(.scale(x: scale, y: scale, anchor: anchor))
   }
 
-  /// Adds a scale with a factor for each direction.
+  /// Adds a scale with a factor for the width and a factor for the height.
   ///
   /// - Parameters:
   ///   - scale: The factors for width and height.
