@@ -55,7 +55,7 @@ private struct Rows: View {
     )
   }
 
-  @Test func `An edit button of a column changes the edit mode of that column alone`() {
+  @Test func `An edit button of a column changes only the edit mode of that column`() {
     let host = TestHost { Library() }
     host.takeBodies()
     let bodies = host.bodies { host.find(.page, "Books").find(.button, "Edit").tap() }
