@@ -56,7 +56,7 @@ extension URL {
     directory(.trashDirectory, or: ".local/share/Trash/files")
   }
 
-  /// The same folder as ``applicationSupportDirectory``: Linux has no user library.
+  /// The folder ``applicationSupportDirectory``, because Linux has no user library.
   public static var libraryDirectory: URL { applicationSupportDirectory }
 
   /// The folder of applications.

@@ -58,7 +58,7 @@ extension ExchangeDriver {
 }
 
 extension ExchangeProgram {
-  /// The same changes, each in its own step.
+  /// The changes, each in its own step.
   fileprivate var oneChangeForEachStep: ExchangeProgram {
     ExchangeProgram(
       trees: trees,
@@ -66,7 +66,7 @@ extension ExchangeProgram {
     )
   }
 
-  /// The same changes in one step.
+  /// The changes in one step.
   fileprivate var inOneStep: ExchangeProgram {
     ExchangeProgram(trees: trees, steps: [ExchangeStep(changes: steps.flatMap(\.changes))])
   }

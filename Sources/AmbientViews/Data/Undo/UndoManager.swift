@@ -132,7 +132,8 @@ open class UndoManager: NSObject {
 
   /// Runs the actions of a group.
   ///
-  /// The actions that are registered meanwhile form a new group, which reverses the given group.
+  /// The actions that are registered during the call form a new group, which reverses the given
+  /// group.
   func performInGroup(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = []

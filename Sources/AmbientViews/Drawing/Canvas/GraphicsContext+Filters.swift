@@ -75,7 +75,7 @@ extension GraphicsContext {
       Filter(.blur(radius: radius, isOpaque: options.contains(.opaque)))
     }
 
-    /// Draws one color where the opacity is between two limits, and nothing elsewhere.
+    /// Draws one color where the opacity is between two limits, and nothing at other places.
     ///
     /// - Parameters:
     ///   - min: The lower limit, from 0 to 1.
