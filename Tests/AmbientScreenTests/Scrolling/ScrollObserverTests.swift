@@ -5,7 +5,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A column of rows of 50 points in a scroll view of 200 points.
+/// Rows that are 50 points high, in a scroll view that is 200 points high.
 private struct Column: View {
   var count = 20
 
