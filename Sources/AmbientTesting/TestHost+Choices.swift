@@ -131,11 +131,11 @@ extension TestHost {
     )
   }
 
-  /// Drags the slider with a name to several numbers in turn, and then releases it.
+  /// Drags a slider to several values in turn, and then releases the slider.
   ///
   /// - Parameters:
   ///   - label: The name of the slider.
-  ///   - values: The numbers, in the unit of the slider.
+  ///   - values: The values, in the unit of the slider.
   ///   - number: The position among the sliders with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func adjust(

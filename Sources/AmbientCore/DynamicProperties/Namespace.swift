@@ -24,7 +24,7 @@ public struct Namespace: DynamicProperty, Sendable {
 
   /// The identity of the namespace.
   ///
-  /// Outside an installed view, each read warns and returns a new identity.
+  /// Outside a mounted view, each read warns and returns a new identity.
   public var wrappedValue: ID {
     if let storage { return storage.id }
     Diagnostic.namespaceReadOutsideView().warn()

@@ -90,7 +90,7 @@ struct PlaceInRow: Hashable {
   }
 }
 
-/// A feature: it keeps the states of rows while the rows are out of the tree.
+/// A feature that keeps the states of rows while the rows are out of the tree.
 private final class StatesOfRows: StateKeeper {
   /// The rows with restored storage.
   var restoredRows: [RowNode] = []

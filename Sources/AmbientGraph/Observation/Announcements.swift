@@ -69,7 +69,7 @@ package final class Announcements: Sendable {
   /// The thread on which the host is being called for a reason other than an announcement.
   private let callingThread = Atomic<UInt>(0)
 
-  // The invalidations for changes of other threads, which may not be stored yet.
+  // The invalidations for changes that other threads have perhaps not stored yet.
   @MainActor private var unconfirmed: [ObjectIdentifier: @Sendable () -> Void] = [:]
   // The time from which all these changes count as stored.
   @MainActor private var deadline = ContinuousClock.now

@@ -22,8 +22,8 @@ extension ScreenLayout {
     return nil
   }
 
-  /// Whether an element, or an element around it, was removed and is shown until its transition
-  /// ends.
+  /// Whether an element is shown only until a transition is over, because the element or an element
+  /// around it was removed.
   private func isLeaving(_ element: Element) -> Bool {
     guard !leaving.isEmpty, let node = nodes[element.id] else { return false }
     return sequence(first: node, next: \.elementParent).contains(where: \.isLeaving)

@@ -60,7 +60,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Places the views that have moved, or have another size.
+  /// Places the moved and the resized views.
   func placeViews() {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.commitPlacement()
@@ -71,7 +71,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Places those views in a node that have moved, or have another size.
+  /// Places the moved and the resized views in a node.
   ///
   /// - Parameters:
   ///   - outer: The node.

@@ -70,7 +70,7 @@ extension View {
   /// Adds to the view a rotor with the entries of a closure.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
+  ///   - labelKey: The name of the rotor.
   ///   - entries: The entries, in order.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -84,7 +84,7 @@ extension View {
   /// Adds a rotor whose entries are parts of the view's text.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
+  ///   - labelKey: The name of the rotor.
   ///   - textRanges: The parts of the text.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

@@ -15,9 +15,9 @@ private struct Insets: View {
 }
 
 @Suite @MainActor struct `A keyboard on the screen` {
-  /// Mounts a view on a screen of 200 x 300 points that shows a keyboard.
+  /// Mounts a view on a screen that has 200 x 300 points and shows a keyboard.
   ///
-  /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
+  /// The device itself has safe area insets of 40 points at the top and 20 points at the bottom.
   private func host(
     keyboard height: CGFloat = 100,
     @ViewBuilder _ content: () -> some View
@@ -37,7 +37,7 @@ private struct Insets: View {
     #expect(host.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `A keyboard that is lower than the bottom inset of the device changes nothing`() {
+  @Test func `A keyboard that fits into the bottom inset of the device changes nothing`() {
     #expect(host(keyboard: 10) { Insets() }.texts == ["200 x 240: 40 0 20 0"])
     #expect(host(keyboard: -5) { Insets() }.texts == ["200 x 240: 40 0 20 0"])
   }
@@ -48,7 +48,7 @@ private struct Insets: View {
     #expect(top.texts == ["200 x 160: 40 0 100 0"])
   }
 
-  @Test func `A view that ignores no region of the safe area stays inside of it`() {
+  @Test func `A view that ignores no region stays inside of the safe area`() {
     #expect(host { Insets().ignoresSafeArea([]) }.texts == ["200 x 160: 40 0 100 0"])
   }
 
@@ -85,7 +85,7 @@ private struct Insets: View {
     var body: some View { Text("\(Int(height))") }
   }
 
-  @Test func `When the keyboard appears, only bodies that have read the geometry run`() {
+  @Test func `A keyboard that appears runs only the bodies that have read the geometry`() {
     let host = host(keyboard: 0) { Screen() }
     #expect(host.texts == ["plain", "224"])
     #expect(host.bodies { host.keyboardHeight = 100 } == ["GeometryReader", "Reading"])
@@ -128,7 +128,7 @@ private struct Insets: View {
     #expect(try #require(bottom("Field 8", in: host)) <= 200)
   }
 
-  @Test func `The field in focus stays above the keyboard on a smaller screen`() throws {
+  @Test func `The field in focus stays above the keyboard when the screen shrinks`() throws {
     let host = host { Fields() }
     host.focus("Field 5")
     let offset = try #require(host.scrollOffset()?.y)

@@ -3,8 +3,9 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Moves pinned headers and footers to the edge of the visible part, but not out of their
-  /// section.
+  /// Keeps pinned headers at the start of the visible part, and pinned footers at the end.
+  ///
+  /// A header or footer does not leave the section.
   func placePinnedRows() {
     for node in rowRequests.pinning {
       guard let rows = node.rule.pinnedRows, let size = node.frame?.size[rows.axis] else {

@@ -61,7 +61,7 @@ struct DrawnText {
     }
   }
 
-  /// Divides each line into parts, each with one style.
+  /// Divides each line into parts that have one style each.
   mutating func divide(by runs: TextRuns) {
     for (index, spans) in runs.spans(of: lines.map(\.text)).enumerated() {
       lines[index].spans = spans

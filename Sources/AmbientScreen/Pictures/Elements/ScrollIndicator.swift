@@ -4,7 +4,6 @@ import AmbientViews
 
 /// A bar at the edge of a view, which shows how far the view is scrolled.
 struct ScrollIndicator {
-  /// The axis along which the view is scrolled.
   let axis: Axis
 
   /// The frame of the bar on the screen, in points.

@@ -84,7 +84,7 @@ extension TextField: View, LibraryView {
     }
   }
 
-  /// Returns the field in the form that a style gets: with a label of an erased type.
+  /// Returns the field for the body of a style, with the type of the label erased.
   private func forStyle() -> TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       source,

@@ -70,7 +70,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// The data from which a toggle computes its attribute `isMixed`.
 struct ToggleMixture {
-  /// Whether the toggle was created from a style's configuration that reports mixed values.
+  /// Whether the toggle shows mixed values because a style's configuration reports them.
   var isReportedMixed = false
 
   /// Bindings to the values; empty if the toggle has only one value.
@@ -92,7 +92,6 @@ struct ToggleElement<Content: View> {
 }
 
 extension ToggleElement where Content == ToggleStyleConfiguration.Label {
-  /// Creates the element of a toggle from the configuration of a style.
   init(_ configuration: ToggleStyleConfiguration, style: String? = nil, tint: Color? = nil) {
     self.init(
       isOn: configuration.$isOn,

@@ -102,6 +102,6 @@ struct CanvasStorage: BuiltInProperty, SelfComparing {
     geometries = installed
   }
 
-  /// Returns true, because the node keeps one object with geometries for all values of the view.
+  /// Returns true: the node keeps the geometries when the parent creates the view again.
   func isSame(as other: CanvasStorage) -> Bool { true }
 }

@@ -23,7 +23,7 @@ extension ElementKind {
   /// The views that a modifier such as `background` adds to a view: `alignment` (omitted if
   /// `center`).
   ///
-  /// For an alignment that the program declares, the element also has an ``AlignmentDetail``.
+  /// For a custom alignment, the element also has an ``AlignmentDetail``.
   public static let layer: ElementKind = "Layer"
   /// A view that is drawn scaled: `x`, `y`, `anchor`.
   public static let scale: ElementKind = "Scale"

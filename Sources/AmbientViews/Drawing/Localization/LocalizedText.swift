@@ -39,7 +39,7 @@ final class LocalizedText: Equatable, @unchecked Sendable {
         && lhs.isLookedUp == rhs.isLookedUp && lhs.defaultFormat == rhs.defaultFormat
   }
 
-  /// Returns the text in an environment, in parts with one style each.
+  /// Returns the text for an environment, divided into parts that have one style each.
   ///
   /// - Invalidation: The locale is read only if a table has the key, or if an argument depends on
   ///   the locale.

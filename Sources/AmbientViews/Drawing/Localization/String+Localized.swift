@@ -98,7 +98,7 @@ extension LocalizedText {
   /// Returns the characters in a locale, including the marks of Markdown in the format.
   fileprivate func string(for locale: Locale) -> String { string(in: environment(locale)) }
 
-  /// Returns the characters in a locale, in parts with one style each.
+  /// Returns the characters for a locale, divided into parts that have one style each.
   func parts(for locale: Locale) -> [StyledString] { parts(in: environment(locale)) }
 
   private func environment(_ locale: Locale) -> EnvironmentValues {

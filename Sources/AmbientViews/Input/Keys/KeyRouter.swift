@@ -174,7 +174,7 @@ struct KeyStorage: BuiltInProperty, SelfComparing {
     router = KeyRouter.installed(in: owner.tree)
   }
 
-  /// Returns true, because the node has one `KeyOwner` for all values of the view.
+  /// Returns true: the node keeps the `KeyOwner` when the parent creates the view again.
   func isSame(as other: KeyStorage) -> Bool { true }
 }
 

@@ -23,7 +23,7 @@ extension VerticalAlignment {
 extension ElementDescription {
   /// Sets the attribute `alignment`.
   ///
-  /// For an alignment that the program declares, an ``AlignmentDetail`` is set too.
+  /// For a custom alignment, an ``AlignmentDetail`` is set too.
   mutating func align(_ alignment: Alignment) {
     self[.alignment] = alignment.attribute
     if let detail = alignment.detail { set(detail) }

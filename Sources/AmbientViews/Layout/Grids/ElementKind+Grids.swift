@@ -13,9 +13,9 @@ extension ElementKind {
   /// A view that sets traits of its cell in a ``Grid``: `columns`, `anchor`, `unsizedAxes` and
   /// `columnAlignment`, each absent if the element does not set it.
   ///
-  /// For a column alignment that the program declares, the element has an ``AlignmentDetail``. The
-  /// traits apply to the cell even if elements of other modifiers surround this element. If several
-  /// elements set the same trait, the innermost element counts.
+  /// For a custom column alignment, the element has an ``AlignmentDetail``. The traits apply to the
+  /// cell even if elements of other modifiers surround this element. If several elements set the
+  /// same trait, the innermost element counts.
   public static let gridCell: ElementKind = "GridCell"
   /// A ``LazyVGrid``, whose views fill one row after the other: `tracks` (the columns),
   /// `alignment`, `spacing` (between the rows) and `pinnedViews`.

@@ -34,7 +34,7 @@ extension View {
     environment(\.scrollTraits.anchors.common, anchor, fileID: fileID, line: line)
   }
 
-  /// Sets the anchor for one purpose, for scroll views in the view.
+  /// Sets the anchor that scroll views in the view use for one purpose.
   ///
   /// For this purpose, the anchor replaces the anchor of `defaultScrollAnchor(_:)`.
   ///
@@ -70,7 +70,6 @@ extension View {
   }
 }
 
-/// The default anchors of scroll views.
 struct ScrollAnchors: Equatable {
   /// The anchor for purposes that have no anchor of their own; nil for the top leading corner.
   var common: UnitPoint?

@@ -98,7 +98,7 @@ public struct AnyTabContent<TabValue: Hashable> {
   /// The views that show the tabs.
   public let _tabViews: AnyView
 
-  /// Creates tabs without their type.
+  /// Erases the type of tabs.
   public nonisolated init(_ content: some TabContent<TabValue>) {
     _tabViews = AnyView(content._tabViews)
   }

@@ -7,7 +7,7 @@ public import struct Foundation.CGSize
 public struct WindowLayoutRoot {
   private let size: (ProposedViewSize) -> CGSize
 
-  /// Creates a value for the content of a window, as a host does.
+  /// Creates a value for the content of a window, for use by hosts.
   ///
   /// - Parameter sizeThatFits: Returns the size of the content for a proposal.
   public init(sizeThatFits: @escaping (ProposedViewSize) -> CGSize) { size = sizeThatFits }
@@ -24,7 +24,7 @@ public struct WindowPlacementContext {
   /// The windows that are open.
   public let windows: [WindowProxy]
 
-  /// Creates a context, as a host does.
+  /// Creates a context, for use by hosts.
   public init(defaultDisplay: DisplayProxy, windows: [WindowProxy] = []) {
     self.defaultDisplay = defaultDisplay
     self.windows = windows
