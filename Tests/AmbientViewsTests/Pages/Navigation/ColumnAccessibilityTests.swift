@@ -68,7 +68,7 @@ private struct Rows: View {
     #expect(host.elements(of: .list).map { $0[.isEditing] } == [true, true])
   }
 
-  @Test func `A column without elements has no page, but a column with a title has one`() {
+  @Test func `A column without elements is a page only if it has a title`() {
     let host = TestHost {
       NavigationSplitView {
         EmptyView()
