@@ -32,7 +32,7 @@ private struct Late: TestDependencyKey {
   }
 }
 
-/// A client that creates one property for `Child` while its own default is created.
+/// A client whose default creates one property for `Child`.
 ///
 /// Each call reads this property.
 private struct Early: TestDependencyKey {

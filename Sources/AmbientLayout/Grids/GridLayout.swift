@@ -55,7 +55,7 @@ public struct GridLayout: Layout {
     cache.table.spacing
   }
 
-  /// The size of all columns and rows together with the distances between them.
+  /// The size of all columns and rows, including the distances between them.
   ///
   /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns; O(1) if the size for this proposal
   ///   was computed after the last change of the views.

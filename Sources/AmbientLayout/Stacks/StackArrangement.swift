@@ -1,4 +1,4 @@
-/// The positions of a stack's views and the proposals to them, for one proposal to the stack.
+/// The result of one proposal to a stack: the positions of the views, and the proposals to them.
 struct StackArrangement {
   /// The position of a view in the stack, and the proposal to the view.
   struct Place {

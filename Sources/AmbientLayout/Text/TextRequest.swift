@@ -19,7 +19,7 @@ public struct TextRequest: Hashable, Sendable {
   /// If the line limit is smaller, the line limit applies instead.
   public var reservedLines: Int
 
-  /// The position at which a text that does not fit is cut.
+  /// The position at which a text is cut if the text does not fit.
   public var truncation: Truncation
 
   /// The space between two lines, in points.
@@ -54,7 +54,7 @@ public struct TextRequest: Hashable, Sendable {
   ///   - font: The font of all characters.
   ///   - lineLimit: The largest number of lines; nil for no limit.
   ///   - reservedLines: The number of lines for which the text always has space.
-  ///   - truncation: The position at which a text that does not fit is cut.
+  ///   - truncation: The position at which a text is cut if the text does not fit.
   ///   - lineSpacing: The space between two lines, in points.
   ///   - kerning: The space that is added after each character, in points.
   ///   - baselineOffset: The distance by which the characters are raised above the baseline, in

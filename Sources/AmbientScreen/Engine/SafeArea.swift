@@ -5,7 +5,7 @@ import AmbientViews
 /// The safe area of the views in a node.
 ///
 /// If a view that ignores its safe area touches an edge of the inner rectangle, the view grows to
-/// the rectangle of the ignored regions at this edge.
+/// the same edge of the outer rectangle.
 struct SafeArea {
   /// The part of the screen that nothing covers, in points of the screen.
   private var inner: CGRect
@@ -45,7 +45,7 @@ struct SafeArea {
   ///
   /// - Parameters:
   ///   - frame: The frame of a view.
-  ///   - edges: The edges to move.
+  ///   - edges: The edges that may move.
   /// - Returns: The larger frame.
   func grown(_ frame: CGRect, at edges: Edge.Set) -> CGRect {
     let tolerance = 0.001
@@ -118,7 +118,6 @@ extension LayoutNode {
 }
 
 extension ElementLayout {
-  /// Whether the views in the element scroll.
   fileprivate var scrollsViews: Bool { coordinateSpace.map { $0.name == nil } ?? false }
 }
 

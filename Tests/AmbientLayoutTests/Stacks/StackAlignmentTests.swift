@@ -118,7 +118,7 @@ private enum Third: AlignmentID {
     #expect(column.frames(views, nil, nil).map(\.width) == [50, 30, 50])
   }
 
-  @Test func `A column without a width does not enlarge a view with an aspect ratio`() {
+  @Test func `Without a proposed width, a column does not enlarge a view with an aspect ratio`() {
     let picture = FakeContainer(
       AspectRatioLayout(ratio: 2, contentMode: .fit),
       [FakeView.flexible(ideal: CGSize(40, 20))]

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Rows of 50 points in a scroll view of 200 points.
+/// Rows that are 50 points high, in a scroll view that is 200 points high.
 private struct Rows: View {
   let numbers: Range<Int>
 

@@ -21,7 +21,8 @@ extension ScreenLayout {
   /// Whether any element is shown at a place that differs from its place in the last layout.
   var movesViews: Bool { !movements.isEmpty || !departed.isEmpty }
 
-  /// The place at which a node is shown on the screen, from the leading edge; nil if it is hidden.
+  /// The place at which a node is shown, measured from the leading edge of the screen; nil if the
+  /// node is hidden.
   func shownFrame(of node: LayoutNode) -> CGRect? {
     guard movesViews else { return exactFrame(of: node) }
     guard node.parts.isEmpty else {
@@ -61,13 +62,13 @@ struct ShownCorner {
   /// Where the corner of the node would be if only spaces moved (see ``LayoutNode/isSpace``).
   var corner: CGPoint
 
-  /// Where the places in the innermost space begin.
+  /// The point from which places in the innermost space are measured.
   var space: CGPoint
 
   static let screen = ShownCorner(corner: .zero, space: .zero)
 
-  /// Returns the place at which a view is shown, and the corner for the views inside it; nil if the
-  /// view is hidden.
+  /// Returns the place at which a view is shown, and the corner for the views inside this view; nil
+  /// if the view is hidden.
   ///
   /// - Parameters:
   ///   - view: The view.

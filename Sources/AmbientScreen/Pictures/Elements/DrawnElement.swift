@@ -27,7 +27,6 @@ struct DrawnElement {
   /// The direction in which lines of text and rows of views run.
   var direction: LayoutDirection { node.direction }
 
-  /// Whether lines of text and rows of views run from right to left.
   var isRightToLeft: Bool { direction == .rightToLeft }
 
   /// The visible elements that the element arranges, from back to front.

@@ -32,8 +32,7 @@ extension Form: View, LibraryView {
 extension Form where Content == FormStyleConfiguration.Content {
   /// Creates a form from the configuration of a style, for use in the body of that style.
   ///
-  /// The next style further up the tree applies to the form. The body can therefore add views to
-  /// what that style shows.
+  /// The next style further up the tree shows the form. The body can add views around the form.
   public init(_ configuration: FormStyleConfiguration) {
     self.init { configuration.content }
   }

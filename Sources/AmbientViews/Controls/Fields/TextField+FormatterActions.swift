@@ -1,8 +1,9 @@
 public import AmbientCore
 public import Foundation
 
-/// Older initializers of fields with a formatter, which take actions; newer code uses `onSubmit`
-/// and `focused`.
+/// Older initializers that take a formatter and actions.
+///
+/// Newer code uses `onSubmit` and `focused` instead of the actions.
 extension TextField where Label == Text {
   /// Creates a field with a title and actions, for a value that a formatter converts.
   ///

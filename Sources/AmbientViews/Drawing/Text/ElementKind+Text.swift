@@ -29,7 +29,8 @@ extension ElementAttribute where Value == String {
   public static var strikethrough: Self { Self("strikethrough") }
   /// The color or style of a text or an image.
   public static var foreground: Self { Self("foreground") }
-  /// The position at which a text that does not fit is cut: `head` or `middle`; absent for the end.
+  /// The position at which a text is cut if the text does not fit: `head` or `middle`; absent
+  /// for the end.
   public static var truncation: Self { Self("truncation") }
   /// The height of the lines: `loose`, `normal`, `tight` or `variable`, or a word and a number,
   /// such as `multiple 1.5`.
