@@ -1,5 +1,5 @@
 extension ProportionalTextMeasure {
-  /// The measure of a common typeface without serifs.
+  /// The measure of a common sans-serif typeface.
   ///
   /// The measure has the widths of ASCII and Latin-1, and of the most common dashes, quotation
   /// marks and signs.

@@ -62,7 +62,6 @@ extension EdgeInsets {
 }
 
 extension CGSize {
-  /// Returns the size reduced by insets.
   func inset(by insets: EdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),

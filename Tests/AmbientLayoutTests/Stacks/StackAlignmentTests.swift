@@ -9,7 +9,6 @@ private enum Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
 }
 
-/// Tests of the alignment of views across a stack.
 @Suite struct `The alignment in a stack` {
   private let views = [FakeView.fixed(10, 10), .fixed(20, 40), .fixed(30, 20)]
 

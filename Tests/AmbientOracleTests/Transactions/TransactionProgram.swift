@@ -56,7 +56,7 @@ extension TransactionProgram.Write {
   }
 }
 
-/// Computes the expected changes.
+/// Computes the expected changes of the texts.
 ///
 /// Successive writes in the same transaction form a group. Each group has its own update.
 struct TransactionModel {

@@ -36,7 +36,7 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - element: A scroll view, a list or a form.
-  ///   - distance: The distance in points; positive lengths show more of the bottom and of the
+  ///   - distance: The distance in points; positive lengths scroll toward the bottom and the
   ///     trailing edge.
   /// - Returns: The distance by which the content has moved. The distance is shorter at the end of
   ///   the content, and zero on an axis on which the element does not scroll. It is also zero if

@@ -82,7 +82,7 @@ extension View {
     )
   }
 
-  /// Sets the style of forms, for uses of `formStyle(_:)` as a function value.
+  /// `formStyle(_:)` for use as a function value.
   public nonisolated func formStyle<S: FormStyle>(_asFunction style: S) -> some View {
     formStyle(style, fileID: "", line: 0)
   }

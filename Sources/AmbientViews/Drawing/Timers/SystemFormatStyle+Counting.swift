@@ -155,12 +155,12 @@ extension SystemFormatStyle {
 }
 
 extension Date {
-  /// The earliest date that is later.
+  /// The nearest later date that a `Date` can represent.
   var next: Date {
     Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.nextUp)
   }
 
-  /// The latest date that is earlier.
+  /// The nearest earlier date that a `Date` can represent.
   var previous: Date {
     Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.nextDown)
   }

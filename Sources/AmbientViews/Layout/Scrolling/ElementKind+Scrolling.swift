@@ -49,7 +49,7 @@ extension ElementAttribute where Value == Bool {
 
 extension ElementAttribute where Value == Double {
   /// The distance of content from the top edge of a view that scrolls, in points; absent for the
-  /// default of the host.
+  /// host's default.
   public static var topMargin: Self { Self("topMargin") }
   /// The distance of content from the leading edge of a view that scrolls, in points.
   public static var leadingMargin: Self { Self("leadingMargin") }
@@ -57,8 +57,8 @@ extension ElementAttribute where Value == Double {
   public static var bottomMargin: Self { Self("bottomMargin") }
   /// The distance of content from the trailing edge of a view that scrolls, in points.
   public static var trailingMargin: Self { Self("trailingMargin") }
-  /// The distance of scroll indicators from the top edge, in points; absent for the default of the
-  /// host.
+  /// The distance of scroll indicators from the top edge, in points; absent for the host's
+  /// default.
   public static var topIndicatorMargin: Self { Self("topIndicatorMargin") }
   /// The distance of scroll indicators from the leading edge, in points.
   public static var leadingIndicatorMargin: Self { Self("leadingIndicatorMargin") }

@@ -55,13 +55,12 @@ extension View {
     environment(\.scrollTraits.anchors[role], anchor, fileID: fileID, line: line)
   }
 
-  /// Sets the anchor of scroll views, for uses of `defaultScrollAnchor(_:)` as a function value.
+  /// `defaultScrollAnchor(_:)` for use as a function value.
   public nonisolated func defaultScrollAnchor(_asFunction anchor: UnitPoint?) -> some View {
     defaultScrollAnchor(anchor, fileID: "", line: 0)
   }
 
-  /// Sets the anchor of scroll views, for uses of `defaultScrollAnchor(_:for:)` as a function
-  /// value.
+  /// `defaultScrollAnchor(_:for:)` for use as a function value.
   public nonisolated func defaultScrollAnchor(
     _asFunction anchor: UnitPoint?,
     for role: ScrollAnchorRole
