@@ -12,7 +12,7 @@ public import AmbientCore
 /// the animation of the current phase counts as complete.
 ///
 /// - Invalidation: The content is built again once for each phase.
-/// - Note: In a tree without `runsAnimations`, the view stays in its first phase.
+/// - Note: If the tree's `runsAnimations` is false, the view stays in its first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: AnyTrigger?
@@ -112,7 +112,7 @@ extension View {
   ///   - content: Modifies a placeholder for the view according to a phase.
   ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   /// - Returns: A view in the current phase.
-  /// - Note: In a tree without `runsAnimations`, the view stays in its first phase.
+  /// - Note: If the tree's `runsAnimations` is false, the view stays in its first phase.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -133,7 +133,7 @@ extension View {
   ///   - content: Modifies a placeholder for the view according to a phase.
   ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   /// - Returns: A view in the current phase.
-  /// - Note: In a tree without `runsAnimations`, the view stays in its first phase.
+  /// - Note: If the tree's `runsAnimations` is false, the view stays in its first phase.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
