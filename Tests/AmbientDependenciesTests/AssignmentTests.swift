@@ -103,7 +103,7 @@ extension DependencyValues {
 
 /// The update closures read a default and change an object in the default.
 ///
-/// The code in a test name, such as `D1`, is explained in `ComingFromSwiftDependencies`.
+/// `ComingFromSwiftDependencies` explains the codes in test names, such as `D1`.
 @Suite(.dependencies) struct `Defaults with changed objects` {
   @Dependency(\.database) private var database
   @Dependency(\.log) private var log

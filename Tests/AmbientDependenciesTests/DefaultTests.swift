@@ -52,7 +52,7 @@ extension EagerEntryKey: TestDependencyKey {
   static var testValue: Int { 0 }
 }
 
-/// The code in a test name, such as `D1`, is explained in `ComingFromSwiftDependencies`.
+/// `ComingFromSwiftDependencies` explains the codes in test names, such as `D1`.
 @Suite(.dependencies) struct `Defaults` {
   @Dependency(\.counter) private var counter
 

@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// The code in a test name, such as `P1`, is explained in `ComingFromSwiftDependencies`.
+/// `ComingFromSwiftDependencies` explains the codes in test names, such as `P1`.
 @Suite(.dependencies) struct `Preparation` {
   @Dependency(\.int) private var int
 

@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import Testing
 
-/// The code in a test name, such as `M1`, is explained in `ComingFromSwiftDependencies`.
+/// `ComingFromSwiftDependencies` explains the codes in test names, such as `M1`.
 @Suite struct EndpointTests {
   @Test(arguments: defaults)
   func `The default of an endpoint reports each call (M1)`(_ row: Expansion) {
