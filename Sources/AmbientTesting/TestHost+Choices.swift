@@ -9,7 +9,7 @@ import struct Foundation.Date
 extension TestHost {
   /// Opens the menu with a name, or the context menu of a view with the name.
   ///
-  /// Actions can then use the items of the menu. ``dismiss(sourceLocation:)`` closes the menu.
+  /// The test can then use the items of the menu. ``dismiss(sourceLocation:)`` closes the menu.
   ///
   /// ```swift
   /// host.openMenu("Edit")
@@ -87,7 +87,7 @@ extension TestHost {
   /// Chooses a date in the date picker with a name.
   ///
   /// The date picker limits the date to its range. A picker for several days adds the day, or
-  /// removes it if it is chosen already.
+  /// removes the day if it is chosen already.
   ///
   /// - Parameters:
   ///   - date: The date.

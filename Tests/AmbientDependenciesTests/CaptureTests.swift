@@ -25,7 +25,7 @@ private final class Plain {
   var child: Model?
 }
 
-/// `ComingFromSwiftDependencies` explains the codes in test names, such as `C1`.
+/// `ComingFromSwiftDependencies` explains the code at the end of a test name, such as `C1`.
 @Suite(.dependencies) struct `Dependencies that objects capture` {
   private func makeModel() -> Model {
     withDependencies {

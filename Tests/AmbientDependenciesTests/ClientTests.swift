@@ -56,7 +56,7 @@ extension DependencyValues {
   }
 }
 
-/// `ComingFromSwiftDependencies` explains the codes in test names, such as `M1`.
+/// `ComingFromSwiftDependencies` explains the code at the end of a test name, such as `M1`.
 @Suite(.dependencies) struct `Clients` {
   @Dependency(\.client) private var client
 

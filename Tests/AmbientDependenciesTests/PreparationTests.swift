@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// `ComingFromSwiftDependencies` explains the codes in test names, such as `P1`.
+/// `ComingFromSwiftDependencies` explains the code at the end of a test name, such as `P1`.
 @Suite(.dependencies) struct `Preparation` {
   @Dependency(\.int) private var int
 

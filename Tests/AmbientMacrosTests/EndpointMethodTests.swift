@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// `ComingFromSwiftDependencies` explains the codes in test names, such as `M2`.
+/// `ComingFromSwiftDependencies` explains the code at the end of a test name, such as `M2`.
 @Suite struct EndpointMethodTests {
   @Test(arguments: methods)
   func `The labels of an endpoint become the labels of its method (M2)`(_ row: Expansion) {

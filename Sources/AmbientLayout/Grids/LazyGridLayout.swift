@@ -13,7 +13,7 @@ package struct LazyGridLayout: Layout {
   /// The alignment of the ``items`` in the grid if the grid is larger than all items together.
   package let alignment: AlignmentGuide
 
-  /// The distance between two lines in points; nil for the default distance.
+  /// The distance in points between two lines; nil for the default distance.
   package let spacing: CGFloat?
 
   /// Creates a vertical grid.

@@ -28,7 +28,7 @@ struct StackArrangement {
   ///   - subviews: The views.
   ///   - axis: The direction of the stack.
   ///   - alignment: The guide at which the stack aligns its views.
-  ///   - spacing: The distance between two views in points; nil for the distance that they prefer.
+  ///   - spacing: The distance in points between two views; nil for the distance that they prefer.
   ///   - proposal: The size that the parent of the stack proposes.
   init(
     _ subviews: LayoutSubviews,

@@ -29,7 +29,7 @@ struct LazyRowsLayout: Layout {
   /// The arrangement of the views within a line.
   let arrangement: LineArrangement
 
-  /// The distance between two lines in points; nil for the default distance.
+  /// The distance in points between two lines; nil for the default distance.
   let spacing: CGFloat?
 
   /// Whether the lines are sections of a list; sections set their distances themselves.

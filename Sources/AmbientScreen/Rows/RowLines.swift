@@ -6,7 +6,7 @@ final class RowLines {
   /// All rows that the cached lines contain.
   private var rows: [RowsDetail.Run] = []
 
-  /// The indices of the rows that are in the tree, by the number of their element.
+  /// The indices of the rows that are in the tree, by the number of the row's element.
   private var indices: [UInt: Int] = [:]
 
   /// Whether the cached lines belong to the current rows.
@@ -32,9 +32,8 @@ final class RowLines {
     measured.contains(across) ? known[across] : nil
   }
 
-  /// Stores measured lines.
   func keep(_ lines: ArrangedLines, across: CGFloat?) {
-    // Lengths for earlier widths of the container are of no use.
+    // The lines for earlier proposed lengths are of no use.
     if known.count > 3, known[across] == nil {
       known = known.filter { .some($0.key) == placed }
       measured.formIntersection(known.keys)
@@ -50,8 +49,8 @@ final class RowLines {
   ///
   /// `indices` returns the index of each row in the tree, by the number of the row's element.
   ///
-  /// When rows move, the lengths of their lines move too. The rows in the tree show how the rows
-  /// moved.
+  /// When rows move, the lengths of their lines move too. The cache compares the old and the new
+  /// `indices` to find these moves.
   func follow(_ rows: [RowsDetail.Run], indices: @autoclosure () -> [UInt: Int]) {
     guard !followsRows else { return }
     let indices = indices()
@@ -69,8 +68,9 @@ final class RowLines {
     (self.rows, self.indices, followsRows) = (rows, indices, true)
   }
 
-  /// Removes and returns the cached lengths of lines for a proposed length across the lines; nil if
-  /// no lengths are cached for this number of rows in a line.
+  /// Removes the cached lines for a proposed length across them, and returns their lengths.
+  ///
+  /// If no lines with this number of rows are cached, the result is nil, and nothing is removed.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
@@ -82,11 +82,10 @@ final class RowLines {
 }
 
 extension RowLines {
-  /// The number of lines to have in the tree before the first and after the last visible line.
+  /// The number of invisible lines to put into the tree on each side of the visible lines.
   private static let extraLines = 2
 
-  /// The number of lines before the first and after the last visible line that stay in the tree if
-  /// they are in it.
+  /// The number of invisible lines that stay in the tree on each side of the visible lines.
   private static let keptLines = 4
 
   /// Returns the rows that lie in a part of the container, with a few more before and after them.
@@ -137,7 +136,7 @@ extension RowLines {
     // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
-    // In a run of rows without a view, each request doubles the number of rows.
+    // In a run of lines that have no views, each request doubles the number of lines.
     let run = lengths.emptyLines(around: visible)
     let wanted = table.rows(
       of: table.lines(
