@@ -3,7 +3,6 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// The states of rows that leave the tree and come back.
 @Suite("The state of a row that is not visible") @MainActor
 struct LazyRowStateTests {
   let size = CGSize(width: 200, height: 100)
