@@ -9,7 +9,7 @@ extension Publishers {
   /// demand is unlimited, each publisher is asked for all values in one request.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = A.Output
     /// The error of the publishers.
     public typealias Failure = A.Failure

@@ -16,7 +16,7 @@ extension Publishers {
     C.Failure == D.Failure,
     C.Output == D.Output
   {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = A.Output
     /// The error of the publishers.
     public typealias Failure = A.Failure

@@ -19,7 +19,7 @@ extension Publishers {
     D.Failure == E.Failure,
     D.Output == E.Output
   {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = A.Output
     /// The error of the publishers.
     public typealias Failure = A.Failure

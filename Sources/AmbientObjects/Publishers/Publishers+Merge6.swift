@@ -27,7 +27,7 @@ extension Publishers {
     E.Failure == F.Failure,
     E.Output == F.Output
   {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = A.Output
     /// The error of the publishers.
     public typealias Failure = A.Failure

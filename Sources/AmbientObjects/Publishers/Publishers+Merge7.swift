@@ -30,7 +30,7 @@ extension Publishers {
     F.Failure == G.Failure,
     F.Output == G.Output
   {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = A.Output
     /// The error of the publishers.
     public typealias Failure = A.Failure

@@ -33,7 +33,7 @@ extension Publishers {
     G.Failure == H.Failure,
     G.Output == H.Output
   {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = A.Output
     /// The error of the publishers.
     public typealias Failure = A.Failure

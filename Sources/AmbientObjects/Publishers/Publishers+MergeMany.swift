@@ -9,7 +9,7 @@ extension Publishers {
   /// value when its previous value has been delivered. If the demand is unlimited, each publisher
   /// is asked for all values in one request.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = Upstream.Output
 
     /// The error of the publishers.

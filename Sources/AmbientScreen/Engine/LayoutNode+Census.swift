@@ -2,14 +2,14 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// The numbers of the nodes that need additional work, in a part of the tree.
+  /// Counts the nodes of a part of the tree for which a layout has additional work.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0
     /// The number of nodes whose layout sets the baselines.
     var texts = 0
-    /// The number of nodes that depend on their position on the screen: their elements observe the
-    /// position, or their views grow.
+    /// The number of nodes that depend on their position on the screen: the element observes the
+    /// position, or has views that may become larger than the element.
     var observers = 0
     /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0
@@ -51,7 +51,6 @@ extension LayoutNode {
     }
   }
 
-  /// The guides that views in a node may set.
   enum SettableGuides {
     case none, baselines, all
   }

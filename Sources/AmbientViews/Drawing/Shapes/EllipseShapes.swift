@@ -88,7 +88,7 @@ extension Capsule: InsetOutline, LibraryView {
   /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// Returns the outline, whose corners are half as wide as the shorter side of the rectangle.
+  /// Returns the outline; the corner radius is half of the shorter side of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }

@@ -47,7 +47,7 @@ where KeyframePath.Value == Value {
   ///
   /// - Parameters:
   ///   - initialValue: The animated value before the first change of the trigger.
-  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
+  ///   - trigger: A value whose changes start the animation; values are compared with `==`.
   ///   - content: Returns the view for a value.
   ///   - keyframes: Returns the keyframes for the current value.
   public nonisolated init(
@@ -160,7 +160,7 @@ extension View {
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
   ///   - repeating: Whether the keyframes begin again after the last keyframe.
-  ///   - content: Modifies a placeholder for the view according to a value.
+  ///   - content: Takes a placeholder for the view, and a value; returns the view for the value.
   ///   - keyframes: Returns the keyframes for the value at the beginning.
   /// - Returns: The result of `content` for the current value.
   /// - Note: If the tree's `runsAnimations` is false, the view has the initial value.
@@ -183,8 +183,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The animated value before the first change of the trigger.
-  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
-  ///   - content: Modifies a placeholder for the view according to a value.
+  ///   - trigger: A value whose changes start the animation; values are compared with `==`.
+  ///   - content: Takes a placeholder for the view, and a value; returns the view for the value.
   ///   - keyframes: Returns the keyframes for the current value.
   /// - Returns: The result of `content` for the current value.
   /// - Note: If the tree's `runsAnimations` is false, the view has the initial value.
