@@ -113,7 +113,7 @@ extension FixIt {
 }
 
 extension PatternBindingSyntax {
-  /// Returns the binding with another default, in the format of the old one.
+  /// Returns the binding with another default, with the spaces and comments around the old default.
   fileprivate func settingDefault(to value: ExprSyntax) -> PatternBindingSyntax {
     var fixed = self
     if let initializer {
