@@ -113,7 +113,9 @@ extension FixIt {
 }
 
 extension PatternBindingSyntax {
-  /// Returns the binding with another default, with the spaces and comments around the old default.
+  /// Returns the binding with another default.
+  ///
+  /// The spaces and comments around the old default stay.
   fileprivate func settingDefault(to value: ExprSyntax) -> PatternBindingSyntax {
     var fixed = self
     if let initializer {
