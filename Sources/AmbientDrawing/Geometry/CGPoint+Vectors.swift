@@ -31,7 +31,7 @@ extension CGVector {
   /// The angle from the x-axis, in radians.
   var radians: CGFloat { atan2(dy, dx) }
 
-  /// The vector of the same direction with the length 1; nil for the vector without length.
+  /// The vector of the same direction with the length 1; nil for the vector of length 0.
   var unit: CGVector? {
     let length = length
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : nil
