@@ -113,7 +113,7 @@ public final class TestHost {
     return log.runs
   }
 
-  /// The amount of work that the tree has done so far, in steps that do not depend on the machine.
+  /// The work that the tree has done so far, counted in steps and not in time.
   public var counters: UpdateCounters { viewTree.counters }
 
   // MARK: Explanations

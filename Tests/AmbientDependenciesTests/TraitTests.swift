@@ -83,7 +83,7 @@ private struct NamedClient: TestDependencyKey {
     }
   }
 
-  @Test(.dependencies) func `The trait of a test does not change other values of its suite (S7)`() {
+  @Test(.dependencies) func `A trait of a test keeps other values of the suite's traits (S7)`() {
     #expect(int == 1)
   }
 

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Writes numbers with one unit, in the words of a locale.
+/// Writes numbers and one unit in the language of a locale.
 struct QuantityWriter {
   let unit: Unit
   let width: LocalizedQuantity.Width

@@ -213,7 +213,7 @@ public final class Graph: @unchecked Sendable {
   }
 }
 
-/// Counts of the work of a graph, in steps that do not depend on the machine.
+/// The work that a graph did, counted in steps and not in time.
 public struct GraphCounters: Equatable, Sendable {
   /// The effects and derived values that were visited, whether or not they had to run.
   public var visited = 0

@@ -60,7 +60,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - image: The image.
   ///   - point: The point, in the current coordinates.
-  ///   - anchor: The point of the image that is placed at `point`.
+  ///   - anchor: The point of the image to place at `point`.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(image.size, at: point, anchor: anchor))
   }

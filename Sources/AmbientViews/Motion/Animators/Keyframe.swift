@@ -49,7 +49,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension KeyframeTrackContent where Body == Self {
-  /// The keyframes themselves, for the types that the library declares.
+  /// This value itself, because types that the library declares have no other body.
   public var body: Self { self }
 }
 
