@@ -37,7 +37,7 @@ extension ElementAttribute where Value == String {
   public static var lineHeight: Self { Self("lineHeight") }
   /// The color of the area behind the characters.
   public static var highlight: Self { Self("highlight") }
-  /// The size of the characters in relation to their font: `secondary`.
+  /// The size of the characters, relative to their font: `secondary`.
   public static var textScale: Self { Self("textScale") }
   /// The language for the line height and the line breaks of a text, such as `th-Thai-TH`.
   public static var typesettingLanguage: Self { Self("typesettingLanguage") }
