@@ -44,7 +44,7 @@ public struct TextRequest: Hashable, Sendable {
   /// scaling.
   public var minimumScaleFactor: CGFloat
 
-  /// Whether the characters may move together to make the text fit.
+  /// Whether the characters may move closer together to make the text fit.
   public var allowsTightening: Bool
 
   /// Creates a description of a text to measure.
@@ -60,7 +60,7 @@ public struct TextRequest: Hashable, Sendable {
   ///   - baselineOffset: The distance by which the characters are raised above the baseline, in
   ///     points.
   ///   - minimumScaleFactor: The smallest scale to which the font may shrink.
-  ///   - allowsTightening: Whether the characters may move together to make the text fit.
+  ///   - allowsTightening: Whether the characters may move closer together to make the text fit.
   public init(
     _ text: String,
     font: TextFont = TextFont(),

@@ -3,7 +3,6 @@ public import AmbientDrawing
 extension GraphicsContext {
   /// A change of the colors or edges of drawings.
   public struct Filter: Sendable {
-    /// The filter as hosts get it.
     let detail: CanvasDetail.Filter
 
     private init(_ detail: CanvasDetail.Filter) { self.detail = detail }

@@ -151,7 +151,7 @@ extension LocalizedStringKey {
       append(.text(Text(interval)))
     }
 
-    /// Appends a text with its own style, as `%@`.
+    /// Appends a text that keeps its own style, as `%@`.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
     /// Appends an image, as `%@`.

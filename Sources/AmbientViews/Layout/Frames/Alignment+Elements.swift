@@ -11,12 +11,12 @@ extension Alignment {
 }
 
 extension HorizontalAlignment {
-  /// The vertically centered alignment that has the same name.
+  /// This alignment on the horizontal axis, and `center` on the vertical axis.
   var onBothAxes: Alignment { Alignment(horizontal: self, vertical: .center) }
 }
 
 extension VerticalAlignment {
-  /// The horizontally centered alignment that has the same name.
+  /// This alignment on the vertical axis, and `center` on the horizontal axis.
   var onBothAxes: Alignment { Alignment(horizontal: .center, vertical: self) }
 }
 
