@@ -58,8 +58,8 @@ extension NSItemProvider {
   ///   - typeIdentifier: The identifier of the type, or of a type to which the type conforms.
   ///   - options: Accepted without effect.
   ///   - completionHandler: Receives the item or an error. If an item was registered, such as an
-  ///     `NSURL`, the handler receives it. If a file was registered, the handler receives the URL of
-  ///     the file. Otherwise, the handler receives an `NSData`.
+  ///     `NSURL`, the handler receives it. If a file was registered, the handler receives the URL
+  ///     of the file. Otherwise, the handler receives an `NSData`.
   @_disfavoredOverload
   public func loadItem(
     forTypeIdentifier typeIdentifier: String,

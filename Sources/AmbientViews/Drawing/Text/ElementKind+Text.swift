@@ -4,15 +4,15 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``Text``.
   ///
-  /// The property `text` of the element contains the characters. The attributes describe the
-  /// style where it differs from the default: `font`, `weight`, `bold`, `italic`,
-  /// `monospaced`, `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`,
-  /// `underline`, `strikethrough`, `foreground`, `lineLimit`, `reservedLines`,
-  /// `lineSpacing`, `lineHeight`, `alignment`, `truncation`, `tightening`, `minimumScale`,
-  /// `redacted`, `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
-  /// `speaksPunctuation`, `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and
-  /// `contentProgress`. The detail ``TextRuns`` has the parts of the text and their styles. The
-  /// detail ``ContentTransitionDetail`` has the old content while an animation changes the text.
+  /// The property `text` of the element contains the characters. The attributes describe the style
+  /// where it differs from the default: `font`, `weight`, `bold`, `italic`, `monospaced`,
+  /// `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`, `underline`,
+  /// `strikethrough`, `foreground`, `lineLimit`, `reservedLines`, `lineSpacing`, `lineHeight`,
+  /// `alignment`, `truncation`, `tightening`, `minimumScale`, `redacted`, `selectable`,
+  /// `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`, `speaksPunctuation`,
+  /// `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and `contentProgress`.
+  /// The detail ``TextRuns`` has the parts of the text and their styles. The detail
+  /// ``ContentTransitionDetail`` has the old content while an animation changes the text.
   public static let text: ElementKind = "Text"
 }
 
