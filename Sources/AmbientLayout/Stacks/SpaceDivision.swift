@@ -17,8 +17,8 @@ enum SpaceDivision {
   ///
   /// The views with the highest layout priority get their length first. Only the minimum length of
   /// the views with lower priorities is reserved. Views of one priority are asked one after the
-  /// other, the least flexible view first. The offer is the length that remains for this priority,
-  /// divided by the number of views that have no offer yet.
+  /// other, the least flexible view first. Each offer is an equal share of the length that remains
+  /// for the views of this priority that have no offer yet.
   ///
   /// - Parameters:
   ///   - space: The length to divide, in points; nil if all views have their ideal length.
