@@ -5,8 +5,8 @@ import Foundation
 
 /// A value that a field shows and reads with a formatter.
 ///
-/// The formatter keeps its own locale. If the type of the value is optional, nil is shown as an
-/// empty text.
+/// The formatter ignores the locale of the environment. If the type of the value is optional, nil
+/// is shown as an empty text.
 struct FormatterFieldValue<Value>: FieldValue {
   let value: Binding<Value>
   let formatter: Formatter
