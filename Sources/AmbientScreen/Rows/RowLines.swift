@@ -91,7 +91,7 @@ extension RowLines {
   /// Returns the rows that lie in a part of the container, with a few more before and after them.
   ///
   /// - Parameters:
-  ///   - rect: The part, relative to the top leading corner of all rows.
+  ///   - rect: The part, relative to the top leading corner of the content.
   ///   - current: The rows that are in the tree. Those that are close to the part stay in the tree.
   /// - Returns: The rows, and the distance by which the visible rows have moved; nil if the
   ///   container has not placed its rows.
@@ -114,7 +114,7 @@ extension RowLines {
   /// - Parameters:
   ///   - row: The index of the row.
   ///   - size: The size of the container, in points.
-  /// - Returns: The frame, in points from the top leading corner of all rows.
+  /// - Returns: The frame, in points from the top leading corner of the content.
   func frame(ofRow row: Int, size: CGSize) -> CGRect? {
     guard let placed, let lines = known[placed] else { return nil }
     let line = lines.lengths.table.slot(ofRow: row).line

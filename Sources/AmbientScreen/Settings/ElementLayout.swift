@@ -53,7 +53,7 @@ public struct ElementLayout {
   /// Whether the element has rows on demand, which the host asks for.
   var takesRows = false
 
-  /// The header and the footer of the element that stay visible; nil if both scroll.
+  /// Which of the header and the footer stay visible; nil if both scroll.
   var pinnedRows: PinnedRows?
 
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
@@ -116,7 +116,6 @@ public struct ElementLayout {
       && layout.isSame(as: other.layout)
   }
 
-  /// Returns whether another layout gives the same values to the container.
   func hasSameValues(as other: ElementLayout) -> Bool {
     (valueWithoutView == nil) == (other.valueWithoutView == nil)
       && values.count == other.values.count

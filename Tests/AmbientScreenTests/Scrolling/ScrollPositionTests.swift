@@ -154,7 +154,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test func `A scroll view follows a bound identifier, and a scroll of the user sets it`() {
+  @Test func `A scroll view follows a bound identifier and sets it when the user scrolls`() {
     let host = TestHost(size: screen) { Identified() }
     #expect(host.scrollOffset()?.y == 400)
     host.scroll("Row 1", by: CGSize(width: 0, height: 75))

@@ -45,7 +45,6 @@ private enum ReadObject {
 }
 
 extension Formatter {
-  /// Returns the object that the formatter reads from a text.
   fileprivate func object(from text: String) -> ReadObject {
     #if canImport(Darwin)
     var object: AnyObject?

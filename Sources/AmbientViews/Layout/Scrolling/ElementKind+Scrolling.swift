@@ -14,7 +14,7 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The directions to which an element applies, such as `horizontal vertical`.
+  /// The axes that an element affects, such as `horizontal vertical`.
   ///
   /// The attribute is absent for the default of the kind. The default of views that scroll is
   /// `vertical`.
@@ -29,11 +29,11 @@ extension ElementAttribute where Value == String {
   public static var horizontalBounce: Self { Self("horizontalBounce") }
   /// The effect of scrolling on an on-screen keyboard; absent for `automatic`.
   public static var dismissesKeyboard: Self { Self("dismissesKeyboard") }
-  /// The edges at which the effect on content under bars is hidden, separated by spaces.
+  /// The edges at which content under bars is drawn unchanged, separated by spaces.
   public static var hiddenEdgeEffects: Self { Self("hiddenEdgeEffects") }
   /// How content looks where it scrolls under bars, for each edge: `top=soft bottom=hard`.
   public static var edgeEffects: Self { Self("edgeEffects") }
-  /// Whether the user can scroll with a device, for each device: `look=enabled`.
+  /// The devices with which the user can or cannot scroll: `digitalCrown=disabled look=enabled`.
   public static var scrollInputs: Self { Self("scrollInputs") }
 }
 
