@@ -32,7 +32,7 @@ extension NSItemProvider {
   /// Loads the item of a type.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type or of a type above it.
+  ///   - typeIdentifier: The identifier of the type or of a supertype.
   ///   - options: Accepted without effect.
   ///   - completionHandler: Receives the item or an error. The item is the registered item, such
   ///     as a `URL`; the URL of a file that was registered; or otherwise `Data`.
@@ -55,7 +55,7 @@ extension NSItemProvider {
   /// Loads the item of a type as an object of Foundation.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type or of a type above it.
+  ///   - typeIdentifier: The identifier of the type or of a supertype.
   ///   - options: Accepted without effect.
   ///   - completionHandler: Receives the item or an error. The item is the registered item, such
   ///     as an `NSURL`; the URL of a file that was registered; or otherwise an `NSData`.
