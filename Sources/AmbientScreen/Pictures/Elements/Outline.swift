@@ -27,7 +27,7 @@ struct Outline {
   /// outline is smaller than the rectangle around the shape.
   let edge: CGRect
 
-  /// The rule for the inside of a path, and whether its edges are smooth.
+  /// The rule for the inside of a path, and whether the edges are smooth.
   var style = FillStyle()
 
   /// Creates an outline in a rectangle.

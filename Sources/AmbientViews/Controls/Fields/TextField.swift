@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A control for editing a line of text, several lines, or a value in a format.
+/// A control for editing a text, or a value that a format converts to a text.
 ///
 /// ```swift
 /// TextField("Name", text: $name, prompt: Text("Required"))

@@ -47,7 +47,7 @@ extension NSItemProvider {
   /// Loads data of a type as a temporary file.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type or of a type above it.
+  ///   - typeIdentifier: The identifier of the type, or of a type to which the type conforms.
   ///   - completionHandler: Receives the URL of a copy or an error. The copy is removed when the
   ///     handler returns.
   /// - Returns: The progress, which is complete when the handler is called.

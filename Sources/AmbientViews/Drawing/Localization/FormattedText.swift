@@ -124,7 +124,7 @@ struct FormattedText {
     return isEnglish ? Inflection.applied(to: parts) : Inflection.removed(from: parts)
   }
 
-  /// The characters, including the marks of Markdown in the format.
+  /// The characters, with unchanged Markdown from the format.
   var string: String {
     verbatim ?? pieces.flatMap { parts(of: $0, in: nil) }.map(\.string).joined()
   }

@@ -47,7 +47,7 @@ final class LocalizedText: Equatable, @unchecked Sendable {
     formatted(in: environment).parts
   }
 
-  /// Returns the characters in an environment, including the marks of Markdown in the format.
+  /// Returns the characters in an environment, with unchanged Markdown from the format.
   func string(in environment: EnvironmentValues) -> String { formatted(in: environment).string }
 
   private func formatted(in environment: EnvironmentValues) -> FormattedText {

@@ -96,7 +96,7 @@ extension Shader {
       Argument(value: .floatArray(array))
     }
 
-    /// The rectangle around the view or shape, as four numbers: its corner and its size.
+    /// The rectangle around the view or shape, as four numbers: x, y, width and height.
     public static var boundingRect: Argument { Argument(value: .boundingRect) }
 
     /// Returns a color.
