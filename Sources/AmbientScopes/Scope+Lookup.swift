@@ -122,7 +122,7 @@ extension ObjectKey: AnyObjectKey {
   static func objectType(of value: Any) -> Any.Type? { value is Object ? Object.self : nil }
 }
 
-// A loop over the superclasses: no module that this module imports has such a function.
+// The standard library has no such function.
 private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
   var candidate: AnyClass? = type
   while let current = candidate {

@@ -10,7 +10,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
@@ -31,7 +31,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
@@ -53,7 +53,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   public init<V>(
@@ -72,7 +72,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   @_disfavoredOverload
@@ -92,7 +92,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
   public init<V>(
     _ titleKey: LocalizedStringKey,
@@ -110,7 +110,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
