@@ -26,7 +26,7 @@ public final class ScreenLayout {
   /// Its views are the content, and the sheets, dialogs and windows in front of it.
   let root: LayoutNode
 
-  /// The node of the content: all elements that are not in front of other elements.
+  /// The node of the content: all elements except sheets, dialogs and windows.
   let content: LayoutNode
 
   var nodes: [ElementID: LayoutNode] = [:]
@@ -37,7 +37,7 @@ public final class ScreenLayout {
   /// The nodes that have to be measured again.
   var changed = NodesByDepth()
 
-  /// The nodes whose children have changed, and which have to be arranged again.
+  /// The nodes to arrange again, because their children have changed.
   var outdated = NodesByDepth()
 
   let observers = GeometryObservers()
@@ -82,8 +82,10 @@ public final class ScreenLayout {
   /// The places before the layout of an animated update; nil at other times.
   var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
 
-  /// For each removed view that comes back in an animated update: its last shown place, in its
-  /// space.
+  /// The places at which views or their predecessors were shown before an animated update.
+  ///
+  /// Only views that come back, or that take the place of moving views, have an entry. A place is
+  /// relative to the space of the view.
   var returnedPlaces: [ObjectIdentifier: CGRect] = [:]
 
   /// The elements that an animated update has inserted; nil at other times.
@@ -226,7 +228,7 @@ public final class ScreenLayout {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Returns a frame in whole pixels, from the left edge of the screen.
+  /// Returns a frame that is rounded to whole pixels, and measured from the left screen edge.
   func pixels(_ frame: CGRect) -> CGRect {
     var frame = frame
     if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }

@@ -1,9 +1,9 @@
 import AmbientLayout
 
-/// The layout of a view with other views, the inset views, at an edge: the view gets the remaining
-/// space.
+/// The layout that puts inset views at an edge of a view.
+///
+/// The view gets the remaining space.
 struct SafeAreaInsetLayout: SafeAreaLayout {
-  /// The edge at which the inset views are.
   let edge: Edge
 
   /// The distance between the view and the inset views, in points.

@@ -90,7 +90,9 @@ extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
-/// A disclosure group in the nearest style; the view's own state replaces a missing binding.
+/// A disclosure group that has the style of the environment.
+///
+/// The view's own state replaces a missing binding.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
   let binding: Binding<Bool>?
   let label: Label

@@ -9,7 +9,9 @@ public import struct Foundation.Date
 public struct MagnifyGesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event; time 0 of the tree's clock is the reference date.
+    /// The time of the last event.
+    ///
+    /// Time 0 of the tree's clock is the reference date of `Date`.
     public var time: Date
 
     /// The distance between the fingers, divided by the distance at the start.

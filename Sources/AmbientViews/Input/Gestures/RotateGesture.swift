@@ -10,7 +10,9 @@ public import struct Foundation.Date
 public struct RotateGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event; time 0 of the tree's clock is the reference date.
+    /// The time of the last event.
+    ///
+    /// Time 0 of the tree's clock is the reference date of `Date`.
     public var time: Date
 
     /// The angle of the rotation since the start, clockwise.
