@@ -59,7 +59,6 @@ private struct Shows<Value>: View {
   }
 }
 
-/// Has a state, and shows parts of it.
 private struct Owner<Value, Content: View>: View {
   @State var value: Value
   @ViewBuilder let content: (Binding<Value>) -> Content
@@ -197,7 +196,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
   }
 
-  @Test func `A write of a stored part runs no reader of a part that is read from an object`() {
+  @Test func `A write of a stored part does not run bodies that read only parts from an object`() {
     let store = PlainStore([1])
     let host = host(Outer(model: Model(store: store))) { outer in
       Shows(outer.model.path, self.model)

@@ -2,10 +2,9 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutNode {
-  /// Returns the origin of the coordinates of the views, if the corner of the element is at a given
-  /// point.
+  /// Returns the point where the coordinates of the element's views begin.
   ///
-  /// The origin is outside of the element if the views are scrolled.
+  /// `corner` is the corner of the element. If the views are scrolled, the two points differ.
   func corner(ofViewsAt corner: CGPoint) -> CGPoint {
     guard let offset = scroll?.geometry.contentOffset else { return corner }
     return CGPoint(x: corner.x - (isMirrored ? -offset.x : offset.x), y: corner.y - offset.y)
@@ -81,8 +80,8 @@ extension ScreenLayout {
     if hasMoved { noteGeometry(below: node) }
   }
 
-  /// Returns the frame of a view in the content of an element around it; nil if the view is hidden,
-  /// or not in the element.
+  /// Returns the frame of a view, relative to the content of an enclosing element; nil if the view
+  /// is hidden, or not in the element.
   ///
   /// The frame is in points from the top leading corner of the content.
   func frame(of view: LayoutNode, inContentOf node: LayoutNode) -> CGRect? {
@@ -98,15 +97,15 @@ extension ScreenLayout {
     return nil
   }
 
-  /// Returns the part of an element that is visible on the screen, relative to the element's
-  /// corner; empty if no part is visible.
+  /// Returns the visible part of an element, relative to the element's corner; empty if no part is
+  /// visible.
   ///
   /// The scroll views around the element clip this part.
   ///
   /// - Parameters:
   ///   - node: The node of the element.
-  ///   - distance: The distance beyond the edges of each scroll view at which a view still counts
-  ///     as visible, in points.
+  ///   - distance: The distance, in points, by which the visible area of each scroll view is
+  ///     extended.
   /// - Returns: The part, in points.
   func visibleBounds(of node: LayoutNode, within distance: CGFloat = 0) -> CGRect {
     guard let size = node.frame?.size else { return .zero }

@@ -31,7 +31,7 @@ extension NSItemProvider {
   /// Loads the item of a type.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type, or of a type to which the type conforms.
+  ///   - typeIdentifier: The identifier of the type or of a supertype.
   ///   - options: Accepted without effect.
   ///   - completionHandler: Receives the item or an error. If an item was registered, such as a
   ///     `URL`, the handler receives it. If a file was registered, the handler receives the URL of
@@ -55,7 +55,7 @@ extension NSItemProvider {
   /// Loads the item of a type as an object of Foundation.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type, or of a type to which the type conforms.
+  ///   - typeIdentifier: The identifier of the type or of a supertype.
   ///   - options: Accepted without effect.
   ///   - completionHandler: Receives the item or an error. If an item was registered, such as an
   ///     `NSURL`, the handler receives it. If a file was registered, the handler receives the URL
