@@ -25,7 +25,7 @@ private final class Plain {
   var child: Model?
 }
 
-/// `ComingFromSwiftDependencies` explains the code at the end of a test name, such as `C1`.
+/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(C1)`.
 @Suite(.dependencies) struct `Dependencies that objects capture` {
   private func makeModel() -> Model {
     withDependencies {

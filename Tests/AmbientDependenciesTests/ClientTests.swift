@@ -56,7 +56,7 @@ extension DependencyValues {
   }
 }
 
-/// `ComingFromSwiftDependencies` explains the code at the end of a test name, such as `M1`.
+/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M1)`.
 @Suite(.dependencies) struct `Clients` {
   @Dependency(\.client) private var client
 

@@ -3,8 +3,8 @@ import AmbientLayout
 /// The layout of tabs: their buttons share a bar at the bottom, and the content of the selected tab
 /// fills the rest.
 ///
-/// The first view of each tab is its button. Only the selected tab has more views, in a vertical
-/// stack.
+/// The first view of each tab is the button of the tab. Only the selected tab has more views. They
+/// form a vertical stack.
 struct TabsLayout: SafeAreaLayout {
   /// The number of the tab to which a view belongs; nil for a view in no tab.
   enum Tab: LayoutValueKey {
@@ -92,7 +92,7 @@ extension LayoutSubviews {
   /// The buttons of all tabs in a tab view, and the views in the selected tab.
   var tabs: (buttons: LayoutSubviews, contents: LayoutSubviews) {
     var known: Set<UInt?> = []
-    // The header of a section of tabs is in no tab. A tab bar does not show it.
+    // The header of a section of tabs is in no tab. A tab bar does not show this header.
     let inTabs = indices.filter { self[$0][TabsLayout.Tab.self] != nil }
     let buttons = inTabs.filter { known.insert(self[$0][TabsLayout.Tab.self]).inserted }
     let contents = Set(inTabs).subtracting(buttons).sorted()

@@ -94,7 +94,9 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of a control, without its label if the attribute `labels` hides it.
+  /// Returns the layout of a control.
+  ///
+  /// The layout hides the label of the control if the attribute `labels` is `hidden`.
   @MainActor
   static func control(
     _ element: Element,

@@ -2,7 +2,7 @@ import AmbientHosting
 public import AmbientLayout
 
 extension GraphicsContext {
-  /// A text with the styles of a context's environment, ready to be measured and drawn.
+  /// A text that has the styles of a context's environment, and that can be measured and drawn.
   public struct ResolvedText {
     /// The color or style of the characters.
     public var shading: Shading
@@ -37,10 +37,10 @@ extension GraphicsContext {
     }
   }
 
-  /// Returns a text with the styles of the context's environment.
+  /// Applies the styles of the context's environment to a text.
   ///
   /// - Parameter text: The text.
-  /// - Returns: The text, which can be measured and drawn several times.
+  /// - Returns: The styled text, which can be measured and drawn several times.
   /// - Invalidation: The renderer runs again when a style of the environment changes, such as the
   ///   font.
   public func resolve(_ text: Text) -> ResolvedText {
