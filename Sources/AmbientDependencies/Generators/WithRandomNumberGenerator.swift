@@ -3,8 +3,9 @@ package import AmbientSupport
 import AmbientTaskScopes
 import Synchronization
 
-/// A function that runs work with a random number generator, which a test can replace by a
-/// predictable one.
+/// A function that runs work with a random number generator.
+///
+/// A test can replace the generator by a predictable one.
 ///
 /// ```swift
 /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
@@ -28,7 +29,7 @@ public struct WithRandomNumberGenerator: Sendable {
     }
   }
 
-  /// Creates a function that runs work with a generator, one operation at a time.
+  /// Creates a function that lets one operation at a time use a generator.
   public init(_ generator: some RandomNumberGenerator & Sendable) { source = Source(generator) }
 
   fileprivate init(reporting reporter: UnimplementedDependency) {

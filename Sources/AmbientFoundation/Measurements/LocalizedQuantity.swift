@@ -58,7 +58,7 @@ struct LocalizedQuantity {
     self.number = Double(written.decimal) ?? number
   }
 
-  /// Writes a temperature in degrees, without the name of the scale.
+  /// Writes a temperature without the name of the scale, as in "71°".
   init?(temperature number: Double, width: Width, locale: Locale) {
     self.init(number, skeleton: "measure-unit/temperature-generic \(width.rawValue)", locale)
   }

@@ -107,7 +107,7 @@ extension Measurement {
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-  /// Whether temperatures are in degrees, without the name of the scale.
+  /// Whether temperatures are written without the name of the scale, as in "71°".
   public var hidesScaleName: Bool {
     get { hidesTemperatureScale }
     set { hidesTemperatureScale = newValue }
@@ -119,7 +119,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
   ///   - width: How much of the name of the unit is written.
   ///   - locale: The language and region.
   ///   - usage: What the measurement is about.
-  ///   - hidesScaleName: Whether the temperature is in degrees, without the name of the scale.
+  ///   - hidesScaleName: Whether the name of the scale is left out, as in "71°".
   ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   public init(
     width: UnitWidth = .abbreviated,
@@ -156,7 +156,7 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
   /// - Parameters:
   ///   - width: How much of the name of the unit is written.
   ///   - usage: What the measurement is about.
-  ///   - hidesScaleName: Whether the temperature is in degrees, without the name of the scale.
+  ///   - hidesScaleName: Whether the name of the scale is left out, as in "71°".
   ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   /// - Returns: The style.
   public static func measurement(

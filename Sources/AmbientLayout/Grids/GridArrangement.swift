@@ -89,7 +89,6 @@ struct GridArrangement {
     }
   }
 
-  /// Returns the position of a cell in its area.
   private func offset(
     of cell: GridTable.Cell,
     _ dimensions: ViewDimensions,

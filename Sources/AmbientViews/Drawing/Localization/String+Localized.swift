@@ -95,7 +95,7 @@ extension LocalizedText {
     )
   }
 
-  /// Returns the characters for a locale, with unchanged Markdown from the format.
+  /// Returns the characters for a locale; Markdown in the format stays as it is.
   fileprivate func string(for locale: Locale) -> String { string(in: environment(locale)) }
 
   /// Returns the characters for a locale, divided into parts that have one style each.

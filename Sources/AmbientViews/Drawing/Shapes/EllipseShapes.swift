@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientDrawing
 public import AmbientLayout
 
-/// A circle in the middle of the view's space.
+/// A circle in the middle of the view's area.
 public struct Circle {
   /// Creates a circle.
   public init() {}
@@ -37,7 +37,7 @@ extension Circle: InsetOutline, LibraryView {
 }
 
 extension Shape where Self == Circle {
-  /// A circle in the middle of the view's space.
+  /// A circle in the middle of the view's area.
   public nonisolated static var circle: Circle { Circle() }
 }
 

@@ -81,7 +81,7 @@ public struct TupleTabContent<TabValue: Hashable, Views: View> {
 
 extension TupleTabContent: _BodilessTabs {}
 
-/// The tabs of one branch of an `if` with an `else`.
+/// The tabs of one branch of an `if` or `switch`.
 public struct _ConditionalTabContent<First: TabContent, Second: TabContent>
 where First.TabValue == Second.TabValue {
   /// The views that show the tabs.
