@@ -51,3 +51,11 @@ extension ScreenLayout {
     tree.focus(nil)
   }
 }
+
+extension ScreenSettings {
+  /// Whether the safe area differs from the safe area of other settings, so that the element in
+  /// focus may be covered.
+  func movesFocus(from other: ScreenSettings) -> Bool {
+    size != other.size || safeArea != other.safeArea
+  }
+}

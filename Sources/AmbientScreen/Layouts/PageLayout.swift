@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of a page: a bar at the top, with the items of toolbars at its end, and the content
 /// centered below.
-struct PageLayout: SafeAreaLayout {
+struct PageLayout: BarLayout {
   /// Whether a view is a toolbar.
   enum IsToolbar: LayoutValueKey {
     static var defaultValue: Bool { false }

@@ -22,6 +22,9 @@ protocol SafeAreaLayout: Layout {
   func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool
 }
 
+/// A layout with a bar at the top or at the bottom, in front of the content.
+protocol BarLayout: SafeAreaLayout {}
+
 /// The layout of a view with padding that also reduces the view's safe area.
 struct SafeAreaPaddingLayout: UnaryLayout, SafeAreaLayout {
   let base: PaddingLayout
