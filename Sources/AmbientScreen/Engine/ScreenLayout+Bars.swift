@@ -14,8 +14,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the area of a node's bar, extended to the edge of the screen; nil if no content is under
-  /// the bar.
+  /// Returns the area of a node's bar, extended to the edge of the screen; nil if no content is
+  /// under the bar.
   func coveredBar(of node: LayoutNode) -> CGRect? {
     guard node.rule.layout is any BarLayout, let insets = node.safeAreaInsets,
       let frame = shownFrame(of: node)

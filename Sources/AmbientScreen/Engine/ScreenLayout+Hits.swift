@@ -6,8 +6,8 @@ extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
   /// A pointer hits texts, images, colors, shapes, controls and content shapes. It hits neither the
-  /// space between views nor views that are hidden, transparent, scrolled out of view, under the bar
-  /// of a page or of tabs, or excluded from hit testing.
+  /// space between views nor views that are hidden, transparent, scrolled out of view, under the
+  /// bar of a page or of tabs, or excluded from hit testing.
   ///
   /// A host sends a `PointerEvent` to this element.
   ///

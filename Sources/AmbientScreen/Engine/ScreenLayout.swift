@@ -193,6 +193,7 @@ public final class ScreenLayout {
 
   /// The elements that are not hidden, with their frames on the screen, from back to front.
   ///
+  /// The toolbars and the tab buttons of a bar come after the content that scrolls under the bar.
   /// The list includes elements that are scrolled out of view: see ``visibleFrame(of:)``. The
   /// element of a modifier around several views occurs once for each view.
   ///
@@ -212,7 +213,8 @@ public final class ScreenLayout {
   /// Returns the frame of a node, in points from the top leading corner of the screen; nil if the
   /// node is hidden.
   ///
-  /// The frame of a scroll view includes the parts that cover the safe area. The frame of a modifier with parts is the union of the frames of the parts.
+  /// The frame of a scroll view includes the parts that cover the safe area. The frame of a
+  /// modifier with parts is the union of the frames of the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {
     guard node.parts.isEmpty else {
       let frames = node.parts.compactMap(exactFrame)

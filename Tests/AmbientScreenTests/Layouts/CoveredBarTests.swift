@@ -50,7 +50,7 @@ private struct Rows: View {
 
     let tabs = host { TabView { Rows().tabItem { Text("Tab") } } }
     let button = try #require(tabs.frame(of: "Tab"))
-    #expect(button.midY == 255.5)
+    #expect(button.midY == 256)
     #expect(tabs.screen?.element(at: CGPoint(x: 100, y: 255))?.label == "Tab")
     #expect(tabs.screen?.element(at: CGPoint(x: 5, y: 240))?.text == nil)
   }
@@ -90,7 +90,7 @@ private struct Rows: View {
     #expect(host.texts == ["Tab", "191 69"])
     host.keyboardHeight = 100
     #expect(host.texts == ["Tab", "160 100"])
-    #expect(host.frame(of: "Tab")?.midY == 255.5)
+    #expect(host.frame(of: "Tab")?.midY == 256)
     let tabs = try #require(host.elements(of: .tabView).first)
     #expect(host.frame(of: tabs) == CGRect(x: 0, y: 40, width: 200, height: 240))
     // A low keyboard does not reach the upper edge of the tab bar.
@@ -98,7 +98,7 @@ private struct Rows: View {
     #expect(host.texts == ["Tab", "191 69"])
     host.keyboardHeight = 0
     #expect(host.texts == ["Tab", "191 69"])
-    #expect(host.frame(of: "Tab")?.midY == 255.5)
+    #expect(host.frame(of: "Tab")?.midY == 256)
   }
 
   @Test func `Tab content that ignores the keyboard ends above the tab bar`() {

@@ -88,7 +88,7 @@ private struct Insets: View {
 
   @Test func `The keyboard covers a scroll view, whose content can scroll above the keyboard`() {
     let host = host {
-      ScrollView { Text("Tall").frame(height: 500) }
+      ScrollView { Text("Tall").frame(maxWidth: .infinity).frame(height: 500) }
     }
     let scrollView = host.elements(of: .scrollView).first
     #expect(scrollView.flatMap(host.frame) == CGRect(x: 0, y: 0, width: 200, height: 300))

@@ -130,7 +130,7 @@ private struct Insets: View {
 
   @Test func `An indicator of a scroll view stays in the safe area`() {
     let host = host {
-      ScrollView { Text("Tall").frame(height: 480) }.scrollIndicators(.visible, axes: .vertical)
+      ScrollView { Color.blue.frame(height: 480) }.scrollIndicators(.visible, axes: .vertical)
     }
     // The content is twice as long as the visible part, and the indicator half as long.
     #expect(host.svg.contains("x=\"187\" y=\"40\" width=\"3\" height=\"120\""))
