@@ -214,7 +214,7 @@ extension DependencyValues {
     #expect(ofDerived.count == 1)
   }
 
-  @Test func `A default can replace other values during its creation without an issue (K12)`() {
+  @Test func `Creating a default that replaces other values causes no issue (K12)`() {
     @Dependency(Assigning.self) var assigning
     let texts = issues {
       assigning.rows.add("key")

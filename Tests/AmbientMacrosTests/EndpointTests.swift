@@ -51,7 +51,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "The endpoint throws errors of its own type and returns no value",
+    "The endpoint throws errors of a custom type and returns no value",
     client("@DependencyEndpoint var fetch: (Int) throws(Failure) -> Void"),
     becomes: client("var fetch: (Int) throws(Failure) -> Void", holding: reporting())
   ),

@@ -38,10 +38,10 @@ public struct TextRequest: Hashable, Sendable {
   /// baseline, or below the baseline if the distance is negative.
   public var baselineOffset: CGFloat
 
-  /// The smallest scale to which the font may shrink to make the text fit, greater than 0.
+  /// The smallest scale to which the font may shrink to make the text fit.
   ///
-  /// The scale is a fraction of the font's size. The value 1, which is the default, prevents
-  /// scaling.
+  /// The scale is a fraction of the font's size, and greater than 0. The value 1, which is the
+  /// default, prevents scaling.
   public var minimumScaleFactor: CGFloat
 
   /// Whether the characters may move closer together to make the text fit.

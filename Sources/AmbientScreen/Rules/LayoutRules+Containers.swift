@@ -140,7 +140,7 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of a container whose size determines the container-relative frames in it.
+  /// Returns a layout whose ``isContainer`` is true.
   static func container(_ layout: any Layout) -> ElementLayout {
     var result = ElementLayout(layout)
     result.isContainer = true
@@ -172,7 +172,7 @@ extension Element {
   /// Whether a tab view shows its tabs as pages, without a bar of buttons.
   var hasPages: Bool { ["page", "verticalPage", "carousel"].contains(self[.style]) }
 
-  /// The lengths that the element sets at the edges of a row.
+  /// Returns the lengths that the element sets at the edges of a row.
   ///
   /// - Parameter standard: The default lengths. They apply only to the edges that the attribute
   ///   `edges` names.

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance of forms.
 ///
-/// A style may have properties such as `@Environment` and `@State`. The next style further up the
-/// tree applies to a form in the style's body.
+/// A style may have properties such as `@Environment` and `@State`. A form in the style's body
+/// takes the style that is set further up the tree, not this style again.
 ///
 /// ```swift
 /// struct Plain: FormStyle {

@@ -12,7 +12,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 
   /// The margins around the content.
   ///
-  /// Content that scrolls passes through the margins.
+  /// While the content scrolls, it passes through the margins.
   public var contentInsets: EdgeInsets
 
   /// The size of the scroll view, including the margins.
