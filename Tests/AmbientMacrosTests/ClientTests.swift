@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// `ComingFromSwiftDependencies` explains the code at the end of a test name, such as `M2`.
+/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M2)`.
 @Suite struct ClientTests {
   @Test(arguments: endpoints)
   func `Code completion hides an endpoint property that has a method (M2)`(_ row: Expansion) {

@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// `ComingFromSwiftDependencies` explains the code at the end of a test name, such as `M2`.
+/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M2)`.
 @Suite struct EndpointMethodTests {
   @Test(arguments: methods)
   func `The labels of an endpoint become the labels of its method (M2)`(_ row: Expansion) {

@@ -65,7 +65,7 @@ extension ScreenLayout {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
     let spaces = node.ancestors.compactMap { ancestor -> GeometryEvent.Space? in
-      guard let space = ancestor.rule.coordinateSpace, let frame = exactFrame(of: ancestor) else {
+      guard let space = ancestor.rule.coordinateSpace, let frame = spaceFrame(of: ancestor) else {
         return nil
       }
       return GeometryEvent.Space(

@@ -9,7 +9,7 @@ extension LayoutNode {
     /// The number of nodes whose layout sets the baselines.
     var texts = 0
     /// The number of nodes that depend on their position on the screen: the element observes the
-    /// position, or has views that may become larger than the element.
+    /// position, or it or its views extend beyond the safe area.
     var observers = 0
     /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0
@@ -21,7 +21,7 @@ extension LayoutNode {
       guideSetters = rule.setsGuides ? 1 : 0
       texts = rule.hasBaselines ? 1 : 0
       relativeFrames = rule.dependsOnContainer ? 1 : 0
-      observers = rule.takesGeometry || rule.growsViews ? 1 : 0
+      observers = rule.takesGeometry || rule.growsViews || rule.cover != nil ? 1 : 0
     }
 
     static func += (census: inout Census, other: Census) {

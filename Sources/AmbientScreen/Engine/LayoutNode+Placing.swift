@@ -56,10 +56,24 @@ extension LayoutNode {
   func forgetArrangement() { arrangedProposal = nil }
 
   /// Records that the views of the node have to be placed again.
-  func setNeedsPlacement() {
+  ///
+  /// - Parameter outer: The node around this node whose views are being placed; nil for none.
+  func setNeedsPlacement(in outer: LayoutNode? = nil) {
     pending = .views
+    notePendingPlacement(in: outer)
+  }
+
+  /// Records that the overhang of the node may have changed.
+  ///
+  /// - Parameter outer: The node around this node whose views are being placed; nil for none.
+  func setNeedsOverhang(in outer: LayoutNode?) {
+    if pending == .none { pending = .below }
+    notePendingPlacement(in: outer)
+  }
+
+  private func notePendingPlacement(in outer: LayoutNode?) {
     for node in ancestors {
-      guard node.pending == .none else { return }
+      guard node !== outer, node.pending == .none else { return }
       node.pending = .below
     }
   }

@@ -16,6 +16,16 @@ extension ScreenLayout {
     }
   }
 
+  /// Places the bar of a tab view behind the keyboard.
+  func placeCoveredTabs(of node: LayoutNode) {
+    guard node.overhang.bottom > 0, let tabs = node.rule.layout as? TabsLayout,
+      let size = node.frame?.size
+    else { return }
+    let bounds = CGRect(origin: .zero, size: size)
+    tabs.place(node.subviews, in: bounds, covering: node.overhang.bottom)
+    node.forgetArrangement()
+  }
+
   /// Proposes the size of an area to views of a node, and places the views in the middle of the
   /// area.
   private func place(

@@ -39,8 +39,13 @@ extension ScreenLayout {
     let rule = rule(for: element, in: node.elementParent, relativeTo: parent, isCopy: node.isCopy)
     let givesOtherValues = !rule.hasSameValues(as: node.rule)
     let (isModifier, space) = (node.rule.isModifier, node.rule.coordinateSpace)
+    let (edges, regions) = (node.rule.safeAreaEdges, node.rule.safeAreaRegions)
     guard node.setRule(rule) else { return }
-    if rule.coordinateSpace != space { node.representatives.forEach(noteGeometry) }
+    if rule.coordinateSpace != space || rule.safeAreaEdges != edges
+      || rule.safeAreaRegions != regions
+    {
+      node.representatives.forEach(noteGeometry)
+    }
     if rule.isModifier != isModifier { outdated.insert(node) }
     rowRequests.update(node)
     updateSections(in: node)

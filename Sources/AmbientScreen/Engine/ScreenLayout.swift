@@ -34,6 +34,9 @@ public final class ScreenLayout {
   /// The nodes of sheets, dialogs and windows.
   var fronts: [ElementID: LayoutNode] = [:]
 
+  /// The node whose views are being placed; nil at other times.
+  var placedNode: LayoutNode?
+
   /// The nodes that have to be measured again.
   var changed = NodesByDepth()
 
@@ -137,6 +140,7 @@ public final class ScreenLayout {
   public var settings: ScreenSettings {
     get { context.settings }
     set {
+      if newValue.movesFocus(from: settings) { revealedFocus = nil }
       context.settings = newValue
       _ = root.setRule(.screen(newValue))
       for node in nodes.values { ([node] + node.copies).forEach(updateRule) }
@@ -191,6 +195,7 @@ public final class ScreenLayout {
 
   /// The elements that are not hidden, with their frames on the screen, from back to front.
   ///
+  /// The toolbars and the tab buttons of a bar come after the content that scrolls under the bar.
   /// The list includes elements that are scrolled out of view: see ``visibleFrame(of:)``. The
   /// element of a modifier around several views occurs once for each view.
   ///
@@ -210,22 +215,14 @@ public final class ScreenLayout {
   /// Returns the frame of a node, in points from the top leading corner of the screen; nil if the
   /// node is hidden.
   ///
-  /// The frame of a modifier with parts is the union of the frames of the parts.
+  /// The frame of a scroll view includes the parts that cover the safe area. The frame of a
+  /// modifier with parts is the union of the frames of the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {
     guard node.parts.isEmpty else {
       let frames = node.parts.compactMap(exactFrame)
       return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
     }
-    guard let size = node.frame?.size else { return nil }
-    var origin = CGPoint.zero
-    var next: LayoutNode? = node
-    while let node = next {
-      guard let place = node.frame else { return nil }
-      origin = origin.moved(by: node.departure?.place.origin ?? place.origin)
-      next = node.departure?.container?.spaceInside ?? node.layoutParent
-      origin = next?.corner(ofViewsAt: origin) ?? origin
-    }
-    return CGRect(origin: origin, size: size)
+    return layoutFrame(of: node)?.extended(by: node.overhang)
   }
 
   /// Returns a frame that is rounded to whole pixels, and measured from the left screen edge.

@@ -3,7 +3,7 @@ import AmbientLayout
 /// The layout of a page.
 ///
 /// A bar at the top shows the toolbars at its trailing end. The content is centered below the bar.
-struct PageLayout: SafeAreaLayout {
+struct PageLayout: BarLayout {
   enum IsToolbar: LayoutValueKey {
     static var defaultValue: Bool { false }
   }

@@ -22,6 +22,9 @@ protocol SafeAreaLayout: Layout {
   func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool
 }
 
+/// A layout with a bar at the top or at the bottom, in front of the content.
+protocol BarLayout: SafeAreaLayout {}
+
 /// The layout for padding that also reduces the safe area of the padded view.
 struct SafeAreaPaddingLayout: UnaryLayout, SafeAreaLayout {
   let base: PaddingLayout

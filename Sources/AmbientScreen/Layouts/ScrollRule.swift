@@ -49,6 +49,7 @@ struct ScrollRule: Equatable {
   /// There is only one offset if the content is smaller than the element, or has no finite length.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
     // A negation could give `-0`, which printed offsets would show. This subtraction cannot.
+    let insets = geometry.contentInsets
     let first = 0 - (axis == .horizontal ? insets.leading : insets.top)
     let spare = (geometry.visibleRect.size[axis] - geometry.contentSize[axis]).finiteOrZero
     guard spare > 0, axes.contains(Axis.Set(axis)) else { return first...max(first, first - spare) }

@@ -106,6 +106,7 @@ extension LayoutRules {
     set(.toolbar) { _, _ in
       var layout = ElementLayout(HStackLayout())
       layout.add(LayoutValueDetail(PageLayout.IsToolbar.self, true))
+      layout.zIndex = .infinity
       return layout
     }
     set(.toolbarItem, .toolbarItemLabel, .toolbarSpacer, .toolbarTitleMenu) { _, _ in
@@ -117,6 +118,8 @@ extension LayoutRules {
       guard element.hasPages else {
         var layout = ElementLayout(TabsLayout(barHeight: barHeight))
         layout.hidesUnplacedViews = true
+        // The keyboard covers the bar.
+        layout.cover = ElementLayout.SafeAreaCover(edges: .bottom, regions: .keyboard)
         return layout
       }
       let mode = element[.indexDisplay]
@@ -152,6 +155,7 @@ extension ElementLayout {
   fileprivate static func scrolling(_ layout: ScrollLayout<some Layout>) -> ElementLayout {
     var result = container(layout)
     result.scrolling = layout.rule
+    result.cover = SafeAreaCover(edges: .all, regions: .all)
     result.coordinateSpace = CoordinateSpaceName(name: nil, axes: layout.rule.axes)
     return result
   }

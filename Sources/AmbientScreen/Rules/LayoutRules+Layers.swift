@@ -13,7 +13,7 @@ extension LayoutRules {
       .modifier(
         SafeAreaInsetLayout(
           edge: Edge.allCases.first { "\($0)" == element[.edge] } ?? .bottom,
-          spacing: element.length(.spacing) ?? 0
+          spacing: element.length(.spacing)
         )
       )
     }

@@ -62,6 +62,9 @@ public struct ElementLayout {
   /// The regions of the safe area into which the views in the element grow.
   var safeAreaRegions = SafeAreaRegions.all
 
+  /// The part of the safe area that the element itself covers; nil for none.
+  var cover: SafeAreaCover?
+
   /// Whether the layers of the element fill the list row that contains the element.
   var fillsRow = false
 
@@ -84,6 +87,14 @@ public struct ElementLayout {
 
     /// The axes along which a scroll view scrolls.
     var axes: Axis.Set = [.horizontal, .vertical]
+  }
+
+  /// The edges at which an element covers the safe area, and the regions that it covers.
+  ///
+  /// The container of the element does not know these parts.
+  struct SafeAreaCover: Equatable {
+    var edges: Edge.Set
+    var regions: SafeAreaRegions
   }
 
   /// Creates the layout of an element.
@@ -109,7 +120,7 @@ public struct ElementLayout {
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
       && pinnedRows == other.pinnedRows
       && safeAreaEdges == other.safeAreaEdges && safeAreaRegions == other.safeAreaRegions
-      && fillsRow == other.fillsRow
+      && cover == other.cover && fillsRow == other.fillsRow
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && scrolling == other.scrolling
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)

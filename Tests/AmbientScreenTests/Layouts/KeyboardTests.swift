@@ -67,6 +67,39 @@ private struct Insets: View {
     #expect(host.frame(of: "bar") == CGRect(x: 0, y: 170, width: 200, height: 30))
   }
 
+  @Test(arguments: [true, false])
+  func `Views that ignore both regions, one after the other, fill the screen`(isOuter: Bool) {
+    let host = host {
+      Insets()
+        .ignoresSafeArea(isOuter ? .container : .keyboard)
+        .ignoresSafeArea(isOuter ? .keyboard : .container)
+    }
+    #expect(host.texts == ["200 x 300: 0 0 0 0"])
+  }
+
+  @Test func `A view behind a bar that ignores the keyboard ends at the bar`() {
+    let host = host {
+      Insets().ignoresSafeArea(.keyboard).safeAreaInset(edge: .bottom, spacing: 0) {
+        Color.red.frame(height: 30)
+      }
+    }
+    #expect(host.texts == ["200 x 130: 40 0 130 0"])
+  }
+
+  @Test func `The keyboard covers a scroll view, whose content can scroll above the keyboard`() {
+    let host = host {
+      ScrollView { Text("Tall").frame(maxWidth: .infinity).frame(height: 500) }
+    }
+    let scrollView = host.elements(of: .scrollView).first
+    #expect(scrollView.flatMap(host.frame) == CGRect(x: 0, y: 0, width: 200, height: 300))
+    host.scroll(by: CGSize(width: 0, height: 1_000))
+    // The content ends at 200 points.
+    #expect(host.frame(of: "Tall")?.midY == -50)
+    host.keyboardHeight = 0
+    // The content ends at 280 points.
+    #expect(host.frame(of: "Tall")?.midY == 30)
+  }
+
   private struct Screen: View {
     var body: some View {
       VStack(spacing: 0) {
@@ -116,10 +149,10 @@ private struct Insets: View {
   @Test func `The field in focus is scrolled above the keyboard`() throws {
     let host = host(keyboard: 0) { Fields() }
     host.focus("Field 5")
-    #expect(host.scrollOffset() == .zero)
+    #expect(host.scrollOffset()?.y == -40)
     host.keyboardHeight = 100
     let offset = try #require(host.scrollOffset()?.y)
-    #expect(offset > 0)
+    #expect(offset > -40)
     #expect(try #require(bottom("Field 5", in: host)) <= 200)
     host.focus("Field 4")
     #expect(host.scrollOffset()?.y == offset)
@@ -141,9 +174,25 @@ private struct Insets: View {
     let host = host(keyboard: 0) { Fields() }
     host.focus("Field 5")
     host.keyboardHeight = 100
-    host.scroll(to: .zero)
-    #expect(host.scrollOffset() == .zero)
+    host.scroll(to: CGPoint(x: 0, y: -40))
+    #expect(host.scrollOffset()?.y == -40)
     #expect(host.focusedLabel == "Field 5")
+  }
+
+  @Test func `New settings move the field in focus into view only if the safe area changes`() throws
+  {
+    let host = host { Fields() }
+    let screen = try #require(host.screen)
+    host.focus("Field 5")
+    host.scroll(to: CGPoint(x: 0, y: -40))
+    var settings = screen.settings
+    settings.spacing = 9
+    screen.settings = settings
+    #expect(host.scrollOffset()?.y == -40)
+    settings.size.height = 250
+    screen.settings = settings
+    #expect(try #require(host.scrollOffset()?.y) > -40)
+    #expect(try #require(bottom("Field 5", in: host)) <= 150)
   }
 
   @Test(arguments: [true, false])

@@ -38,13 +38,13 @@ extension ScreenLayout {
       frame = frame.offsetBy(dx: corner.x, dy: corner.y)
       space = next.space
     }
-    return frame
+    return frame.extended(by: node.overhang)
   }
 
   /// The part of a node that is visible on the screen, inside the scroll views around the node.
   func visiblePart(of node: LayoutNode) -> CGRect? {
     guard movesViews else {
-      guard let frame = exactFrame(of: node) else { return nil }
+      guard let frame = layoutFrame(of: node) else { return nil }
       return visibleBounds(of: node).offsetBy(dx: frame.minX, dy: frame.minY)
     }
     guard var part = shownFrame(of: node) else { return nil }
@@ -84,10 +84,11 @@ struct ShownCorner {
       chosen.origin = departure.place.origin.moved(by: space)
     }
     let shown = view.movedPlace?.offsetBy(dx: space.x, dy: space.y) ?? chosen
+    let frame = shown.extended(by: view.overhang)
     guard view.isSpace else {
-      return (shown, ShownCorner(corner: chosen.origin, space: space))
+      return (frame, ShownCorner(corner: chosen.origin, space: space))
     }
     let inner = view.corner(ofViewsAt: shown.origin)
-    return (shown, ShownCorner(corner: shown.origin, space: inner))
+    return (frame, ShownCorner(corner: shown.origin, space: inner))
   }
 }

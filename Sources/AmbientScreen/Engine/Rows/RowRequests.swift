@@ -115,7 +115,7 @@ extension ScreenLayout {
   /// the rows.
   func visibleRows(of node: LayoutNode) -> CGRect {
     let part = visibleBounds(of: node)
-    let offset = node.scroll?.geometry.contentOffset ?? .zero
+    let offset = node.scrolledDistance ?? .zero
     return (part.isEmpty ? part : node.mirroredIfNeeded(part)).offsetBy(dx: offset.x, dy: offset.y)
   }
 

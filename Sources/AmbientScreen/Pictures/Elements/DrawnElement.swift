@@ -10,8 +10,8 @@ struct DrawnElement {
   /// The frame in points from the top left corner of the screen, rounded to whole pixels.
   let frame: CGRect
 
-  private let node: LayoutNode
-  private let screen: ScreenLayout
+  let node: LayoutNode
+  let screen: ScreenLayout
 
   /// The top leading corner in points from the top leading corner of the screen, without rounding.
   private let corner: ShownCorner

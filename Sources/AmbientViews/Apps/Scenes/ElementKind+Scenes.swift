@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of scenes.
+/// The kinds of elements for scenes.
 extension ElementKind {
   /// A window.
   ///

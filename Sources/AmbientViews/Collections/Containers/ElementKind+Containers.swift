@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of lists and forms.
+/// The kinds of elements for lists and forms.
 extension ElementKind {
   /// A ``List`` with its rows and sections.
   ///

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements for text input that are not fields.
+/// The kinds of elements for text input that are not fields.
 extension ElementKind {
   /// A ``TextEditor``.
   ///

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of texts.
+/// The kinds of elements for texts.
 extension ElementKind {
   /// A ``Text``.
   ///

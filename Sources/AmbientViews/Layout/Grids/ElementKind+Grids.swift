@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of grids.
+/// The kinds of elements for grids.
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {

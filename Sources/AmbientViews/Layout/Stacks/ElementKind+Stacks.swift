@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of stacks.
+/// The kinds of elements for stacks.
 ///
 /// A stack with a custom alignment also has an ``AlignmentDetail``.
 extension ElementKind {

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of tab views.
+/// The kinds of elements for tab views.
 extension ElementKind {
   /// A ``TabView``; its children are tabs and sections of tabs.
   ///
