@@ -44,7 +44,6 @@ extension Diagnostic {
 
   private static let notInView = "none: it is read outside a view"
 
-  /// The warning for a read of a `@StateObject` property outside of a view.
   static func stateObjectReadOutsideView(_ object: Any.Type) -> Diagnostic {
     Diagnostic(
       """
