@@ -103,7 +103,7 @@ extension DependencyValues {
 
 /// The update closures read a default and change an object in the default.
 ///
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(D1)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(D1)`.
 @Suite(.dependencies) struct `Defaults with changed objects` {
   @Dependency(\.database) private var database
   @Dependency(\.log) private var log

@@ -56,7 +56,7 @@ extension DependencyValues {
   }
 }
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M1)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(M1)`.
 @Suite(.dependencies) struct `Clients` {
   @Dependency(\.client) private var client
 

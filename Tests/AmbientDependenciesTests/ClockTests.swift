@@ -2,7 +2,7 @@ import AmbientDependencies
 import AmbientDependenciesTesting
 import Testing
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(B6)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(B6)`.
 @Suite(.dependencies) struct `Clocks` {
   @MainActor private final class Recorder {
     @Dependency(\.continuousClock) var clock

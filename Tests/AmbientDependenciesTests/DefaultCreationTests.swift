@@ -80,7 +80,7 @@ private struct GreetingOfViews: View {
   var body: some View { Text("\(greeting), \(clock.name)") }
 }
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(D13)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(D13)`.
 @Suite(.dependencies) @MainActor struct `The creation of defaults` {
   @Test func `A shared default does not depend on the environment of its first reader (D13)`() {
     let host = TestHost {

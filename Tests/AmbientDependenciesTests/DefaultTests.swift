@@ -52,7 +52,7 @@ extension EagerEntryKey: TestDependencyKey {
   static var testValue: Int { 0 }
 }
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(D1)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(D1)`.
 @Suite(.dependencies) struct `Defaults` {
   @Dependency(\.counter) private var counter
 

@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(P1)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(P1)`.
 @Suite(.dependencies) struct `Preparation` {
   @Dependency(\.int) private var int
 

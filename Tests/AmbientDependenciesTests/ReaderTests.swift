@@ -17,7 +17,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   return texts.withLock { $0 }
 }
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(B1)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(B1)`.
 @Suite(.dependencies) struct `Readers of built-in values` {
   private let file = "AmbientDependenciesTests/ReaderTests.swift"
 

@@ -4,7 +4,7 @@ import AmbientEnvironment
 import Foundation
 import Testing
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(B6)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(B6)`.
 @Suite(.dependencies) struct `System dependencies` {
   @Test func `A test must override the user's region (B6)`() {
     @Dependency(\.locale) var locale

@@ -8,7 +8,7 @@ private struct NamedClient: TestDependencyKey {
   static let testValue = NamedClient()
 }
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(S1)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(S1)`.
 @Suite struct `Tests without a trait` {
   @Dependency(\.counter) private var counter
 
@@ -41,7 +41,7 @@ private struct NamedClient: TestDependencyKey {
   }
 }
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(S3)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(S3)`.
 @Suite(.dependency(\.int, 1), .dependency(\.uuid, .incrementing)) struct `Traits` {
   @Dependency(\.int) private var int
   @Dependency(\.counter) private var counter
@@ -106,7 +106,7 @@ extension DependencyValues {
   }
 }
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(S9)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(S9)`.
 @Suite struct `Traits with objects and audits` {
   @Test(.dependency(\.classValue, NotSendable()))
   func `A trait can set an object that is not sendable (S9)`() {

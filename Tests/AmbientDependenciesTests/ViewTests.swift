@@ -53,7 +53,7 @@ private struct OtherReader: View {
 
 private let retriesByDefault = EnvironmentValues().retries
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(X2)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(X2)`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
   func `A captured value yields to each value that an ancestor sets later, even to the default`(

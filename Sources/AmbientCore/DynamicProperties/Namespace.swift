@@ -5,7 +5,7 @@ import Synchronization
 
 /// A property wrapper that gives its view a unique namespace for identifiers.
 ///
-/// A view keeps its namespace until it leaves the tree.
+/// A view keeps its namespace until the view leaves the tree.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// The identity of a namespace, unique in the process.

@@ -19,13 +19,13 @@ public struct DependencyValues: @unchecked Sendable {
   /// No value is set, and no default has been created yet.
   public init() { self.init(EnvironmentValues(TaskScope.empty(in: nil))) }
 
-  /// Values for the running program, with nothing set.
+  /// Values for the running program, without overrides.
   public static var live: Self { Self(EnvironmentValues(TaskScope.empty(in: .live))) }
 
-  /// Values for previews, with nothing set.
+  /// Values for previews, without overrides.
   public static var preview: Self { Self(EnvironmentValues(TaskScope.empty(in: .preview))) }
 
-  /// Values for tests, with nothing set.
+  /// Values for tests, without overrides.
   public static var test: Self { Self(EnvironmentValues(TaskScope.empty(in: .test))) }
 
   /// The values that apply to the caller.

@@ -47,7 +47,7 @@ extension Element {
         || takes(AdjustEvent.self))
   }
 
-  /// Whether no pointer hits the element or anything in it.
+  /// Whether pointers ignore the element and everything in it.
   private var isUntouchable: Bool {
     switch kind {
     case .hidden: true

@@ -12,7 +12,7 @@ final class RowLines {
   /// Whether the cached lines belong to the current rows.
   private var followsRows = false
 
-  /// The lines, by the proposed length across them.
+  /// The lines, by the proposed length across the scroll direction.
   private var known: [CGFloat?: ArrangedLines] = [:]
 
   /// The proposed lengths whose lines have been measured since a view last changed.
@@ -27,7 +27,8 @@ final class RowLines {
     followsRows = false
   }
 
-  /// Returns the lines for a proposed length across them; nil if they have to be measured.
+  /// Returns the lines for a proposed length across the scroll direction; nil if the lines have to
+  /// be measured.
   func lines(across: CGFloat?) -> ArrangedLines? {
     measured.contains(across) ? known[across] : nil
   }
@@ -42,7 +43,7 @@ final class RowLines {
     measured.insert(across)
   }
 
-  /// Records that the views were placed for a proposed length across the lines.
+  /// Records that the views were placed for a proposed length across the scroll direction.
   func notePlacement(across: CGFloat?) { placed = .some(across) }
 
   /// Updates the cache for the current rows of the container.
@@ -68,7 +69,8 @@ final class RowLines {
     (self.rows, self.indices, followsRows) = (rows, indices, true)
   }
 
-  /// Removes the cached lines for a proposed length across them, and returns their lengths.
+  /// Removes the cached lines for a proposed length across the scroll direction, and returns the
+  /// lengths of these lines.
   ///
   /// If no lines with this number of rows are cached, the result is nil, and nothing is removed.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {

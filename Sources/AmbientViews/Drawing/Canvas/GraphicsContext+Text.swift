@@ -66,7 +66,7 @@ extension GraphicsContext {
     record(.text(text.text, text.attributes, shading, in: rect))
   }
 
-  /// Draws a text at a point, without breaking its lines.
+  /// Draws a text at a point; long lines do not wrap.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -80,14 +80,14 @@ extension GraphicsContext {
   /// Draws a text from the top leading corner of a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text at a point, without breaking its lines.
+  /// Draws a text at a point; long lines do not wrap.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 }
 
 extension CGRect {
-  /// Creates a rectangle from its size and the place of its anchor.
+  /// Creates a rectangle whose anchor is at a point.
   init(_ size: CGSize, at point: CGPoint, anchor: UnitPoint) {
     self.init(
       x: point.x - size.width * anchor.x,

@@ -47,7 +47,7 @@ public struct Image: Equatable, Sendable {
   ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
   public init(_ name: String, bundle: Bundle?) { self.init(.asset(AssetName(name, in: bundle))) }
 
-  /// Creates an image from its name in an asset catalog, with a description for assistive
+  /// Creates an image from its name in an asset catalog, and describes the image for assistive
   /// technologies.
   ///
   /// - Parameters:
@@ -120,7 +120,6 @@ public struct Image: Equatable, Sendable {
     self.init(.symbol(systemName), variableValue.map(ImageTrait.variableValue))
   }
 
-  /// The name of the image or symbol.
   var name: String {
     switch source {
     case .asset(let asset): asset.name

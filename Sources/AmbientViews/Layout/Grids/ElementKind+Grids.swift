@@ -8,7 +8,7 @@ extension ElementKind {
   ///
   /// A child that is no ``gridRow`` has a row of its own, across all columns.
   public static let grid: ElementKind = "Grid"
-  /// A ``GridRow`` with its cells: the vertical `alignment` (absent for the alignment of the grid).
+  /// A ``GridRow`` with its cells: the vertical `alignment`, absent if the grid decides it.
   public static let gridRow: ElementKind = "GridRow"
   /// A view that sets traits of its cell in a ``Grid``: `columns`, `anchor`, `unsizedAxes` and
   /// `columnAlignment`, each absent if the element does not set it.
