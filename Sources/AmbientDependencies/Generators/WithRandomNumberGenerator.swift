@@ -61,7 +61,7 @@ extension WithRandomNumberGenerator: ReaderAware {
 extension DependencyValues {
   /// The function that runs work with a random number generator.
   ///
-  /// A test fails if it uses this function without an override.
+  /// A test fails if it uses this function and does not override it.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[RandomNumberGeneratorKey.self] }
     set { self[RandomNumberGeneratorKey.self] = newValue }

@@ -5,7 +5,7 @@ public import Foundation
 extension DependencyValues {
   /// The locales of the user's preferred languages, the most preferred first.
   ///
-  /// A test fails if it reads the locales without an override.
+  /// A test fails if it reads the locales and does not override them.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }

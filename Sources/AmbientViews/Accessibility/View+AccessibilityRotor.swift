@@ -5,7 +5,7 @@ public import AmbientCore
 /// A user of a screen reader steps through the entries of a rotor. Hosts see the names of the
 /// rotors, and find the entries in the detail `AccessibilityRotors`.
 extension View {
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
@@ -36,7 +36,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -67,7 +67,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - labelKey: The name of the rotor.
@@ -98,7 +98,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
