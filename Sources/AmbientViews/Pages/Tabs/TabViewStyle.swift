@@ -16,7 +16,7 @@ extension TabViewStyle {
   public var _indexDisplay: String? { nil }
 }
 
-/// A style of the index of a tab view with pages; the index shows a mark for each page.
+/// A style of the index of a tab view in the page style; the index shows a mark for each page.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol IndexViewStyle: Sendable {
