@@ -1,8 +1,8 @@
 /// A hash table from the identities of types or key paths to objects.
 ///
-/// The keys are addresses, which no attacker chooses. A dictionary protects against chosen keys. Its
-/// hash function costs more than all other work of reading an environment value. In this table, a
-/// multiplication mixes the bits of a key, and a key that collides moves to the next free slot.
+/// The keys are addresses, which no attacker chooses. A dictionary protects against chosen keys.
+/// Its hash function costs more than all other work of reading an environment value. In this table,
+/// a multiplication mixes the bits of a key, and a key that collides moves to the next free slot.
 @usableFromInline
 package struct IdentityTable<Object: AnyObject> {
   @usableFromInline typealias Slot = (key: ObjectIdentifier, object: Object)

@@ -105,7 +105,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Returns a gradient of colors at equal distances that makes a full turn around a point.
+  /// Returns a gradient of colors at equal distances, in a full turn around a point.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -120,7 +120,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Returns a gradient of color stops that makes a full turn around a point.
+  /// Returns a gradient of color stops, in a full turn around a point.
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
