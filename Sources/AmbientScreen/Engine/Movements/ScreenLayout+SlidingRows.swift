@@ -80,7 +80,8 @@ extension ScreenLayout {
 
   /// Moves a view over a distance.
   ///
-  /// The movement ends at the place of the view. The views inside move too, except views in an inner space (see ``LayoutNode/isSpace``).
+  /// The movement ends at the place of the view. The views inside move too, except views in an
+  /// inner space (see ``LayoutNode/isSpace``).
   private func slide(_ view: LayoutNode, by distance: CGPoint, _ transaction: Transaction) {
     var waiting = [view]
     while let node = waiting.popLast() {
