@@ -1,6 +1,6 @@
 extension HostedTree {
-  /// Finds the element that is marked with a name, or else the row or section that shows the name as
-  /// a text.
+  /// Finds the element that is marked with a name, or else the row or section that shows the name
+  /// as a text.
   ///
   /// The accessibility label and the accessibility identifier of an element mark the element. A row
   /// is an item of a `ForEach`, or a child of a list, a form or a section.
