@@ -242,7 +242,7 @@ extension ExchangeModel {
       return node
     }
 
-    /// Updates a node with the current result of the block that contains it.
+    /// Updates a node with the current number of the enclosing block.
     private func update(_ node: Node) {
       let number = node.block?.number?.value ?? 0
       switch node.piece {
