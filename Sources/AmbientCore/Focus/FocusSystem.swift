@@ -22,7 +22,7 @@ final class FocusSystem: @unchecked Sendable {
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
-  /// The window that was the last to have the focus, or to be brought to the front by the host.
+  /// The frontmost window at the last call of ``frontWindow(along:)`` or ``bringToFront(_:)``.
   private weak var front: WindowNode?
 
   /// Called after an update in which the focus moved to a different element.
@@ -98,7 +98,8 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Makes a window the frontmost one.
   ///
-  /// The scene values of the window apply unless the focus is in another window.
+  /// The values that `focusedSceneValue` sets in the window apply unless the focus is in another
+  /// window.
   func bringToFront(_ window: WindowNode) {
     front = window
     membersChanged()
@@ -151,8 +152,8 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Returns the window that contains the focus.
   ///
-  /// If no window contains it, returns the window that was frontmost last, or else the first window
-  /// of the tree.
+  /// If no window contains the focus, returns the window that was frontmost last, or else the first
+  /// window of the tree.
   @MainActor private func frontWindow(along path: [ViewNode]) -> WindowNode? {
     if let window = path.lazy.compactMap({ $0 as? WindowNode }).first {
       front = window
