@@ -48,7 +48,7 @@ extension ValuedTab: View, LibraryView {
 
   static var _isOneView: Bool { false }
 
-  /// Lists the tab, and adds a tag with the value if there is one.
+  /// Lists the tab. If the tab has a value, this value becomes a tag.
   ///
   /// The tag identifies the tab among the pages of a tab view.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
