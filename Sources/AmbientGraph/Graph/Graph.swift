@@ -90,7 +90,8 @@ public final class Graph: @unchecked Sendable {
   /// Called before each effect runs, with the reason; costs nothing while it is nil.
   @exclusivity(unchecked) public var onRun: ((Effect, RunReason) -> Void)?
 
-  /// Called when an effect or a deferred write begins to wait while no update is running.
+  /// Called when an effect or a deferred write is the first that waits for an update; never called
+  /// during an update.
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
   /// The writes that wait for later updates.
