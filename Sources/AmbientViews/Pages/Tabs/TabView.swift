@@ -172,7 +172,9 @@ extension EnvironmentValues {
     set { self[TabsKey.self] = newValue }
   }
 
-  /// Whether a view is in a page of a tab view. In a page, `tabItem` has no effect.
+  /// Whether a view is in a page of a tab view.
+  ///
+  /// In a page, `tabItem` has no effect.
   var isPage: Bool {
     get { self[IsPageKey.self] }
     set { self[IsPageKey.self] = newValue }
