@@ -93,7 +93,7 @@ extension View {
   }
 }
 
-/// A modifier that sets one attribute of a container until the view disappears.
+/// A modifier that sets one attribute of a container until the view is removed.
 private struct TraitModifier<Value: ElementValueConvertible> {
   let attribute: ElementAttribute<Value>
   let value: Value?
@@ -117,7 +117,7 @@ extension TraitModifier: ViewModifier, NamedBody {
     let (traits, owner) = (traits, owner)
     content
       .onEveryChange(of: value, initial: true) { traits?.set(attribute, to: $1, by: owner) }
-      .onDisappear { traits?.set(attribute, to: nil, by: owner) }
+      .onRemoval { traits?.set(attribute, to: nil, by: owner) }
   }
 
   static var bodyName: String? { nil }
@@ -150,7 +150,7 @@ extension TextTraitModifier: ViewModifier, NamedBody {
       .onEveryChange(of: text.string(in: environment), initial: true) {
         traits?.set(attribute, to: $1, by: owner)
       }
-      .onDisappear { traits?.set(attribute, to: nil, by: owner) }
+      .onRemoval { traits?.set(attribute, to: nil, by: owner) }
   }
 
   static var bodyName: String? { nil }
