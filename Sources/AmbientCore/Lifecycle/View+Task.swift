@@ -6,7 +6,8 @@ extension View {
   /// A view can appear and disappear several times: see ``onAppear(perform:)``. Each time, the task
   /// starts from the beginning.
   ///
-  /// Tasks start after all actions of views in the update. The tasks of descendants start first.
+  /// The task starts after all `onAppear`, `onChange` and `onDisappear` actions of the same update.
+  /// The tasks of descendants start first.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
@@ -26,7 +27,8 @@ extension View {
   /// identifier changes while a tab or page with the view is hidden, the task starts when the view
   /// appears again.
   ///
-  /// Tasks start after all actions of views in the update. The tasks of descendants start first.
+  /// A task starts after all `onAppear`, `onChange` and `onDisappear` actions of the same update.
+  /// The tasks of descendants start first.
   ///
   /// - Parameters:
   ///   - value: The identifier, compared with `==`.

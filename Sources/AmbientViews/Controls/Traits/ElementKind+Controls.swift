@@ -44,7 +44,7 @@ extension ElementKind {
   public static let slider: ElementKind = "Slider"
   /// A ``SliderTick`` with its label in it.
   ///
-  /// Its attribute `value` is the number that it marks.
+  /// Its attribute `value` is the number that the tick marks.
   public static let sliderTick: ElementKind = "SliderTick"
   /// A ``Stepper`` with its label in it; the text of the value follows if the stepper has a format.
   ///
@@ -53,18 +53,18 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == Double {
-  /// The distance between the icon and the title of a label, in points; absent for the default of
-  /// the host.
+  /// The distance between the icon and the title of a label, in points; absent for the host's
+  /// default.
   public static var iconSpacing: Self { Self("iconSpacing") }
   /// The least width of the icon of a label, in points; absent if none is set.
   public static var iconWidth: Self { Self("iconWidth") }
-  /// The height of an option in a wheel picker, in points; absent for the default of the host.
+  /// The height of an option in a wheel picker, in points; absent for the host's default.
   public static var wheelItemHeight: Self { Self("wheelItemHeight") }
 }
 
 extension ElementAttribute where Value == String {
   /// How the selected option of a palette looks: `custom`, or `symbolVariant` with the names of the
-  /// variants; absent for the default of the host.
+  /// variants; absent for the host's default.
   public static var paletteSelection: Self { Self("paletteSelection") }
   /// The purpose of a button, a window or a column.
   public static var role: Self { Self("role") }
