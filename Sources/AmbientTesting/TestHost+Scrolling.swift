@@ -38,7 +38,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
-  ///   - distance: The distance in points; positive lengths scroll toward the bottom and the
+  ///   - distance: The distance in points; positive values scroll toward the bottom and the
   ///     trailing edge.
   ///   - number: The position among the scroll views with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.

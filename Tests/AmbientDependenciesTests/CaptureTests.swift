@@ -197,7 +197,7 @@ private final class Plain {
     #expect(value == nil)
   }
 
-  @Test func `Properties with equal key paths read different arguments and release them`() {
+  @Test func `Properties with equal key paths read and release their own subscript arguments`() {
     weak var part: Part?
     withDependencies {
       $0.int = 1

@@ -171,7 +171,7 @@ private final class Model: @unchecked Sendable {
     #expect(int == 42)
   }
 
-  @Test func `A newer override has priority over an outer override (O10, X9)`() {
+  @Test func `The newest of the captured, outer and inner overrides applies (O10, X9)`() {
     withDependencies {
       $0.int = 1
     } operation: {

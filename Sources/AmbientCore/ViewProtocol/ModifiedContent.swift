@@ -57,8 +57,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether a single subview with both modifiers is still a single subview, and gets no container
-  /// value.
+  /// Whether both modifiers keep a single subview single, and set no container value.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.

@@ -3,9 +3,9 @@ import Foundation
 /// Operations on the insides of paths.
 ///
 /// Subpaths that are not closed count as closed. The results consist of closed subpaths that do not
-/// cross. The even-odd rule and the non-zero rule therefore agree on their inside. The curves of
-/// the results are parts of the given curves. Where edges almost touch, details that are smaller
-/// than about a ten-thousandth of the size of the paths can be lost or added.
+/// cross. The even-odd rule and the non-zero rule therefore find the same inside for a result. The
+/// curves of the results are parts of the given curves. Where edges almost touch, details that are
+/// smaller than about a ten-thousandth of the size of the paths can be lost or added.
 ///
 /// - Complexity: O(*n*²) for *n* elements.
 extension Path {
@@ -13,7 +13,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the inside of both paths is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
   /// - Returns: The common part.
   /// - Complexity: O(*n*²) for *n* elements.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
@@ -24,7 +24,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the inside of both paths is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
   /// - Returns: The two paths together.
   /// - Complexity: O(*n*²) for *n* elements.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
@@ -35,7 +35,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.
-  ///   - eoFill: Whether the inside of both paths is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
   /// - Returns: The rest of this path.
   /// - Complexity: O(*n*²) for *n* elements.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
@@ -46,7 +46,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the inside of both paths is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
   /// - Returns: The two paths without their common part.
   /// - Complexity: O(*n*²) for *n* elements.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {

@@ -85,7 +85,9 @@ extension Diagnostic {
       """,
       facts: [("Object", "'\(object)'; its readers run again in the next update")],
       remedies: [
-        "Mark '\(object)' '@MainActor', so that the compiler allows changes only on the main thread.",
+        """
+        Mark '\(object)' '@MainActor', so that the compiler allows changes only on the main thread.
+        """,
         "Apply '.receive(on: DispatchQueue.main)' to publishers that set the object's properties.",
       ]
     )

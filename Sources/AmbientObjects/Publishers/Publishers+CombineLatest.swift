@@ -26,7 +26,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Subscribes to all publishers.
+    /// Subscribes to both publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       typealias Latest = (A.Output?, B.Output?)

@@ -81,7 +81,7 @@ extension View {
 
   /// Sets the point that an assistive technology taps to activate the view.
   ///
-  /// - Parameter activationPoint: The point, in points from the upper leading corner.
+  /// - Parameter activationPoint: The offset from the upper leading corner of the view, in points.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityActivationPoint(
@@ -93,7 +93,7 @@ extension View {
   /// Sets the point that an assistive technology taps to activate the view.
   ///
   /// - Parameters:
-  ///   - activationPoint: The point, in points from the upper leading corner.
+  ///   - activationPoint: The offset from the upper leading corner of the view, in points.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

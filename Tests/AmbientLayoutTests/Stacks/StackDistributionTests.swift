@@ -41,7 +41,7 @@ import Testing
     #expect(stack.size(views, 100, 100) == CGSize(130, 100))
   }
 
-  @Test func `A long text wraps only after the short texts have their width`() {
+  @Test func `A long text wraps in the width that a short text leaves`() {
     #expect(widths([FakeView.text(200), .text(20)], in: 100) == [80, 20])
   }
 
@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test func `A flexible view of lower priority in a ZStack has the size of the others`() {
+  @Test func `A flexible view of lower priority in a ZStack has the size of the other views`() {
     let views = [FakeView.flexible().priority(-1), .fixed(30, 20)]
     #expect(ZStackLayout().size(views, 500, 500) == CGSize(30, 20))
     #expect(ZStackLayout().frames(views, 500, 500)[0] == CGRect(0, 0, 30, 20))

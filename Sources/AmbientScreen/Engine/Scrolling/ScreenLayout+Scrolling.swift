@@ -23,8 +23,9 @@ public import AmbientViews
 extension ScreenLayout {
   /// The offset of an element, in points; nil if the element does not scroll.
   ///
-  /// Without an initial anchor, the first offset is minus the insets of the content: its margins,
-  /// and the parts of the safe area that the element covers.
+  /// Without an initial anchor, the content begins at its top and leading insets, and the first
+  /// offset is negative by these insets. They consist of the margins of the content, and of the
+  /// parts of the safe area that the element covers.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
@@ -38,14 +39,14 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - element: A scroll view, a list or a form.
-  ///   - distance: The distance in points; positive lengths scroll toward the bottom and the
+  ///   - distance: The distance in points; positive values scroll toward the bottom and the
   ///     trailing edge.
   /// - Returns: The distance by which the content has moved. The distance is shorter at the end of
   ///   the content, and zero on an axis on which the element does not scroll. It is also zero if
   ///   the attribute `scrolls` of the element is false. A `ScrollTargetBehavior` of the element can
   ///   change the distance.
-  /// - Complexity: O(n) in the number of views that read their geometry, and of the containers
-  ///   around these views. Nothing is measured or placed again.
+  /// - Complexity: O(n + m) for n views that read their geometry, and m containers around these
+  ///   views. Nothing is measured or placed again.
   /// - Invalidation: Runs the code that has read a changed position on the screen.
   @discardableResult
   public func scroll(_ element: Element, by distance: CGSize) -> CGSize {
@@ -115,8 +116,10 @@ extension ScreenLayout {
     tree.settle()
   }
 
-  /// Returns the innermost element that the user can scroll along some axes: the given element or
-  /// an ancestor; nil if there is none.
+  /// Returns the innermost element that the user can scroll along all given axes; nil if there is
+  /// none.
+  ///
+  /// The result is the given element or an ancestor.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {

@@ -3,7 +3,7 @@ import AmbientLayout
 import Foundation
 
 extension CGAffineTransform {
-  /// Returns the transform with a point of a rectangle as its origin.
+  /// Returns the transform whose origin is a point of a rectangle.
   func around(_ anchor: UnitPoint, in frame: CGRect) -> CGAffineTransform {
     let x = frame.minX + frame.width * anchor.x
     let y = frame.minY + frame.height * anchor.y
@@ -19,7 +19,7 @@ extension ProjectionTransform {
   ///   - angle: The angle of the rotation.
   ///   - axis: The direction of the axis.
   ///   - anchor: The point of the view that is on the axis.
-  ///   - depth: The distance of the axis behind the view, in points.
+  ///   - depth: The distance from the view forward to the axis, in points.
   ///   - perspective: The strength of the perspective. At 1, the eye is as far away as the longer
   ///     side of the view.
   ///   - size: The size of the view, in points.
@@ -41,8 +41,7 @@ extension ProjectionTransform {
     self = toAnchor.concatenating(ProjectionTransform(space)).concatenating(back)
   }
 
-  /// Returns the affine transform that moves points near the middle of a view as this projection
-  /// does.
+  /// Returns the affine transform that approximates this projection near the middle of a view.
   ///
   /// An SVG document has no projections. The transform is exact for a projection that is affine,
   /// such as a rotation without perspective.

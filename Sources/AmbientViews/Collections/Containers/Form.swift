@@ -15,7 +15,7 @@ public struct Form<Content: View> {
 
   @Environment(\.formStyles) private var styles
 
-  /// Creates a form of the views in a block.
+  /// Creates a form of the views that a closure returns.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -21,7 +21,7 @@ public protocol FormStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a form that the style uses.
+  /// The properties of a form that are passed to the style.
   typealias Configuration = FormStyleConfiguration
 
   /// Creates the view that replaces a form.

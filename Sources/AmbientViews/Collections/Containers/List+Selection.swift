@@ -6,7 +6,7 @@ public import AmbientCore
 /// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If
 /// `selection` is nil, no row can be selected.
 extension List {
-  /// Creates a list of the views in a block.
+  /// Creates a list of the views that a closure returns.
   public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -84,7 +84,7 @@ extension List {
 /// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If
 /// `selection` is nil, no row can be selected.
 extension List {
-  /// Creates a list of the views in a block.
+  /// Creates a list of the views that a closure returns.
   public init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content

@@ -28,7 +28,7 @@ public protocol DisclosureGroupStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a disclosure group that the style uses.
+  /// The properties of a disclosure group that are passed to the style.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// Creates the view that replaces a disclosure group.

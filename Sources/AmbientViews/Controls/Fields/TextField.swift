@@ -84,7 +84,7 @@ extension TextField: View, LibraryView {
     }
   }
 
-  /// Returns the field for the body of a style, with the type of the label erased.
+  /// Returns the field with a type-erased label, for the body of a style.
   private func forStyle() -> TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       source,

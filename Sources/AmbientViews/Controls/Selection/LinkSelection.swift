@@ -61,7 +61,7 @@ private struct LinkSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The selection that a link to a value changes; nil outside of a list with a selection.
+  /// The selection that is changed by links to values; nil outside of a list with a selection.
   var linkSelection: LinkSelection? {
     get { self[LinkSelectionKey.self] }
     set { self[LinkSelectionKey.self] = newValue }

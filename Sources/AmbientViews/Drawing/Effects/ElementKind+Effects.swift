@@ -97,7 +97,7 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == Double {
   /// The z component of the direction of an axis.
   public static var z: Self { Self("z") }
-  /// How far an axis lies behind the view, in points; absent for 0.
+  /// The distance from the view forward to the axis, in points; absent for 0.
   public static var anchorZ: Self { Self("anchorZ") }
   /// The strength of a perspective; absent for 1.
   public static var perspective: Self { Self("perspective") }

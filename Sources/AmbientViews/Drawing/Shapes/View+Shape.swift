@@ -77,7 +77,7 @@ extension View {
     )
   }
 
-  /// Paints a shape, in the background style of the environment, behind the view.
+  /// Paints a shape behind the view, using the background style of the environment.
   ///
   /// - Parameters:
   ///   - shape: The shape, in the space of the view.
@@ -129,7 +129,7 @@ extension View {
 
   /// Multiplies the opacity of the view by the opacity of another view, at each point.
   ///
-  /// - Parameter mask: The view of the mask.
+  /// - Parameter mask: The other view.
   /// - Returns: A view that is masked.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {

@@ -39,7 +39,7 @@ extension View {
     environment(\.textStyle.characters.hasMonospacedDigits, true, fileID: fileID, line: line)
   }
 
-  /// Adds space after each character, in points; less than 0 moves the characters together.
+  /// Adds space after each character, in points; a negative number moves the characters together.
   ///
   /// `tracking(_:)` takes precedence.
   ///
@@ -52,7 +52,7 @@ extension View {
     environment(\.textStyle.characters.kerning, kerning, fileID: fileID, line: line)
   }
 
-  /// Adds space after each character, in points; less than 0 moves the characters together.
+  /// Adds space after each character, in points; a negative number moves the characters together.
   ///
   /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. In
   /// this library, hosts get one attribute for both.
@@ -66,7 +66,7 @@ extension View {
     environment(\.textStyle.characters.tracking, tracking, fileID: fileID, line: line)
   }
 
-  /// Raises the characters above the baseline by a distance in points; less than 0 lowers them.
+  /// Raises the characters above the baseline by a distance in points; a negative one lowers them.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func baselineOffset(

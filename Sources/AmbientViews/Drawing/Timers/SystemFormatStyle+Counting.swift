@@ -96,8 +96,8 @@ extension SystemFormatStyle {
     ///   - start: The date at which the text shows zero.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     ///   - maxFieldCount: Accepted without effect.
-    ///   - maxPrecision: The time between two changes of the text, from a hundredth of a second to
-    ///     a second.
+    ///   - maxPrecision: The time between two changes of the text: at least a hundredth of a
+    ///     second, at most a second.
     public init(
       startingAt start: Date,
       showsHours: Bool = true,

@@ -17,7 +17,7 @@ public enum SystemFormatStyle: Sendable {
     ///
     /// - Parameters:
     ///   - date: The date that is written.
-    ///   - allowedFields: The units of the distance.
+    ///   - allowedFields: The units in which the text may give the distance.
     ///   - maxFieldCount: Accepted without effect: the distance has one unit.
     ///   - thresholdField: The largest unit of a distance. If the distance reaches the next larger
     ///     unit, the text is the date itself.

@@ -50,7 +50,6 @@ extension DropTarget: View, LibraryView {
   }
 }
 
-/// The element of a view onto which items can be dropped.
 private struct DropElement<Content: View> {
   let state: DropState?
   let isEnabled: Bool

@@ -215,7 +215,7 @@ extension KeyElement: ElementView {
     )
     guard let owner else { return description }
     description.set(KeyDetail(owner: owner))
-    // The router of the tree handles these events.
+    // The tree's `KeyRouter` handles these events.
     switch actions {
     case .key: description.on(KeyEvent.self) { _ in }
     case .command: description.on(CommandEvent.self) { _ in }

@@ -3,8 +3,7 @@ public import AmbientCore
 extension View {
   /// Flashes the indicators of the scroll views in the view when a value changes.
   ///
-  /// Hosts see the number of changes as the attribute `indicatorFlashes` of each element that
-  /// scrolls.
+  /// Each element that scrolls has the number of flashes as the attribute `indicatorFlashes`.
   ///
   /// - Parameter value: The value.
   /// - Returns: The modified view.
@@ -46,7 +45,6 @@ extension View {
   }
 }
 
-/// A modifier that counts the flashes of scroll indicators.
 private struct IndicatorFlashes<Trigger: Equatable> {
   let trigger: Trigger
   let flashesOnAppear: Bool

@@ -16,7 +16,9 @@ extension TabViewStyle {
   public var _indexDisplay: String? { nil }
 }
 
-/// A style of the index of a tab view with pages; the index shows a mark for each page.
+/// A style of the index that a tab view with pages shows.
+///
+/// The index has a mark for each page.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol IndexViewStyle: Sendable {
@@ -54,7 +56,6 @@ private struct TabStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of tab views.
   var tabStyle: TabStyleTraits {
     get { self[TabStyleKey.self] }
     set { self[TabStyleKey.self] = newValue }
