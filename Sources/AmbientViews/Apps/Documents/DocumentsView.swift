@@ -27,8 +27,8 @@ extension DocumentsView: LibraryView {
     return ForEach(list.documents) { document in
       DocumentWindow(document: document, content: content) { list.close(document) }
     }
-    .onAppear { windows?.add(list) }
-    .onDisappear { windows?.remove(list) }
+    .onInsertion { windows?.add(list) }
+    .onRemoval { windows?.remove(list) }
   }
 }
 

@@ -48,8 +48,8 @@ extension _WindowsView: View, LibraryView {
         content: WindowContent(value: Bindable(window).value, content: content)
       )
     }
-    .onAppear { windows?.add(list) }
-    .onDisappear { windows?.remove(list) }
+    .onInsertion { windows?.add(list) }
+    .onRemoval { windows?.remove(list) }
   }
 
   private var attributes: ElementAttributes {
