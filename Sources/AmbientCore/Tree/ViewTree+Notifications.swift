@@ -14,9 +14,9 @@ extension AssistiveNotification {
 
   /// The tree whose view the current code works for.
   ///
-  /// If the code works for no view, this is the tree that is being updated or is handling an event.
-  /// Outside of all trees, it is nil.
+  /// If the code works for no view, this is the innermost tree that is being updated or is handling
+  /// an event. Outside of all trees, it is nil.
   @MainActor package static var currentSource: AnyObject? {
-    sourceOfTask ?? (ViewTree.updating ?? ViewTree.handlingEvent)?.graph
+    sourceOfTask ?? ViewTree.active?.graph
   }
 }

@@ -29,6 +29,6 @@ extension Element {
 
   /// The values of the marks of a slider.
   private var marks: [Double] {
-    children.compactMap { $0.kind == "SliderTick" ? $0[.value] : nil }
+    children.compactMap { $0.kind == .sliderTick ? $0[.value] : nil }
   }
 }

@@ -72,6 +72,8 @@ extension LayoutRules {
       .transition,
       .matchedGeometry,
       .transitionSource,
+      .breakthroughEffect,
+      .documentLaunch,
       .sensoryFeedback
     ) { _, _ in .modifier(FirstViewLayout()) }
   }

@@ -18,6 +18,9 @@ protocol DocumentScene: WindowScene {
   /// The types of files that the scene writes.
   var writableTypes: [UTType] { get }
 
+  /// Whether the scene creates documents.
+  var createsDocuments: Bool { get }
+
   /// Opens a window for a new document of the scene.
   ///
   /// - Parameters:
@@ -47,6 +50,7 @@ final class DocumentList<Document>: DocumentScene {
   @ObservationIgnored private var format: DocumentFormat<Document>?
   @ObservationIgnored private var makeNew: (() -> Document)?
   @ObservationIgnored private var newDocuments = 0
+  @ObservationIgnored private var launchBehavior = SceneLaunchBehavior.automatic
 
   nonisolated init() {}
 
@@ -56,15 +60,21 @@ final class DocumentList<Document>: DocumentScene {
   let showsDocuments = true
   let title: Text? = nil
   var isOpen: Bool { !documents.isEmpty }
-  var opensAtLaunch: Bool { makeNew != nil }
-  let opensBesideOthersAtLaunch = false
+  var createsDocuments: Bool { makeNew != nil }
+  var opensAtLaunch: Bool { createsDocuments && launchBehavior != .suppressed }
+  var opensBesideOthersAtLaunch: Bool { createsDocuments && launchBehavior == .presented }
 
   var readableTypes: [UTType] { format?.readableTypes ?? [] }
   var writableTypes: [UTType] { format?.writableTypes ?? [] }
   var openDocuments: [AppDocument] { documents }
 
-  func update(_ format: DocumentFormat<Document>, makeNew: (() -> Document)?) {
+  func update(
+    _ format: DocumentFormat<Document>,
+    launchBehavior: SceneLaunchBehavior,
+    makeNew: (() -> Document)?
+  ) {
     self.format = format
+    self.launchBehavior = launchBehavior
     self.makeNew = makeNew
   }
 

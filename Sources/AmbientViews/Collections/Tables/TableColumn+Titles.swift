@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column that does not sort.
   ///
@@ -24,6 +28,19 @@ extension TableColumn where Sort == Never, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(title), comparator: nil, content: content)
+  }
+
+  /// Creates a column that does not sort.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The label of the column.
+  ///   - content: Returns the view that the column shows for a row.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(titleResource), comparator: nil, content: content)
   }
 
   /// Creates a column that does not sort.
@@ -63,6 +80,19 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     value: KeyPath<RowValue, String>
   ) {
     self.init(Text(title), comparator: nil) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts that does not sort.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The label of the column.
+  ///   - value: The key path to the text that the column shows for a row.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    value: KeyPath<RowValue, String>
+  ) {
+    self.init(Text(titleResource), comparator: nil) { Text($0[keyPath: value]) }
   }
 
   /// Creates a column of texts that does not sort.
