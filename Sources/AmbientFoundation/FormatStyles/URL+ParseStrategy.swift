@@ -35,11 +35,11 @@ extension URL {
       /// Returns the value for a text in which the part has a given value, or in which it is nil.
       fileprivate func value(for found: Component?) throws -> Component? {
         switch self {
-        case .optional: found
-        case .defaultValue(let value): found ?? value
+        case .optional: return found
+        case .defaultValue(let value): return found ?? value
         case .required:
           guard let found else { throw CocoaError(.formatting) }
-          found
+          return found
         }
       }
     }

@@ -172,7 +172,8 @@ import Testing
     #expect(
       host.accessibilityTree
         == """
-        image "Pflanzen" value "Pflanzen" hint "Pflanzen"
+        image "Pflanzen" value "Pflanzen" hint "Pflanzen" input labels "Pflanzen" \
+        actions "Pflanzen"
         """
     )
     let help = german { Button("x") {}.help(title) }
