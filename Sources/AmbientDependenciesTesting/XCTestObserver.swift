@@ -49,7 +49,7 @@ final class XCTestObserver: NSObject, XCTestObservation {
 
   static func install() { XCTestObservationCenter.shared.addTestObserver(XCTestObserver()) }
 
-  /// Starts a test with nothing prepared and no default created.
+  /// Starts a test without prepared values and without existing defaults.
   func testCaseWillStart(_ testCase: XCTestCase) { Self.replaceTest(by: RunningTest(testCase)) }
 
   /// Releases the values that the test created.

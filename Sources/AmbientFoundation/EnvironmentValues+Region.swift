@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// If the host sets no region, views read a neutral locale, and the calendar and the time zone of
 /// the process. Code outside of views reads the region of the process. A test fails if code outside
-/// of views reads one of these values without an override.
+/// of views reads one of these values and the test does not override it.
 extension EnvironmentValues {
   /// The locale, with the user's language and formats.
   public var locale: Locale {

@@ -8,7 +8,7 @@ private final class Model: @unchecked Sendable {
   @Dependency(\.retries) var retries
 }
 
-/// The code in a test name, such as `O1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(O1)`.
 @Suite(.dependencies) struct `Overrides` {
   @Dependency(\.int) private var int
   @Dependency(\.string) private var string

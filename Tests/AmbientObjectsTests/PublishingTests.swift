@@ -133,7 +133,7 @@ struct `An object that publishes` {
           Object  'Tally'; its readers run again in the next update
 
         To fix this, do one of:
-          • Mark 'Tally' '@MainActor', so that the compiler keeps its changes there.
+          • Mark 'Tally' '@MainActor', so that the compiler allows changes only on the main thread.
           • Apply '.receive(on: DispatchQueue.main)' to publishers that set the object's properties.
         """
       ]

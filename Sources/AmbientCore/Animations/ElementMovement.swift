@@ -76,7 +76,6 @@ package final class ElementMovements {
     self.root = root
   }
 
-  /// Whether nothing moves.
   package var isEmpty: Bool { running.isEmpty }
 
   /// The closure that is called at the end of a run; nil if the run is over.

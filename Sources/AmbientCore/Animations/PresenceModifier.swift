@@ -23,7 +23,7 @@ package protocol PresenceModifier: ViewModifier where Body == Never {
   /// - Parameters:
   ///   - phase: The phase: `.willAppear` or `.didDisappear`.
   ///   - animation: The animation of the insertion or the removal.
-  /// - Returns: The animation; nil if the view appears or disappears at once.
+  /// - Returns: The animation; nil if the view appears or disappears immediately.
   @MainActor func animation(for phase: TransitionPhase, _ animation: Animation?) -> Animation?
 }
 

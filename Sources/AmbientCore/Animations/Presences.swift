@@ -17,7 +17,7 @@ final class Presences {
   private var inserting: Set<ObjectIdentifier> = []
   private var insertingIn: UInt64 = 0
 
-  /// Decides whether removed elements without a transition fade out; nil if they never do.
+  /// Decides whether removed elements without a transition fade out; nil if none fade out.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
   /// The departures and the returns that the host has not taken yet; none if ``fades`` is nil.

@@ -38,7 +38,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// The name of the view with the focus, or of the view that the focus is about to move to.
   ///
-  /// The value is false or nil if no named view has the focus, and outside of an installed view.
+  /// The value is false or nil if no named view has the focus, and outside of a mounted view.
   public var wrappedValue: Value {
     get { storage?.get() ?? unfocused }
     nonmutating set { storage?.set(newValue) }
@@ -46,7 +46,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding to the state, for `focused` and for other views.
   ///
-  /// Outside of an installed view, a read warns and returns a constant binding.
+  /// Outside of a mounted view, a read warns and returns a constant binding.
   public var projectedValue: Binding {
     if storage == nil { Diagnostic.focusStateReadOutsideView(Value.self).warn() }
     return Binding(unfocused: unfocused, storage: storage)

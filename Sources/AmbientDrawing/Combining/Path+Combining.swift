@@ -9,7 +9,7 @@ import Foundation
 ///
 /// - Complexity: O(*n*²) for *n* elements.
 extension Path {
-  /// Returns a path with the points that are inside of both paths.
+  /// Returns a path around the points that are inside of both paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -20,7 +20,7 @@ extension Path {
     region(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// Returns a path with the points that are inside of at least one of the two paths.
+  /// Returns a path around the points that are inside of at least one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -31,7 +31,7 @@ extension Path {
     region(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// Returns a path with the points that are inside of this path and outside of another path.
+  /// Returns a path around the points that are inside of this path and outside of another path.
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.
@@ -42,7 +42,7 @@ extension Path {
     region(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// Returns a path with the points that are inside of exactly one of the two paths.
+  /// Returns a path around the points that are inside of exactly one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.

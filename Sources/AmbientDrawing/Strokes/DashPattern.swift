@@ -2,7 +2,7 @@ import Foundation
 
 /// The dashes and gaps of a stroke.
 struct DashPattern {
-  /// The lengths of dashes and gaps in turn: an even number of lengths, with a sum above zero.
+  /// The alternating lengths of dashes and gaps: an even number of lengths, with a sum above zero.
   private let lengths: [CGFloat]
   private let period: CGFloat
   private let phase: CGFloat

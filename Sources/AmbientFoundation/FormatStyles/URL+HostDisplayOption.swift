@@ -11,7 +11,7 @@ extension URL.FormatStyle {
     /// The whole host, in each URL.
     public static var always: Self { Self(condition: .always) }
 
-    /// In no URL.
+    /// No part of the host.
     public static var never: Self { Self(condition: .never) }
 
     /// The whole host, in URLs whose scheme is neither `http` nor `https`.

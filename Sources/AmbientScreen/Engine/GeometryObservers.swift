@@ -40,7 +40,7 @@ final class GeometryObservers {
     }
   }
 
-  /// Resets the counts of notifications, after the tree has settled.
+  /// Forgets the sizes that elements were notified of, because the tree has settled.
   func forgetRepeats() {
     for node in told.values { node.toldSizes = [] }
     told = [:]
@@ -60,12 +60,12 @@ final class GeometryObservers {
 }
 
 extension ScreenLayout {
-  /// The geometry of an element; nil if the element is hidden.
+  /// Returns the geometry of an element; nil if the element is hidden.
   func geometry(of node: LayoutNode) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
     let spaces = node.ancestors.compactMap { ancestor -> GeometryEvent.Space? in
-      guard let space = ancestor.rule.coordinateSpace, let frame = exactFrame(of: ancestor) else {
+      guard let space = ancestor.rule.coordinateSpace, let frame = spaceFrame(of: ancestor) else {
         return nil
       }
       return GeometryEvent.Space(

@@ -6,8 +6,8 @@ extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
   /// A pointer hits texts, images, colors, shapes, controls and content shapes. It hits neither the
-  /// space between views nor views that are hidden, transparent, scrolled out of view, or excluded
-  /// from hit testing.
+  /// space between views nor views that are hidden, transparent, scrolled out of view, under the
+  /// bar of a page or of tabs, or excluded from hit testing.
   ///
   /// A host sends a `PointerEvent` to this element.
   ///
@@ -17,13 +17,15 @@ extension ScreenLayout {
   public func element(at point: CGPoint) -> Element? {
     for (element, frame) in drawingOrder.reversed() where frame.contains(point) {
       if isLeaving(element) { continue }
-      if element.canBeHit, visibleFrame(of: element)?.contains(point) == true { return element }
+      guard element.canBeHit, visibleFrame(of: element)?.contains(point) == true else { continue }
+      if let node = nodes[element.id], isBehindBar(node, at: point) { continue }
+      return element
     }
     return nil
   }
 
-  /// Whether an element, or an element around it, was removed and is shown until its transition
-  /// ends.
+  /// Whether an element is shown only until a transition is over, because the element or an element
+  /// around it was removed.
   private func isLeaving(_ element: Element) -> Bool {
     guard !leaving.isEmpty, let node = nodes[element.id] else { return false }
     return sequence(first: node, next: \.elementParent).contains(where: \.isLeaving)
@@ -45,7 +47,7 @@ extension Element {
         || takes(AdjustEvent.self))
   }
 
-  /// Whether no pointer hits the element or anything in it.
+  /// Whether pointers ignore the element and everything in it.
   private var isUntouchable: Bool {
     switch kind {
     case .hidden: true

@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// Space that expands along the stack that contains it, or in both directions elsewhere.
+/// Space that expands along the stack that contains it, or in both directions outside of stacks.
 struct SpacerLayout: LeafLayout {
   /// The minimum length, in points.
   let minimum: CGFloat
@@ -20,7 +20,9 @@ struct SpacerLayout: LeafLayout {
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 }
 
-/// A line across the stack that contains it, or from the leading to the trailing edge elsewhere.
+/// A line across the stack that contains it.
+///
+/// Outside of stacks, the line runs from the leading to the trailing edge.
 struct DividerLayout: LeafLayout {
   /// The thickness, in points.
   let thickness: CGFloat

@@ -68,7 +68,7 @@ extension View {
   /// Adds a named action to the view.
   ///
   /// - Parameters:
-  ///   - nameResource: The resource of the name by which the user chooses the action.
+  ///   - nameResource: The name by which the user chooses the action.
   ///   - handler: The action.
   /// - Returns: The modified view.
   @_disfavoredOverload

@@ -33,7 +33,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
-  ///   - valueKey: The key of the value.
+  ///   - valueKey: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   public nonisolated func accessibilityCustomContent(
@@ -64,7 +64,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
-  ///   - valueResource: The resource of the value.
+  ///   - valueResource: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   @_disfavoredOverload
@@ -79,7 +79,7 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the label.
+  ///   - labelKey: The label of the information.
   ///   - value: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
@@ -98,7 +98,7 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
-  ///   - labelResource: The resource of the label.
+  ///   - labelResource: The label of the information.
   ///   - value: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
@@ -118,8 +118,8 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the label.
-  ///   - valueKey: The key of the value.
+  ///   - labelKey: The label of the information.
+  ///   - valueKey: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   public nonisolated func accessibilityCustomContent(
@@ -137,7 +137,7 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the label.
+  ///   - labelKey: The label of the information.
   ///   - value: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
@@ -157,7 +157,7 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
-  ///   - labelResource: The resource of the label.
+  ///   - labelResource: The label of the information.
   ///   - value: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
@@ -177,8 +177,8 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
-  ///   - labelResource: The resource of the label.
-  ///   - valueResource: The resource of the value.
+  ///   - labelResource: The label of the information.
+  ///   - valueResource: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   @_disfavoredOverload

@@ -9,7 +9,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point, in the unit square of the view.
-  ///   - descriptionResource: The resource of the description of the drag.
+  ///   - descriptionResource: The description of the drag.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point, in the unit square of the view.
-  ///   - descriptionResource: The resource of the description of the drag.
+  ///   - descriptionResource: The description of the drag.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point, in the unit square of the view.
-  ///   - descriptionResource: The resource of the description of the drop.
+  ///   - descriptionResource: The description of the drop.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point, in the unit square of the view.
-  ///   - descriptionResource: The resource of the description of the drop.
+  ///   - descriptionResource: The description of the drop.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

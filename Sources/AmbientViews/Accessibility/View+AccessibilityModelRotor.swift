@@ -95,7 +95,7 @@ extension View {
   /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
+  ///   - labelKey: The name of the rotor.
   ///   - entries: The models; their identifiers are the explicit identities of views.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
@@ -111,7 +111,7 @@ extension View {
   /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
-  ///   - labelResource: The resource of the name of the rotor.
+  ///   - labelResource: The name of the rotor.
   ///   - entries: The models; their identifiers are the explicit identities of views.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
@@ -128,7 +128,7 @@ extension View {
   /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
+  ///   - labelKey: The name of the rotor.
   ///   - entries: The models.
   ///   - entryID: The explicit identity of a model's view.
   ///   - entryLabel: The label of an entry.
@@ -171,7 +171,7 @@ extension View {
   /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
-  ///   - labelResource: The resource of the name of the rotor.
+  ///   - labelResource: The name of the rotor.
   ///   - entries: The models.
   ///   - entryID: The explicit identity of a model's view.
   ///   - entryLabel: The label of an entry.

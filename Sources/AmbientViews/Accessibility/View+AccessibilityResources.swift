@@ -18,7 +18,7 @@ extension View {
   /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Parameters:
-  ///   - labelResource: The resource of the description.
+  ///   - labelResource: The description.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -43,7 +43,7 @@ extension View {
   /// Sets a description of what the view's action does.
   ///
   /// - Parameters:
-  ///   - hintResource: The resource of the description.
+  ///   - hintResource: The description.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -68,7 +68,7 @@ extension View {
   /// Sets a description of the view's current value.
   ///
   /// - Parameters:
-  ///   - valueResource: The resource of the description.
+  ///   - valueResource: The description.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

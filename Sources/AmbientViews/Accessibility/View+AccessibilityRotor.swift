@@ -9,7 +9,7 @@ public import Foundation
 /// A user of a screen reader steps through the entries of a rotor. Hosts see the names of the
 /// rotors, and find the entries in the detail `AccessibilityRotors`.
 extension View {
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
@@ -40,7 +40,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -71,10 +71,10 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
+  ///   - labelKey: The name of the rotor.
   ///   - entries: The entries, in order.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -88,7 +88,7 @@ extension View {
   /// Adds to the view a rotor with the entries of a closure.
   ///
   /// - Parameters:
-  ///   - labelResource: The resource of the name of the rotor.
+  ///   - labelResource: The name of the rotor.
   ///   - entries: The entries, in order.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -103,7 +103,7 @@ extension View {
   /// Adds a rotor whose entries are parts of the view's text.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
+  ///   - labelKey: The name of the rotor.
   ///   - textRanges: The parts of the text.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -117,7 +117,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -135,7 +135,7 @@ extension View {
   /// Adds a rotor whose entries are parts of the view's text.
   ///
   /// - Parameters:
-  ///   - labelResource: The resource of the name of the rotor.
+  ///   - labelResource: The name of the rotor.
   ///   - textRanges: The parts of the text.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

@@ -107,7 +107,7 @@ extension View {
   }
 }
 
-/// How a view handles the touches of users of a screen reader.
+/// How a view handles touches while the user uses a screen reader.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt

@@ -6,7 +6,6 @@ struct ViewCorner: Equatable, Sendable {
   /// Whether horizontal coordinates in the view run opposite to those of the screen.
   var isMirrored = false
 
-  /// Creates the corner of a view from the view's frame on the screen.
   init(of frame: CGRect, isMirrored: Bool) {
     point = CGPoint(x: isMirrored ? frame.maxX : frame.minX, y: frame.minY)
     self.isMirrored = isMirrored
@@ -36,11 +35,9 @@ struct ViewCorner: Equatable, Sendable {
 }
 
 extension GeometryEvent {
-  /// The top leading corner of the element.
   var corner: ViewCorner { ViewCorner(of: frame, isMirrored: isMirrored) }
 }
 
 extension GeometryEvent.Space {
-  /// The top leading corner of the space.
   var corner: ViewCorner { ViewCorner(of: frame, isMirrored: isMirrored) }
 }

@@ -99,7 +99,6 @@ import Testing
   }
 }
 
-/// Tests of layout priorities.
 @Suite struct `A view with a higher layout priority` {
   private func widths(_ views: [FakeView], in width: CGFloat) -> [CGFloat] {
     HStackLayout(spacing: 0).frames(views, width, 100).map(\.width)

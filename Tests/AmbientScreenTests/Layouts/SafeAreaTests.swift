@@ -54,11 +54,15 @@ struct SafeAreaTests {
     #expect(both.texts == ["175 x 205: 40 25 55 0"])
   }
 
-  @Test func `A safeAreaInset without a spacing touches the view beside it`() {
-    let host = host {
+  @Test func `A safeAreaInset without a spacing has the default distance of a stack`() {
+    let top = host {
       Insets().safeAreaInset(edge: .top) { Color.red.frame(height: 30) }
     }
-    #expect(host.texts == ["200 x 210: 70 0 20 0"])
+    #expect(top.texts == ["200 x 202: 78 0 20 0"])
+    let leading = host {
+      Insets().safeAreaInset(edge: .leading) { Color.red.frame(width: 25) }
+    }
+    #expect(leading.texts == ["167 x 240: 40 33 20 0"])
   }
 
   @Test func `ignoresSafeArea extends a view even behind a safeAreaInset`() {

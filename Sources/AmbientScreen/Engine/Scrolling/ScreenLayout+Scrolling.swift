@@ -12,9 +12,10 @@ public import AmbientViews
 /// }
 /// ```
 ///
-/// An offset is the distance from the top leading corner of the content to the top leading corner
-/// of the element. If the content or the element gets another size, the offset stays the same as
-/// far as the content allows.
+/// A scroll view extends beyond the safe area, for example under a bar. Its content begins inside
+/// the safe area. An offset is the distance from the top leading corner of the content to the top
+/// leading corner of the element. If the content or the element gets another size, the offset stays
+/// the same as far as the content allows.
 ///
 /// A host that knows when a gesture begins and ends calls ``beginScrolling(_:)`` and
 /// ``endScrolling(_:velocity:at:)`` around its scrolls. Without these calls, each scroll counts as
@@ -22,7 +23,8 @@ public import AmbientViews
 extension ScreenLayout {
   /// The offset of an element, in points; nil if the element does not scroll.
   ///
-  /// Without an initial anchor, the first offset is zero minus the margins of the content.
+  /// Without an initial anchor, the first offset is minus the insets of the content: its margins,
+  /// and the parts of the safe area that the element covers.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
@@ -36,7 +38,7 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - element: A scroll view, a list or a form.
-  ///   - distance: The distance in points; positive lengths show more of the bottom and of the
+  ///   - distance: The distance in points; positive lengths scroll toward the bottom and the
   ///     trailing edge.
   /// - Returns: The distance by which the content has moved. The distance is shorter at the end of
   ///   the content, and zero on an axis on which the element does not scroll. It is also zero if

@@ -4,7 +4,6 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the effects that change how views are drawn.
   mutating func addEffects() {
     set(.hidden) { _, _, _ in }
     set(.opacity) { drawn, canvas, content in
@@ -25,7 +24,7 @@ extension Drawers {
     addFilters()
   }
 
-  /// Adds the effects that move the points of views.
+  /// Adds the effects that mirror, turn, scale or project views.
   private mutating func addMoves() {
     set(.mirror) { drawn, canvas, content in
       guard drawn.element[.isFlipped] == true else { return content(&canvas) }
@@ -62,7 +61,7 @@ extension Drawers {
     }
   }
 
-  /// Adds the effects that change colors and edges.
+  /// Adds the effects that change colors, blur views or draw shadows.
   private mutating func addFilters() {
     func set(_ kind: ElementKind, _ filter: @escaping (DrawnElement) -> PictureFilter) {
       self.set(kind) { drawn, canvas, content in
@@ -101,7 +100,6 @@ extension PictureCanvas {
     apply(last, of: drawn) { $0.apply(steps.dropLast(), of: drawn, content) }
   }
 
-  /// Draws with an effect.
   fileprivate mutating func apply(
     _ step: VisualEffectDetail.Step,
     of drawn: DrawnElement,
@@ -158,7 +156,6 @@ extension DrawnElement {
     return steps
   }
 
-  /// The angle of a rotation.
   fileprivate var angle: Angle { .degrees(element[.degrees] ?? 0) }
 
   /// The point that an effect keeps in place.

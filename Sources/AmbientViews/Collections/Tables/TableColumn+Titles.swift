@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column that does not sort.
+  /// Creates a column that does not sort the rows.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
@@ -17,7 +17,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(titleKey), comparator: nil, content: content)
   }
 
-  /// Creates a column that does not sort.
+  /// Creates a column that does not sort the rows.
   ///
   /// - Parameters:
   ///   - title: The label of the column.
@@ -30,7 +30,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(title), comparator: nil, content: content)
   }
 
-  /// Creates a column that does not sort.
+  /// Creates a column that does not sort the rows.
   ///
   /// - Parameters:
   ///   - titleResource: The label of the column.
@@ -57,7 +57,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// Creates a column of texts that does not sort.
+  /// Creates a column that shows texts and does not sort the rows.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
@@ -69,7 +69,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     self.init(Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts that does not sort.
+  /// Creates a column that shows texts and does not sort the rows.
   ///
   /// - Parameters:
   ///   - title: The label of the column.
@@ -82,7 +82,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     self.init(Text(title), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts that does not sort.
+  /// Creates a column that shows texts and does not sort the rows.
   ///
   /// - Parameters:
   ///   - titleResource: The label of the column.

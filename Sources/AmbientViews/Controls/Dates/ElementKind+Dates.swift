@@ -31,7 +31,7 @@ extension ElementAttribute where Value == Double {
 extension ElementAttribute where Value == String {
   /// The date of a date picker as a text for the user.
   public static var dateText: Self { Self("dateText") }
-  /// The components of a date that the user sees, such as `date hourAndMinute`.
+  /// The date components that the user sees, such as `date hourAndMinute`.
   public static var dateComponents: Self { Self("dateComponents") }
   /// The days that are chosen, such as `2026-06-03 2026-06-04`.
   public static var days: Self { Self("days") }

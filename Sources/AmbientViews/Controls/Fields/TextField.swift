@@ -4,7 +4,7 @@ public import AmbientCore
 public import Foundation
 #endif
 
-/// A control for editing a line of text, several lines, or a value in a format.
+/// A control for editing a text, or a value that a format converts to a text.
 ///
 /// ```swift
 /// TextField("Name", text: $name, prompt: Text("Required"))
@@ -88,7 +88,7 @@ extension TextField: View, LibraryView {
     }
   }
 
-  /// Returns the field in the form that a style gets: with a label of an erased type.
+  /// Returns the field for the body of a style, with the type of the label erased.
   private func forStyle() -> TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       source,

@@ -11,8 +11,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: When the value changes, the editors in the view are updated. A body runs only
-  ///   if it read the value itself.
+  /// - Invalidation: When the value of the binding changes, the editors in the view are updated. A
+  ///   body runs only if it has read the value.
   public nonisolated func findNavigator(
     isPresented: Binding<Bool>,
     fileID: StaticString = #fileID,
@@ -31,7 +31,6 @@ extension View {
 struct FindNavigator {
   let isPresented: Binding<Bool>
 
-  /// Adds the attribute `isFinding` and the event `ToggleEvent` to the description of an editor.
   @MainActor func describe(_ description: inout ElementDescription) {
     guard description[.finds] != false else { return }
     if isPresented.wrappedValue { description[.isFinding] = true }

@@ -10,7 +10,7 @@ extension Picker {
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - label: The views that describe the picker.
   ///   - currentValueLabel: The view that describes the selected value.
   public init(
@@ -30,7 +30,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -47,7 +47,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -86,7 +86,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - titleKey: The title.
   ///   - systemImage: The name of the system symbol.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -109,7 +109,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - title: The title.
   ///   - systemImage: The name of the system symbol.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -157,7 +157,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - titleKey: The title.
   ///   - image: The name of the image.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -180,7 +180,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - title: The title.
   ///   - image: The name of the image.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -14,7 +14,7 @@ extension Slider {
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
   ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
   ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - ticks: The marks.
@@ -62,7 +62,7 @@ extension Slider {
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
   ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
   ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - tick: Returns the mark for a number of the range; nil for none. A slider with more than
@@ -114,7 +114,7 @@ extension Slider where ValueLabel == EmptyView {
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
   ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - ticks: The marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
@@ -158,7 +158,7 @@ extension Slider where ValueLabel == EmptyView {
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
   ///     are outside of the range, the user can set only the end of the range next to them.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - tick: Returns the mark for a number of the range; nil for none. A slider with more than
   ///     10,000 steps has no marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false

@@ -49,18 +49,18 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == Double {
-  /// The distance between the icon and the title of a label, in points; absent for the default of
-  /// the host.
+  /// The distance between the icon and the title of a label, in points; absent for the host's
+  /// default.
   public static var iconSpacing: Self { Self("iconSpacing") }
   /// The least width of the icon of a label, in points; absent if none is set.
   public static var iconWidth: Self { Self("iconWidth") }
-  /// The height of an option in a wheel picker, in points; absent for the default of the host.
+  /// The height of an option in a wheel picker, in points; absent for the host's default.
   public static var wheelItemHeight: Self { Self("wheelItemHeight") }
 }
 
 extension ElementAttribute where Value == String {
   /// How the selected option of a palette looks: `custom`, or `symbolVariant` with the names of the
-  /// variants; absent for the default of the host.
+  /// variants; absent for the host's default.
   public static var paletteSelection: Self { Self("paletteSelection") }
   /// The purpose of a button, a window or a column.
   public static var role: Self { Self("role") }

@@ -286,7 +286,7 @@ public protocol NSItemProviderReading: SendableMetatype {
   /// The types of data from which a value is made, the preferred type first.
   static var _itemProviderTypes: [UTType] { get }
 
-  /// Returns the value that data represents; nil if the data represents no value.
+  /// Returns the value that the data represents; nil if the data represents no value.
   static func _value(of data: Data) -> Self?
 }
 #endif

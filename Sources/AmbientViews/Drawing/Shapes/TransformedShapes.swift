@@ -8,7 +8,7 @@ public struct RotatedShape<Content: Shape> {
   public var shape: Content
   /// The angle, clockwise.
   public var angle: Angle
-  /// The point of the view's space that keeps its position.
+  /// The point of the view's area that does not move.
   public var anchor: UnitPoint
 
   /// Rotates a shape.
@@ -16,7 +16,7 @@ public struct RotatedShape<Content: Shape> {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - angle: The angle, clockwise.
-  ///   - anchor: The point of the view's space that keeps its position.
+  ///   - anchor: The point of the view's area that does not move.
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -72,7 +72,7 @@ public struct ScaledShape<Content: Shape> {
   public var shape: Content
   /// The factors for the width and the height.
   public var scale: CGSize
-  /// The point of the view's space that keeps its position.
+  /// The point of the view's area that does not move.
   public var anchor: UnitPoint
 
   /// Scales a shape.
@@ -80,7 +80,7 @@ public struct ScaledShape<Content: Shape> {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - scale: The factors for the width and the height.
-  ///   - anchor: The point of the view's space that keeps its position.
+  ///   - anchor: The point of the view's area that does not move.
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale

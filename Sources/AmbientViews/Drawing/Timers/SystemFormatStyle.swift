@@ -75,10 +75,10 @@ public enum SystemFormatStyle: Sendable {
     /// Returns an earlier date at which the text may be different.
     public func discreteInput(before input: Date) -> Date? { distance.discreteInput(before: input) }
 
-    /// Returns the next date.
+    /// Returns the nearest later date that a `Date` can represent.
     public func input(after input: Date) -> Date? { distance.input(after: input) }
 
-    /// Returns the previous date.
+    /// Returns the nearest earlier date that a `Date` can represent.
     public func input(before input: Date) -> Date? { distance.input(before: input) }
 
     /// Returns the format in another locale.
@@ -128,10 +128,10 @@ public enum SystemFormatStyle: Sendable {
     /// Returns an earlier date at which the text may be different.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
-    /// Returns the next date.
+    /// Returns the nearest later date that a `Date` can represent.
     public func input(after input: Date) -> Date? { input.next }
 
-    /// Returns the previous date.
+    /// Returns the nearest earlier date that a `Date` can represent.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.

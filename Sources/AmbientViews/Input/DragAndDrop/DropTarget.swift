@@ -164,6 +164,6 @@ struct DropStorage: BuiltInProperty, SelfComparing {
     state = installed
   }
 
-  /// Returns true, because the node keeps one state for all values of the view.
+  /// Returns true: the node keeps the state when the parent creates the view again.
   func isSame(as other: DropStorage) -> Bool { true }
 }

@@ -40,8 +40,7 @@ extension View {
     environment(\.scrollTraits.contentBackground, visibility, fileID: fileID, line: line)
   }
 
-  /// Sets the visibility of backgrounds, for uses of `scrollContentBackground(_:)` as a function
-  /// value.
+  /// `scrollContentBackground(_:)` for use as a function value.
   public nonisolated func scrollContentBackground(_asFunction visibility: Visibility) -> some View {
     scrollContentBackground(visibility, fileID: "", line: 0)
   }

@@ -147,7 +147,7 @@ extension PushTransition {
   }
 }
 
-/// A transition without any effect: the view appears and disappears at once.
+/// A transition without any effect: the view appears and disappears immediately.
 public struct IdentityTransition: Transition {
   /// Creates the transition.
   public nonisolated init() {}

@@ -104,7 +104,7 @@ extension Transition where Self == SlideTransition {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// The view appears and disappears at once.
+  /// The view appears and disappears immediately.
   @MainActor public static var identity: IdentityTransition { IdentityTransition() }
 }
 

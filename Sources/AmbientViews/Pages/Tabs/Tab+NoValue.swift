@@ -4,7 +4,7 @@ public import AmbientCore
 public import Foundation
 #endif
 
-/// Tabs without a value, in a tab view that stores its selection itself.
+/// Tabs without a value. The tab view itself stores which tab is selected.
 extension Tab where Value == Never, Content: View, Label: View {
   /// Creates a tab with a view as its label.
   ///
@@ -26,7 +26,7 @@ extension Tab where Value == Never, Content: View, Label: View {
   }
 }
 
-/// Tabs without a value, in a tab view that stores its selection itself.
+/// Tabs without a value. The tab view itself stores which tab is selected.
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// Creates a tab with a title and an image.
   ///

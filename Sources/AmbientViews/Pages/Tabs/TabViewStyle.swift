@@ -97,7 +97,7 @@ extension View {
     )
   }
 
-  /// Sets the style of tab views, for uses of `tabViewStyle(_:)` as a function value.
+  /// `tabViewStyle(_:)` for use as a function value.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_asFunction style: S) -> some View {
     tabViewStyle(style, fileID: "", line: 0)
   }
@@ -118,7 +118,7 @@ extension View {
     environment(\.tabStyle.indexBackground, style._background, fileID: fileID, line: line)
   }
 
-  /// Sets the style of the index, for uses of `indexViewStyle(_:)` as a function value.
+  /// `indexViewStyle(_:)` for use as a function value.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_asFunction style: S) -> some View {
     indexViewStyle(style, fileID: "", line: 0)
   }
