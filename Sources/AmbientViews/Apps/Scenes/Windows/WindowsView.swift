@@ -39,6 +39,7 @@ extension _WindowsView: View, LibraryView {
       launchBehavior: launchBehavior,
       makeValue: makeValue
     )
+    windows?.announce(list)
     return ForEach(list.windows) { window in
       WindowView(
         attributes: attributes,
