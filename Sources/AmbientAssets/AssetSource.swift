@@ -95,7 +95,7 @@ package struct AssetSource {
     }
   }
 
-  /// Returns a writer of properties, which omits each property whose name the type already uses.
+  /// Returns a writer of properties for the symbols that extend color types.
   private static func color(_ type: String, _ initializer: String) -> Writer {
     { symbol, path in
       guard symbol.extendsColors else { return [] }

@@ -10,8 +10,8 @@ extension Scope {
   ///   - around: The scope that contains the writer itself.
   /// - Complexity: O(written values). If the scope starts or stops writing a key, also O(readers of
   ///   that key).
-  /// - Returns: Whether existing elements have to report the value of a key that the scope starts
-  ///   to set.
+  /// - Returns: Whether existing elements must be described again, because the scope now sets a key
+  ///   whose value is a part of their descriptions.
   /// - Invalidation: Readers of entries whose values change become possibly stale.
   package func apply(_ values: EnvironmentValues, around: Scope) -> Bool {
     var values = values
@@ -103,8 +103,9 @@ extension Scope {
 
   /// Returns a new parent for this scope.
   ///
-  /// Below this parent, and after the writes of `values` have been applied, the environment of this
-  /// scope is `values`. If `values` comes from a descendant of this scope, `values` becomes a copy.
+  /// The caller applies the writes of `values` to this scope. With the new parent, the environment
+  /// of this scope is then equal to `values`. If `values` comes from a descendant of this scope,
+  /// `values` becomes a copy.
   private func newParent(
     for values: inout EnvironmentValues,
     insteadOf parent: Scope

@@ -76,12 +76,12 @@ public final class TestDrag {
   /// host.lift("Milk")?.drop(atRow: 0)
   /// ```
   ///
-  /// If several loops in the tree take the values, their rows are counted together. To name a row
-  /// instead, use ``drop(before:number:sourceLocation:)``.
+  /// The rows of all such `ForEach` views in the tree are counted together. To name a row instead,
+  /// use ``drop(before:number:sourceLocation:)``.
   ///
   /// - Parameters:
-  ///   - index: The index of a row among all rows in the tree that accept drops. The values are
-  ///     dropped before this row. If the index is the number of rows, they are dropped at the end.
+  ///   - index: The index of a row among all rows that accept drops. The values are dropped before
+  ///     this row. If the index is the number of rows, the values are dropped at the end.
   ///   - sourceLocation: The line at which the test fails if the index is out of range.
   public func drop(atRow index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     leave()

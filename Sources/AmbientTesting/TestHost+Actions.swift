@@ -83,7 +83,7 @@ extension TestHost {
 
   /// Sends any event to the element that has a name and takes the event.
   ///
-  /// Use it for events that have no action of their own.
+  /// Use this function for events that no other function of the host sends.
   ///
   /// ```swift
   /// host.perform(ShakeEvent(strength: 1), on: "Dice")
@@ -119,8 +119,9 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in try tree.perform(event, on: element) }
   }
 
-  /// Returns a search for a name within the host's ``reach-swift.property``, and within the area to
-  /// which ``within(_:number:sourceLocation:_:)`` limits actions.
+  /// Returns a search for a name.
+  ///
+  /// ``reach-swift.property`` and ``within(_:number:sourceLocation:_:)`` limit the search.
   func search(_ label: String, _ number: Int? = nil) -> ElementSearch {
     ElementSearch(label, number: number, onlyInReach: reach == .visible, in: area)
   }

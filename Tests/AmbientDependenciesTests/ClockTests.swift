@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `The run method of a test clock ends at its timeout if a task keeps sleeping (B6)`() async {
+  func `The run method of a clock ends at the timeout if a task sleeps repeatedly (B6)`() async {
     let clock = TestClock()
     let task = Task { while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) } }
     await clock.sleepers(1)
@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
   }
 
-  @Test func `A sleep until now still waits for the test clock to advance (B6)`() async throws {
+  @Test func `A sleep until the current time waits for the clock to advance (B6)`() async throws {
     let clock = TestClock()
     let isAwake = Box(false)
     let task = Task {

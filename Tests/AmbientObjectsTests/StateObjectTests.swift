@@ -25,7 +25,7 @@ struct `A state object` {
     #expect(maker.createdIDs == [])
   }
 
-  @Test func `A state object that publishes runs the bodies that read it`() {
+  @Test func `A change of a state object runs the bodies that read the object`() {
     let host = TestHost { Owner(id: 0, maker: Maker()) }
     host.takeBodies()
     host.tap("More")

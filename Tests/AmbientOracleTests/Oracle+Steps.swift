@@ -1,6 +1,5 @@
-// The effects of steps on states, objects and the root environment.
+// How steps change states, objects, stations, sheets and the root environment.
 extension Oracle {
-  /// Applies a step.
   mutating func take(_ step: Step) {
     let before = states.mapValues(\.values)
     for change in step.changes {

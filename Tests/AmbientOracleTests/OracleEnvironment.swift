@@ -1,17 +1,15 @@
 /// The environment of the oracle: a dictionary that is copied at every write.
 struct OracleEnvironment {
-  /// A key of the environment.
   enum Key: Hashable {
     case a, b, c, record, clamped, object, store, link, action, station, presentation
   }
 
-  /// A value that can be compared.
   enum Value: Equatable {
     case number(Int)
     case record(name: Int, count: Int)
     case object(Int?)
     case location(Location)
-    /// The runs that set this closure and the closures of ancestors.
+    /// The numbers of the runs that set this closure and the closures of ancestors.
     ///
     /// A write through a key path reads the old value first. Therefore a closure also counts as
     /// changed when an ancestor's closure has changed.
@@ -45,7 +43,7 @@ struct OracleEnvironment {
     }
   }
 
-  /// The position of the sheet that contains the view, if there is one.
+  /// The position of the sheet that contains the view; nil outside of sheets.
   var presentation: Place? {
     guard case .presentation(let place) = self[.presentation] else { return nil }
     return place

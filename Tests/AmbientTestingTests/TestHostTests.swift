@@ -90,7 +90,7 @@ private struct Form: View {
     )
   }
 
-  @Test func `A missing label fails the test and lists the present labels`() {
+  @Test func `A missing label fails the test, and the message lists the present labels`() {
     let host = TestHost { Form() }
     withKnownIssue("The label is missing on purpose.") {
       host.tap("Less")
@@ -157,7 +157,7 @@ private struct Form: View {
     #expect(runs.map(\.description) == ["Form: Form.count changed"])
   }
 
-  @Test func `Settling fails the test if its condition does not hold in time`() async {
+  @Test func `Settling fails the test if the condition does not hold in time`() async {
     let host = TestHost { Text("here") }
     await withKnownIssue("The condition never holds on purpose.") {
       await host.settle(within: .milliseconds(5)) { false }

@@ -28,8 +28,7 @@ package import AmbientSupport
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
 ///   the view's last run. Reads in `update()` count too. An `@Environment` inside a custom property
-///   is an exception: each run depends on it until a run has read it. Therefore, changes of an
-///   `@Environment` that is never read also run the view.
+///   differs: a change of its value also runs the view if no run of the view has read it yet.
 public protocol DynamicProperty {
   /// Prepares the property for the next run of the body.
   ///
@@ -95,7 +94,9 @@ package protocol RetiringStorage: AnyObject {
 /// The type of the wrapped value need not conform to ``DynamicProperty``.
 package protocol DynamicPropertyContainer: DynamicProperty {}
 
-/// A property that tells reports whether its value comes from a given source.
+/// A property that can say whether its value comes from a given source.
+///
+/// Reports of why a body ran use this answer.
 package protocol TraceableProperty: DynamicProperty {
   /// Returns whether the property reads its value from `source`.
   func isRead(through source: Source) -> Bool

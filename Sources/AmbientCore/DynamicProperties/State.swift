@@ -127,7 +127,7 @@ extension State: TraceableProperty {
 }
 
 extension State: SelfComparing {
-  /// Returns true: a new view value never changes the state, because its initial value is ignored.
+  /// Returns true, because a new view value never changes the state.
   package func isSame(as other: State) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {

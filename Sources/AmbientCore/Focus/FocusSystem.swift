@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The focus of a tree, with the focus states and the focused values that depend on it.
+/// The focus of a tree, and the focus states and focused values that depend on the focus.
 ///
 /// The system is created when a view or the host first uses the focus. A new default focus, a write
 /// to a focus state, and a reset each add a request. Requests are fulfilled at the end of the
@@ -22,9 +22,7 @@ final class FocusSystem: @unchecked Sendable {
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
-  /// The window that was in front last: it had the focus, or the host brought it to the front.
-  ///
-  /// The property is nil if that window has been removed.
+  /// The frontmost window at the last call of ``frontWindow(along:)`` or ``bringToFront(_:)``.
   private weak var front: WindowNode?
 
   /// Called after an update in which the focus moved to a different element.

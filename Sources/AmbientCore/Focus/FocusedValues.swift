@@ -52,8 +52,9 @@ public struct FocusedValues {
 extension FocusedValues: Sendable {}
 
 extension FocusedValues: Equatable {
-  /// Returns whether both instances set the same values, which are compared in the same way as
-  /// environment values.
+  /// Returns whether both instances set the same values.
+  ///
+  /// Focused values are compared like environment values.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     lhs.values.count == rhs.values.count
       && lhs.values.allSatisfy { key, value in rhs.values[key].map(value.isSame) ?? false }

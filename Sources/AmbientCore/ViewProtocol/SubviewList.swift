@@ -12,7 +12,7 @@ public struct _SubviewList {
   /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  /// The listings of the previous list's expansions, by the keys of the expansions.
+  /// The listings of the expansions in the previous list.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
   let graph: Graph
 
@@ -192,11 +192,11 @@ struct SubviewContext {
   /// The innermost decoration around the section that is listed, if the container shows sections
   /// on demand.
   ///
-  /// This decoration and all decorations outside of it write into the environment of the whole
-  /// section, and not of each of its rows.
+  /// This decoration and all decorations outside of it write into the environment of the section
+  /// once. They do not write again for each row.
   var sectionDecoration: Decoration?
 
-  /// The number of nested calls, each of which lists the subviews of an `AnyView`.
+  /// The depth to which calls that list the subviews of an `AnyView` are nested.
   var nesting = 0
 
   /// Returns a view with the modifiers of this context.
@@ -227,7 +227,7 @@ struct SubviewContext {
 final class SubviewListing: Input<[SubviewListing.Part]> {
   enum Part {
     case item(SubviewPath, ContainerValues, AnyView)
-    /// The rows of a loop, in a list that is made for a container with rows on demand.
+    /// The rows of a loop. Only lists for containers with rows on demand have this part.
     case loop(any ListedLoop)
     case nested(SubviewListing)
     case sectionBegins(SubviewContext)

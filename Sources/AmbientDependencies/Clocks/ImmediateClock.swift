@@ -27,7 +27,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// The resolution of the clock, which is zero.
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the clock to a deadline and returns when the other tasks have run.
+  /// Moves the clock to a deadline and lets other tasks run.
   ///
   /// - Throws: `CancellationError`, if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

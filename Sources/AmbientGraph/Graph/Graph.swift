@@ -29,9 +29,9 @@ public import Synchronization
 /// writes and updates, and the owner reads without the lock. Other threads read values in
 /// ``exclusively(_:)``, and leave their writes in ``inbox``.
 public final class Graph: @unchecked Sendable {
-  // Only the owner accesses the `unchecked` fields, except those that it writes under the lock. Two
-  // accesses to a field never overlap. Checks for overlaps would take as much time as the work
-  // itself.
+  // Other threads read only those `unchecked` fields that the owner writes under the lock. The
+  // other `unchecked` fields are for the owner alone. Two accesses to a field never overlap. Checks
+  // for overlaps would take as much time as the work itself.
 
   /// The newest revision.
   ///
@@ -73,10 +73,10 @@ public final class Graph: @unchecked Sendable {
   /// Whether Observation reports changes before or after the new value is stored.
   let observationTiming = ObservationTiming.ofNewGraphs
 
-  /// Unused objects for vertices that may read something observable.
+  /// Unused objects for recording the observable properties that a vertex reads.
   ///
-  /// A vertex that reads nothing observable returns its object, so that the next vertex does not
-  /// have to allocate one.
+  /// A vertex takes an object before it runs. If the run read nothing observable, the vertex gives
+  /// the object back, so that the next vertex does not have to allocate one.
   @exclusivity(unchecked) var spareReads: [ObservedReads] = []
 
   /// Counts of the work done so far, for tests and reports.
@@ -90,7 +90,8 @@ public final class Graph: @unchecked Sendable {
   /// Called before each effect runs, with the reason; costs nothing while it is nil.
   @exclusivity(unchecked) public var onRun: ((Effect, RunReason) -> Void)?
 
-  /// Called when an effect or a deferred write begins to wait while no update is running.
+  /// Called when an effect or a deferred write is the first that waits for an update; never called
+  /// during an update.
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
   /// The writes that wait for later updates.

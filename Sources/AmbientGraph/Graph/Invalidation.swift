@@ -3,8 +3,8 @@ package import AmbientSupport
 extension Graph {
   /// Marks all vertices downstream of a source as possibly stale, and computes nothing.
   ///
-  /// This is the push phase; ``update()`` is the pull phase. If an effect begins to wait,
-  /// ``Graph/onNeedsUpdate`` is called.
+  /// This is the push phase; ``update()`` is the pull phase. If effects now wait for an update, and
+  /// none did before, ``Graph/onNeedsUpdate`` is called.
   ///
   /// - Complexity: O(vertices downstream that were clean).
   public func markReaders(of source: Source) {
@@ -80,7 +80,7 @@ extension Graph {
     if context !== pendingContext { pendingContext = context.joining(pendingContext) }
   }
 
-  /// Runs `marking`, then notifies the host if effects began to wait.
+  /// Runs `marking`, then notifies the host if effects now wait for an update, and none did before.
   ///
   /// The host is called last. It may update at once, and an update changes the lists that `marking`
   /// iterates.

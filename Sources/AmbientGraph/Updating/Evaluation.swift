@@ -1,11 +1,12 @@
 import AmbientSupport
 
 extension Graph {
-  /// Brings a derived value up to date, after all of its sources.
+  /// Brings a derived value up to date.
   ///
-  /// The vertices that wait for their sources are in a list, not on the call stack. A chain of
-  /// derived values can therefore have any length. Only values that were never computed are
-  /// computed by nested calls, because their sources are unknown.
+  /// Sources come before the values that read them. The vertices that wait for their sources are in
+  /// a list, not on the call stack. A chain of derived values can therefore have any length. Only
+  /// values that were never computed are computed by nested calls, because their sources are
+  /// unknown.
   @usableFromInline
   func bringUpToDate(_ target: Source) {
     let outer = evaluations.count
@@ -65,7 +66,7 @@ extension Graph {
 
   /// Returns the message for a cycle.
   ///
-  /// The last label equals the first, because each value reads the next one.
+  /// The labels are in the order of reading. The last label repeats the first.
   static func cycleMessage(_ labels: [String]) -> String {
     """
     A value depends on itself: \(labels.joined(separator: " → ")).

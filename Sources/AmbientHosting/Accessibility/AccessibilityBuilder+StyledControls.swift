@@ -3,8 +3,8 @@
 extension AccessibilityBuilder {
   /// The node of a control, with the label and the value of the control.
   ///
-  /// If a view of the style is already a control of this role, the result is the nodes of all views
-  /// of the style.
+  /// If the style already shows a control of this role, the result is the nodes of all views that
+  /// the style shows.
   mutating func styledControl(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
@@ -28,10 +28,10 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// The nodes of the views in a toggle's style.
+  /// The nodes of the views that the style of a toggle shows.
   ///
-  /// Each control without a value gets the value of the toggle, and a single control becomes a
-  /// toggle. If the style has no control, the result is one node that switches the toggle.
+  /// A control that has no value gets the value of the toggle. A single control becomes a toggle.
+  /// If the style shows no control, the result is one node that switches the toggle.
   private func toggle(_ element: Element, _ contents: [AccessibilityNode]) -> [AccessibilityNode] {
     let controls = contents.flatMap(\.all).filter { $0.action(.activate) != nil }
     guard controls.isEmpty else {
@@ -46,8 +46,9 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// One node if the style shows only the label and other texts or images; else the nodes of the
-  /// views in the style.
+  /// The nodes of the views that the style shows.
+  ///
+  /// If these views are only the label and other texts or images, one node replaces all of them.
   private func labeledContent(_ element: Element, _ contents: [AccessibilityNode])
     -> [AccessibilityNode]
   {
@@ -69,9 +70,9 @@ extension AccessibilityBuilder {
 }
 
 extension AccessibilityNode {
-  /// A copy of the node in which each control without a value gets the value of the toggle.
+  /// A copy of the node for use in a toggle.
   ///
-  /// A single control becomes a toggle.
+  /// A control that has no value gets the value of the toggle. A single control becomes a toggle.
   fileprivate func describingToggle(_ toggle: Element, isSingle: Bool) -> AccessibilityNode {
     var node = self
     if action(.activate) != nil {

@@ -65,8 +65,8 @@ public final class AssistiveFocus {
   /// Moves the focus as the program requests; the host calls this after the tree has settled.
   ///
   /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. A
-  /// node loses the focus when the node leaves the tree, or when the program sets the state of the
-  /// node's view to false or nil.
+  /// node loses the focus when the node leaves the tree, or when no `accessibilityFocused` around
+  /// the node is true any longer.
   ///
   /// - Returns: Whether the focus moved. If so, the host settles the tree again.
   /// - Complexity: O(n) in the number of views.

@@ -9,7 +9,7 @@
 /// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier.
 ///
-/// Names 3 to 5 can also belong to an element that contains this candidate and no other candidate.
+/// Names 3 to 5 can also be set on an ancestor, if the ancestor contains no other candidate.
 @MainActor
 package struct ElementSearch {
   package var name: String

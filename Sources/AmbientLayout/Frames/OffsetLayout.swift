@@ -1,6 +1,6 @@
 /// A layout that shows a view at a distance from its original position, as `offset(x:y:)` does.
 ///
-/// The offset changes neither the size nor the guides of the container.
+/// The container has the size and the explicit guides that the view has without the offset.
 package struct OffsetLayout: UnaryLayout, GuidedLayout {
   /// The distance toward the trailing edge, in points.
   package let x: CGFloat

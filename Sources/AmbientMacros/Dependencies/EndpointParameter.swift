@@ -46,7 +46,7 @@ struct EndpointParameter {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether the attribute has the given name, with or without a module before it.
+  /// Whether the attribute has the given name, alone or after the name of a module.
   func isNamed(_ name: String) -> Bool {
     guard let attribute = self.as(AttributeSyntax.self)?.attributeName else { return false }
     return attribute.as(IdentifierTypeSyntax.self)?.name.text == name

@@ -2,14 +2,16 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// Counts the nodes of a part of the tree for which a layout has additional work.
+  /// The numbers of nodes that cause additional work for a layout, in one part of the tree.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0
     /// The number of nodes whose layout sets the baselines.
     var texts = 0
-    /// The number of nodes that depend on their position on the screen: the element observes the
-    /// position, or it or its views extend beyond the safe area.
+    /// The number of nodes that depend on their position on the screen.
+    ///
+    /// These are the nodes of elements that observe their position or cover a part of the safe
+    /// area, and of elements whose views may become larger than the element.
     var observers = 0
     /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0

@@ -5,9 +5,9 @@ import AmbientViews
 extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
-  /// A pointer hits texts, images, colors, shapes, controls and content shapes. It hits neither the
-  /// space between views nor views that are hidden, transparent, scrolled out of view, under the
-  /// bar of a page or of tabs, or excluded from hit testing.
+  /// A pointer hits texts, images, colors, shapes, controls and content shapes. A pointer does not
+  /// hit the space between views. A view cannot be hit if the view is hidden, transparent, scrolled
+  /// out of view, excluded from hit testing, or under the bar of a page or tab view.
   ///
   /// A host sends a `PointerEvent` to this element.
   ///

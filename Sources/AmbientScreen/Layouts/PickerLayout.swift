@@ -4,7 +4,6 @@ import AmbientLayout
 ///
 /// The label is at the leading edge, and the selected option is at the trailing edge.
 struct PickerLayout: Layout {
-  /// The role of a view in the picker.
   enum Role: LayoutValueKey {
     case label, selected, other
     /// A view in place of the selected option.

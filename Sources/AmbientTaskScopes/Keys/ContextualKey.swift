@@ -2,7 +2,6 @@ package import AmbientEnvironment
 
 /// An environment key whose default depends on the context in which the program runs.
 package protocol ContextualKey: EnvironmentKey {
-  /// Creates the default for a context.
   static func makeDefault(in context: DependencyContext) -> Value
 }
 

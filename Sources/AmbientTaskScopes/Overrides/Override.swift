@@ -3,7 +3,7 @@ package import AmbientSupport
 import Synchronization
 
 /// The value that a key has during an operation, such as the operation of `withDependencies`.
-// @unchecked: `write` never changes after initialization, and only sendable values can be set.
+// @unchecked: `write` never changes, and the values of overrides are sendable.
 @usableFromInline
 package final class Override: @unchecked Sendable {
   /// The key and its value.
@@ -14,7 +14,7 @@ package final class Override: @unchecked Sendable {
   /// The next older override in the same list of ``Overrides``, if there is one.
   let next: Override?
 
-  /// When the override was set; newer overrides have greater stamps.
+  /// A number that is greater in newer overrides.
   @usableFromInline package let stamp: UInt64
 
   /// The source location that set the override, if it is known.

@@ -46,7 +46,7 @@ private struct Form: View {
     #expect(logged == ["inner 2", "outer"])
   }
 
-  @Test func `A submission runs only actions for its trigger, and they can move the focus`() {
+  @Test func `A submission of text runs no action for searches, and can move the focus`() {
     var logged: [String] = []
     let host = TestHost { Form { logged.append($0) } }
     host.focus("Next")

@@ -43,7 +43,7 @@ private struct Logged<Content: View>: View {
     )
   }
 
-  @Test func `Actions run in order for appearing siblings, and in reverse when they disappear`() {
+  @Test func `Siblings appear from first to last, and disappear from last to first`() {
     let log = TreeLog()
     let host = TestHost {
       Logged(name: "root", log: log) {
@@ -173,7 +173,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["A yes", "D no"])
   }
 
-  @Test func `A view appears after the old view disappears if the removal is immediate`() {
+  @Test func `With immediate removal, the old view disappears before the new view appears`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -192,7 +192,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test func `An immediate removal works if set around the replaced view, but not inside it`() {
+  @Test func `Immediate removal must be set around the replaced view, not inside it`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in

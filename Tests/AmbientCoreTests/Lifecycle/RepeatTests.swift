@@ -62,7 +62,7 @@ import Testing
   /// Updates a tree until it has no work left, without `settle()`.
   private func updateAll(_ tree: ViewTree) { while tree.needsUpdate { tree.update() } }
 
-  @Test func `Repeats of an action start from zero after each event, even without settle`() {
+  @Test func `Each event resets the count of repeats of an action, even without settle`() {
     let tree = ViewTree { Follows() }
     updateAll(tree)
     let warnings = warnings {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `The end of an event follows the last update, even without a call of settle`() {
+  @Test func `An event ends after the last update, even without settle`() {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void

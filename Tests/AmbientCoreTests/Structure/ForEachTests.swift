@@ -34,7 +34,7 @@ private struct StepRow: View {
     ([9, 1, 8, 2, 3, 4, 7], ["9:0", "1:0", "8:0", "2:0", "3:1", "4:0", "7:0"], 3),
     ([3, 5, 1, 6], ["3:1", "5:0", "1:0", "6:0"], 2),
   ])
-  func `A ForEach view moves the state of each row with its element`(
+  func `A ForEach view keeps the state of each row when the rows move`(
     ids: [Int],
     texts: [String],
     newRows: Int
@@ -51,7 +51,7 @@ private struct StepRow: View {
     #expect(host.takeBodies() == ["Rows"] + Array(repeating: "TreeRow", count: newRows))
   }
 
-  @Test func `A ForEach view drops the state of removed elements`() {
+  @Test func `A ForEach view drops the state of removed rows`() {
     let model = TreeModel([1, 2])
     let host = TestHost { Rows(model: model) }
     host.tap("+1")

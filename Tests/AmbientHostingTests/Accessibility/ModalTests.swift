@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `Views behind a modal view are out of reach`(rule: AccessibilityRule) {
+  fileprivate func `Assistive technologies skip views behind modal views`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 }

@@ -15,7 +15,7 @@ extension ExchangeTrial {
   }
 }
 
-/// Replaces a failing program of several trees by simpler failing programs as long as possible.
+/// Simplifies a failing program step by step, as long as the program still fails.
 @MainActor
 enum ExchangeReduction {
   /// The maximum number of programs that a reduction runs.

@@ -31,11 +31,11 @@ final class HostileValue: Sendable, Equatable {
   }
 }
 
-/// A tree whose states and values hostile values read and write.
+/// A tree that hostile values use: they read and write the states in the tree.
 ///
-/// A use of the tree may cause further uses, up to a limited depth. The main actor and one other
-/// thread each have a separate state for each depth. Therefore the last write to each state is
-/// known.
+/// One use can start another use, which is one level deeper. The number of levels is limited. Each
+/// level has one state that only the main actor writes, and one state that only the other thread
+/// writes. Therefore the last write to each state is known.
 final class HostileTarget: Sendable {
   static let depth = 3
 

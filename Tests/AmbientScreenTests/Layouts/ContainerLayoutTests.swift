@@ -83,7 +83,7 @@ struct ContainerLayoutTests {
     #expect(host.frame(of: "d") == CGRect(x: 209, y: 155, width: 8, height: 16))
   }
 
-  @Test func `An overlay is aligned to its view and does not enlarge it`() {
+  @Test func `An overlay is aligned to its view, and does not enlarge the view`() {
     let host = TestHost(size: screen) {
       Color.red
         .frame(width: 100, height: 50)
@@ -105,7 +105,7 @@ struct ContainerLayoutTests {
     #expect(host.frame(of: "Indented")?.minX == plain.map { $0 + 20 })
   }
 
-  @Test func `The safe area limits the content but not a background that ignores it`() {
+  @Test func `The safe area limits all views except those that ignore the safe area`() {
     var settings = ScreenSettings(size: screen)
     settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
     let host = TestHost(screen: settings) {

@@ -50,7 +50,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "green") == CGRect(x: 60, y: 0, width: 140, height: 100))
   }
 
-  @Test func `A modifier around a ForEach follows a changed number of views`() {
+  @Test func `A modifier around a ForEach applies to all rows after the number of rows changes`() {
     struct Growing: View {
       @State private var count = 1
       var body: some View {

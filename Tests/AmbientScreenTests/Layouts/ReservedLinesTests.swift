@@ -57,7 +57,7 @@ struct ReservedLinesTests {
     #expect(abs(reserved - 3 * line) < 1)
   }
 
-  @Test func `A text that reserves lines is drawn on its first line on a terminal`() {
+  @Test func `A terminal draws a text on the first of its reserved lines`() {
     let host = TestHost(screen: .cells(columns: 3, rows: 3)) {
       VStack(spacing: 0) {
         Text("a").lineLimit(2, reservesSpace: true)
@@ -67,7 +67,7 @@ struct ReservedLinesTests {
     #expect(host.picture == " a\n\n b")
   }
 
-  @Test func `A changed number of reserved lines runs only the body that sets it`() {
+  @Test func `A change of the number of reserved lines runs only the body that sets the number`() {
     struct Note: View {
       @State private var count = 1
       var body: some View {

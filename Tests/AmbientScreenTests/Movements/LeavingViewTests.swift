@@ -122,7 +122,7 @@ import Testing
     private func show(_ new: Item?) { withAnimation(.linear(duration: 1)) { item = new } }
   }
 
-  @Test func `Dismissal of a sheet that has replaced another sheet returns the focus`() {
+  @Test func `The focus returns from a dismissed sheet that had replaced another sheet`() {
     let host = TestHost(size: CGSize(width: 200, height: 400), runsAnimations: true) { Replacing() }
     host.reach = .visible
     host.focus("Name")
@@ -135,7 +135,7 @@ import Testing
     #expect(host.focusedLabel == "Name")
   }
 
-  @Test func `The opacity of a view includes the fading of the views around it`() throws {
+  @Test func `A stack that fades also lowers the opacity of the views in the stack`() throws {
     let host = host()
     let screen = try #require(host.screen)
     let badge = try #require(host.element("Badge"))

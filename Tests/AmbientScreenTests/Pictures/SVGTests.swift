@@ -23,7 +23,7 @@ struct SVGTests {
     #expect(TestHost { Text("a") }.svg.isEmpty)
   }
 
-  @Test func `A text in SVG has its font, color and lines`() {
+  @Test func `SVG keeps the font, the color and the line breaks of a text`() {
     let text = lines {
       Text("Hi").font(.title).bold().italic().underline().foregroundStyle(.red)
     }
@@ -37,7 +37,7 @@ struct SVGTests {
     #expect(lines { Text("one two three four") }.count == 2)
   }
 
-  @Test func `The parts of a text in SVG have their own styles on all lines`() {
+  @Test func `Each part of a text keeps its style on all lines in SVG`() {
     let text = lines {
       Text("one ") + Text("two").foregroundColor(.red).bold() + Text(" three four").italic()
     }
@@ -57,7 +57,7 @@ struct SVGTests {
     #expect(lines { Text("a  b") }[0].contains("xml:space=\"preserve\""))
   }
 
-  @Test func `A proportional text measure gives SVG a font without serifs`() {
+  @Test func `SVG uses a sans-serif font if the text measure is proportional`() {
     var settings = ScreenSettings(size: CGSize(width: 100, height: 40))
     settings.textMeasure = ProportionalTextMeasure.sansSerif
     let host = TestHost(screen: settings) { Text("a") }
@@ -195,7 +195,7 @@ struct SVGTests {
     #expect(lines { text }[0].hasSuffix("fill=\"#000000\">Ada</text>"))
   }
 
-  @Test func `SVG draws an alert with its title in front of the screen`() {
+  @Test func `SVG draws an alert in front of the other views`() {
     let view = Text("Behind").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
     let texts = lines { view }.filter { $0.tagName == "text" }
     #expect(texts.count == 3)

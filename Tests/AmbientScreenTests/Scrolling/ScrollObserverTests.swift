@@ -136,8 +136,8 @@ struct ScrollObserverTests {
     #expect(messages.count == 1)
     #expect(
       messages.first?.hasPrefix(
-        "The scrolling of a ScrollView changes with what its observers do; its last change is not "
-          + "sent to them."
+        "The observers of a ScrollView scroll or resize it each time they are called. They do not "
+          + "receive its last change."
       ) == true
     )
   }

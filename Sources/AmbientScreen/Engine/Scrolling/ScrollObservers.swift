@@ -151,8 +151,8 @@ extension Diagnostic {
     }
     let offset = geometry.contentOffset
     return Diagnostic(
-      "The scrolling of a \(element.kind) changes with what its observers do; its last change is "
-        + "not sent to them.",
+      "The observers of a \(element.kind) scroll or resize it each time they are called. They do "
+        + "not receive its last change.",
       facts: [
         ("Views", element.views.joined(separator: " in ")),
         ("Offset", text(offset.x, offset.y)),

@@ -5,9 +5,13 @@ import Foundation
 extension CharacterCanvas {
   /// Returns the cells whose middle is inside of an outline.
   ///
-  /// An upright rectangle has all cells of its frame. In another upright outline of one column, the
-  /// horizontal middle of the outline replaces that of the cells. In one row, the vertical middle
-  /// of the outline does.
+  /// There are exceptions if the outline is not rotated:
+  ///
+  /// - A rectangle has all cells of its frame.
+  /// - If the frame is one column wide, the horizontal middle of the outline is tested, and not the
+  ///   horizontal middle of the cells.
+  /// - If the frame is one row high, the vertical middle of the outline is tested, and not the
+  ///   vertical middle of the cells.
   func cells(inside outline: Outline) -> [(column: Int, row: Int)] {
     let area = cells(in: outline.frame)
     let isUpright = transform.b == 0 && transform.c == 0

@@ -64,7 +64,7 @@ final class StoredLocation<Value>: RetiringStorage {
     if let existing = mirrors.first(where: { areSameStore($0.store, store) }) { return existing }
     // The body that runs now may have read the mirror of the previous store in its last run. Until
     // the current run ends, the body counts as a reader of that mirror, so the mirror stays open
-    // here. Mirrors without readers belong to stores that were used even earlier.
+    // here. Mirrors that have no readers belong to stores before the previous store.
     close(where: { !$0.hasReaders })
     let mirror = StoredMirror(item, of: store, label: label, in: graph)
     mirrors.append(mirror)

@@ -2,16 +2,16 @@ public import AmbientHosting
 
 /// The kinds of elements for date pickers and color pickers.
 extension ElementKind {
-  /// A ``DatePicker`` with its label in it.
+  /// A ``DatePicker``, including its label.
   ///
   /// Its attributes are `date`, `dateText`, `dateComponents`, `minimumDate`, `maximumDate` and
   /// `style`. It takes ``ChooseDateEvent``.
   public static let datePicker: ElementKind = "DatePicker"
-  /// A ``MultiDatePicker`` with its label in it.
+  /// A ``MultiDatePicker``, including its label.
   ///
   /// Its attributes are `days`, `minimumDate` and `endDate`. It takes ``ChooseDateEvent``.
   public static let multiDatePicker: ElementKind = "MultiDatePicker"
-  /// A ``ColorPicker`` with its label in it.
+  /// A ``ColorPicker``, including its label.
   ///
   /// Its attributes are `color` and `supportsOpacity`. It takes ``ChooseColorEvent``.
   public static let colorPicker: ElementKind = "ColorPicker"

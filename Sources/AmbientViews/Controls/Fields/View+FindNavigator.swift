@@ -7,7 +7,7 @@ extension View {
   /// editor a `ToggleEvent` when the user opens or closes the interface.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether the interface is shown.
+  ///   - isPresented: A binding that says whether the interface is shown.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// A binding to whether the interface for finding text is shown.
+/// A binding that says whether the interface for finding text is shown.
 struct FindNavigator {
   let isPresented: Binding<Bool>
 

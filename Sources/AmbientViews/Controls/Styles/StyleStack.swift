@@ -2,9 +2,9 @@ import AmbientCore
 
 /// The styles that the ancestors set for a control, from the nearest to the outermost.
 ///
-/// A view created by a style has only the outer styles in its environment. A control that the style
-/// creates from its configuration therefore has the next outer style. If that control had the same
-/// style, the style would call itself endlessly.
+/// The views in the body of a style get only the outer styles. A control that the body creates from
+/// the configuration therefore has the next outer style. With the same style, the control would
+/// call the body again, and so on endlessly.
 indirect enum StyleStack<Style> {
   case unstyled
   /// The nearest style, and the styles that are set further up.
@@ -22,7 +22,7 @@ indirect enum StyleStack<Style> {
   }
 }
 
-/// A style in a view that runs the style's body.
+/// A style that is stored in the view that runs the style's body.
 ///
 /// The node of the view connects the dynamic properties of the style, as if they were properties of
 /// the view.

@@ -4,16 +4,16 @@ public import AmbientHosting
 ///
 /// All kinds except `label` may also have the attributes `controlSize`, `labels` and `tint`.
 extension ElementKind {
-  /// A ``Button`` with its label in it.
+  /// A ``Button``, including its label.
   ///
   /// Its attributes are `role`, `style`, `repeats`, `borderShape`, `sizing` and `shortcut`. It
   /// takes ``PressEvent``.
   public static let button: ElementKind = "Button"
-  /// A ``Toggle`` with its label in it.
+  /// A ``Toggle``, including its label.
   ///
   /// Its attributes are `isOn`, `isMixed` and `style`. It takes ``ToggleEvent``.
   public static let toggle: ElementKind = "Toggle"
-  /// A ``TextField`` with its label in it.
+  /// A ``TextField``, including its label.
   ///
   /// Its attributes are `text`, `prompt`, `axis`, `style`, `selectionStart`, `selectionEnd`,
   /// `autocorrection`, `capitalization`, `keyboard`, `contentType`, `writingTools`, `submitLabel`,
@@ -22,7 +22,7 @@ extension ElementKind {
   /// takes ``EditEvent`` and ``SubmitEvent``. If its selection is bound, it takes
   /// ``SelectTextEvent``.
   public static let textField: ElementKind = "TextField"
-  /// A ``SecureField`` with its label in it.
+  /// A ``SecureField``, including its label.
   ///
   /// Its attributes are `text`, `prompt`, `style`, `capitalization`, `keyboard`, `contentType`,
   /// `writingTools`, `submitLabel`, `alignment`, and attributes of a ``text`` that describe the
@@ -32,7 +32,7 @@ extension ElementKind {
   ///
   /// Its attributes are `iconSpacing` and `iconWidth`.
   public static let label: ElementKind = "Label"
-  /// A ``Link`` with its label in it.
+  /// A ``Link``, including its label.
   ///
   /// Its attributes are `destination`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes
   /// ``PressEvent``.
@@ -42,11 +42,11 @@ extension ElementKind {
   /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`
   /// and `neutralValue`. It takes ``AdjustEvent`` and ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``SliderTick`` with its label in it.
+  /// A ``SliderTick``, including its label.
   ///
   /// Its attribute `value` is the number that the tick marks.
   public static let sliderTick: ElementKind = "SliderTick"
-  /// A ``Stepper`` with its label in it; the text of the value follows if the stepper has a format.
+  /// A ``Stepper``, including its label; the text of the value follows if the stepper has a format.
   ///
   /// Its attribute is `showsValue`. It takes ``StepEvent`` and ``EditingEvent``.
   public static let stepper: ElementKind = "Stepper"

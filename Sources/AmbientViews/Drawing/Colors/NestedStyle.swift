@@ -46,8 +46,7 @@ extension EnvironmentValues {
 extension AnyShapeStyle {
   /// Returns the paint that this foreground style has for a level such as `.secondary`.
   ///
-  /// The paint is nil if this style is only a level or `.foreground`, and no ancestor sets another
-  /// style.
+  /// The paint is nil if this style and all `outer` styles are levels or `.foreground`.
   func paint(
     ofLevel level: HierarchicalShapeStyle,
     in environment: EnvironmentValues

@@ -31,7 +31,7 @@ extension Image {
 extension EnvironmentValues {
   /// The way in which the layers of symbols are colored; nil (the default) lets the host choose.
   ///
-  /// Symbols in the view have the attribute `rendering` if the value is not nil.
+  /// Symbols have the attribute `rendering` if the value is not nil.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var symbolRenderingMode: SymbolRenderingMode? {
@@ -41,8 +41,7 @@ extension EnvironmentValues {
 
   /// The range of brightness that images may use; nil (the default) lets the host choose.
   ///
-  /// All images in the view except symbols have the attribute `dynamicRange` if the value is not
-  /// nil.
+  /// Images that are not symbols have the attribute `dynamicRange` if the value is not nil.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var allowedDynamicRange: Image.DynamicRange? {

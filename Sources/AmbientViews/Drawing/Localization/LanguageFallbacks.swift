@@ -44,10 +44,10 @@ struct LanguageFallbacks {
     language.lowercased().replacing("_", with: "-")
   }
 
-  /// Other names of languages, which folders may use.
+  /// Languages that have two codes; a folder may use either code.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
-  /// Returns Chinese in the script that its region uses, such as `zh-hant` for `TW`.
+  /// Returns Chinese in the script of the region, such as `zh-hant` for `TW`.
   ///
   /// The result is nil for other languages, and for an identifier that names a script.
   private static func script(of parts: [String]) -> String? {

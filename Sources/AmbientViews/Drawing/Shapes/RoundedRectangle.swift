@@ -29,7 +29,7 @@ public struct RoundedRectangle {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The radius of the corners in points; the smaller length if their width and height differ.
+  /// The radius of the corners: the smaller of their width and height, in points.
   public var cornerRadius: CGFloat {
     get { min(cornerSize.width, cornerSize.height) }
     set { cornerSize = CGSize(width: newValue, height: newValue) }

@@ -34,7 +34,7 @@ public struct ShapeDetail: ElementDetail {
     /// Creates a fill or a line.
     ///
     /// - Parameters:
-    ///   - part: The interior and the fill rule, or a line and the style of the line.
+    ///   - part: The painted part of the shape.
     ///   - paint: The color or style. The points of a gradient are relative to the view's frame.
     public init(part: Part, paint: ShapePaint) {
       self.part = part
@@ -63,8 +63,8 @@ public struct ShapeDetail: ElementDetail {
     self.layers = layers
   }
 
-  /// Returns whether the shapes have the same type and equal contents, and the details have equal
-  /// rules and layers.
+  /// Returns whether the details have equal fill styles and layers, and their shapes have the same
+  /// type and equal contents.
   public func isSame(as other: ShapeDetail) -> Bool {
     fillStyle == other.fillStyle && layers == other.layers && shape.isSame(as: other.shape)
   }

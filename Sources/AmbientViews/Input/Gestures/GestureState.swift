@@ -79,7 +79,7 @@ public struct GestureState<Value> {
 extension GestureState: DynamicProperty, LibraryProperty {}
 
 extension GestureState: SelfComparing {
-  /// Returns true, because only the gesture changes the value.
+  /// Returns true, because a new view value never changes the state.
   package func isSame(as other: GestureState) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {

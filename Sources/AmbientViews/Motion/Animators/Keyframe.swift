@@ -65,7 +65,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: The seconds to the value.
+  ///   - duration: The seconds that the movement takes.
   ///   - timingCurve: The curve that decides the speed of the movement.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     _keyframes = [_Keyframe(target: to, duration: duration, path: .linear(timingCurve))]
@@ -74,13 +74,14 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which the value moves along a smooth curve.
 ///
-/// By default, the start velocity is the velocity at the end of the previous keyframe; zero for the
-/// first keyframe.
+/// By default, the start velocity is the velocity at the end of the previous keyframe. The default
+/// of the first keyframe is zero.
 ///
 /// The default of the end velocity is:
 ///
 /// - the start velocity of the next keyframe, if the next keyframe is cubic and sets one;
-/// - the mean velocity of both movements, if the next keyframe is cubic and sets no start velocity;
+/// - the mean velocity from the beginning of this keyframe to the end of the next keyframe, if the
+///   next keyframe is cubic and sets no start velocity;
 /// - zero in all other cases.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: this type itself.
@@ -93,7 +94,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: The seconds to the value.
+  ///   - duration: The seconds that the movement takes.
   ///   - startVelocity: The velocity at the beginning, per second; nil for the default.
   ///   - endVelocity: The velocity at the end, per second; nil for the default.
   public init(

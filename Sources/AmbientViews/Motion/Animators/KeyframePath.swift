@@ -67,9 +67,9 @@ struct KeyframePath<Value: Animatable> {
 
   /// Returns the velocity at the end of a cubic keyframe.
   ///
-  /// The result is zero if the next keyframe is not cubic. Otherwise the result is the start
-  /// velocity of the next keyframe or, if that keyframe has no start velocity, the mean velocity of
-  /// both movements.
+  /// The result is zero if the next keyframe is not cubic. If the next keyframe is cubic and sets a
+  /// start velocity, the result is this velocity. In all other cases, the result is the mean
+  /// velocity from the beginning of `keyframe` to the end of `next`.
   private static func velocity(
     from value: Data,
     through keyframe: _Keyframe<Value>,

@@ -94,7 +94,6 @@ protocol TransitionWrapper {
   nonisolated var transition: AnyTransition { get }
 }
 
-/// A transition that wraps an ``AnyTransition``.
 struct ErasedTransition: Transition, TransitionWrapper {
   let transition: AnyTransition
 

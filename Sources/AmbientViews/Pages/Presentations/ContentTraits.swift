@@ -4,7 +4,7 @@ import Observation
 /// Attributes that views set for the container around them, such as the title of a page.
 ///
 /// The container's element gets these attributes. If several views set the same attribute, the
-/// first of them determines the value.
+/// container has the value of the view that was the first to set the attribute.
 @MainActor
 @Observable
 final class ContentTraits {

@@ -5,8 +5,8 @@ extension ElementKind {
   /// A ``TabView``; its children are tabs and sections of tabs.
   ///
   /// Its attributes are `style`, `indexDisplay`, `indexBackground`, `minimizeBehavior`, `placement`
-  /// and `searchActivation`. A tab view with pages takes `StepEvent`, which selects the next or the
-  /// previous page.
+  /// and `searchActivation`. A tab view in the page style takes `StepEvent`, which selects the next
+  /// or the previous page.
   public static let tabView: ElementKind = "TabView"
   /// A tab; its children are its button and its content.
   ///

@@ -48,9 +48,10 @@ extension ValuedTab: View, LibraryView {
 
   static var _isOneView: Bool { false }
 
-  /// Lists the tab, and adds a tag with the value if there is one.
+  /// Lists the tab.
   ///
-  /// The tag identifies the tab among the pages of a tab view.
+  /// If the tab has a value, this value becomes the tag of the tab. The tag identifies the
+  /// tab among the pages of a tab view.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     guard let value = view.tab.value else { return list.add(view) }
     list.add(view, taggedWith: value)

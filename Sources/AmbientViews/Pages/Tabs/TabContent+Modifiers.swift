@@ -9,7 +9,7 @@ public struct _ModifiedTabs<TabValue: Hashable, Views: View> {
 extension _ModifiedTabs: _BodilessTabs {}
 
 extension TabContent {
-  /// Returns tabs that show the result of a closure, which receives the views of these tabs.
+  /// Returns tabs whose views a closure makes from the views of these tabs.
   nonisolated func wrapped<New: View>(
     _ views: (_TabViews) -> New
   ) -> _ModifiedTabs<TabValue, New> {

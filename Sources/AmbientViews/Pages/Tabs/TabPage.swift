@@ -2,7 +2,7 @@ import AmbientCore
 
 /// A tab: its button and its content.
 ///
-/// A tab view with pages shows only the content.
+/// A tab view in the page style shows only the content.
 struct TabPage<Label: View, Content: View> {
   /// The value that identifies the tab.
   let tab: AnyHashable

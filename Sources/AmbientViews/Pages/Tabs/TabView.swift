@@ -153,7 +153,7 @@ final class Tabs {
     return shown == tab
   }
 
-  /// Adds a tab, or replaces its old tag.
+  /// Adds a tab, or gives the tab that has the old tag a new tag.
   func add(_ tab: AnyHashable, insteadOf old: AnyHashable) {
     if let index = tags.firstIndex(of: old) { tags[index] = tab } else { tags.append(tab) }
     updateSubstitute()
@@ -193,7 +193,9 @@ extension EnvironmentValues {
     set { self[TabsKey.self] = newValue }
   }
 
-  /// Whether a view is in a page of a tab view, where `tabItem` has no effect.
+  /// Whether a view is in a page of a tab view.
+  ///
+  /// In a page, `tabItem` has no effect.
   var isPage: Bool {
     get { self[IsPageKey.self] }
     set { self[IsPageKey.self] = newValue }
@@ -203,8 +205,8 @@ extension EnvironmentValues {
 extension View {
   /// Makes the view a tab of the nearest ``TabView``.
   ///
-  /// The tab is identified by its tag, which is set with `.tag(_:)` after this modifier. A tab
-  /// without a tag has a unique identity, which equals no tag.
+  /// The tab is identified by its tag, which is set with `.tag(_:)` after this modifier. A tab that
+  /// has no tag is identified by a unique value.
   ///
   /// - Parameter label: The label of the tab's button.
   /// - Returns: A view that is a tab.

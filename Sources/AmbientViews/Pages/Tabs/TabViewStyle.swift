@@ -16,7 +16,7 @@ extension TabViewStyle {
   public var _indexDisplay: String? { nil }
 }
 
-/// A style of the index that a tab view with pages shows.
+/// A style of the index of a tab view in the page style.
 ///
 /// The index has a mark for each page.
 ///

@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts.prefix(2) == ["2 false 2 false", "Count"])
   }
 
-  @Test func `A new label or action runs no button style, and a press calls the newest action`() {
+  @Test func `A style does not run for a new label or action, and a press runs the new action`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     host.tap("Step")

@@ -67,7 +67,7 @@ import Testing
     #expect(selected(host) == [0, 0])
   }
 
-  @Test func `The selection becomes a cursor at the end when the text becomes shorter`() {
+  @Test func `A selection beyond the end of a shortened text becomes a cursor at the end`() {
     let host = TestHost { Title() }
     host.select("leaves", in: "Title")
     host.tap("Shorten")

@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `A menu in the body of its style gets the next outer style`() {
+  @Test func `A menu in the body of a menu style gets the next outer style`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree == """

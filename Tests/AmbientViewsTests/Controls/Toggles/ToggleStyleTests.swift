@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `A toggle style can show a button, and does not run again for a new label`() {
+  @Test func `A toggle style can show a button, and its body does not run for a new label`() {
     let host = TestHost { Room() }
     #expect(host.texts == ["dark 3", "Lamp", "Rename"])
     #expect(host.takeBodies() == ["Room", "Lamp", "Caption"])
@@ -49,7 +49,7 @@ import Testing
     #expect(host.takeBodies() == ["Room", "Caption"])
   }
 
-  @Test func `A toggle in the body of its style gets the next outer style`() {
+  @Test func `A toggle in the body of a toggle style gets the next outer style`() {
     let host = TestHost {
       Toggle("A", isOn: .constant(true)).toggleStyle(Framed()).toggleStyle(.switch)
       Toggle("B", isOn: .constant(true)).toggleStyle(Framed())
