@@ -1,3 +1,4 @@
+package import AmbientDrawing
 public import AmbientHosting
 public import AmbientLayout
 import AmbientViews
@@ -7,19 +8,86 @@ extension ScreenLayout {
   ///
   /// A pointer hits texts, images, colors, shapes, controls and content shapes. It hits neither the
   /// space between views nor views that are hidden, transparent, scrolled out of view, or excluded
-  /// from hit testing.
+  /// from hit testing. A scaled, rotated or otherwise transformed view is hit where it is drawn.
   ///
-  /// A host sends a `PointerEvent` to this element.
+  /// A host sends a `PointerEvent` to this element, with the position from
+  /// ``position(of:in:)``.
   ///
   /// - Parameter point: The point, in points from the upper left corner of the screen.
   /// - Returns: The element.
   /// - Complexity: O(n log n) in the number of elements.
   public func element(at point: CGPoint) -> Element? {
-    for (element, frame) in drawingOrder.reversed() where frame.contains(point) {
-      if isLeaving(element) { continue }
-      if element.canBeHit, visibleFrame(of: element)?.contains(point) == true { return element }
+    guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    var found: [Element] = []
+    var waiting = root.viewsFromBackToFront.reversed().map {
+      HitCandidate(view: $0, node: root, corner: .screen, point: point)
     }
-    return nil
+    while let next = waiting.popLast() {
+      let (view, point) = (next.view, next.point)
+      guard let (exact, corner) = next.corner.place(of: view, in: next.node) else { continue }
+      let frame = pixels(exact)
+      if frame.contains(point), let element = view.element { found.append(element) }
+      if view.rule.scrolling?.clips == true, !frame.contains(point) { continue }
+      var inner = point
+      if let projection = drawnProjection(of: view, in: frame) {
+        guard let place = projection.place(drawnAt: point) else { continue }
+        inner = place
+      }
+      waiting += view.viewsFromBackToFront.reversed().map {
+        HitCandidate(view: $0, node: view, corner: corner, point: inner)
+      }
+    }
+    return found.last { !isLeaving($0) && $0.canBeHit }
+  }
+
+  /// Converts a point of the screen to a position in an element, for an event such as
+  /// `PointerEvent`.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points from the upper left corner of the screen.
+  ///   - element: The element.
+  /// - Returns: The position in the element's own points from its upper leading corner, even if the
+  ///   element is scaled or rotated; nil if the element is hidden, or scaled to nothing.
+  /// - Complexity: O(n) in the number of elements around the element.
+  public func position(of point: CGPoint, in element: Element) -> ElementPoint? {
+    let inverse = coordinates(of: element)?.projection.inverse
+    return inverse.map { ElementPoint(point.applying($0)) }
+  }
+
+  /// Converts a point of the screen to the position that events such as `PointerEvent` have on the
+  /// screen.
+  ///
+  /// - Parameter point: The point, in points from the upper left corner of the screen.
+  /// - Returns: The position from the upper leading corner of the screen. In a layout from left to
+  ///   right, the position is the point.
+  public func screenPosition(of point: CGPoint) -> ElementPoint {
+    ElementPoint(point.applying(leadingEdges))
+  }
+
+  /// Maps points from the upper left corner of the screen to points from its upper leading corner,
+  /// and back.
+  package var leadingEdges: ProjectionTransform {
+    guard settings.layoutDirection == .rightToLeft else { return ProjectionTransform() }
+    return ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+  }
+
+  /// Returns the size of an element, and the projection of its points to the screen; nil if the
+  /// element is hidden.
+  ///
+  /// The points of the element are measured from its upper leading corner. The points of the screen
+  /// are measured from the upper left corner of the screen.
+  package func coordinates(
+    of element: Element
+  ) -> (size: CGSize, projection: ProjectionTransform)? {
+    guard let node = nodes[element.id], let frame = shownFrame(of: node).map(pixels) else {
+      return nil
+    }
+    var own = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    if node.direction == .rightToLeft {
+      own = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY)
+    }
+    let projection = ProjectionTransform(own)
+    return (frame.size, drawnProjection(around: node).map(projection.concatenating) ?? projection)
   }
 
   /// Whether an element, or an element around it, was removed and is shown until its transition
@@ -28,6 +96,28 @@ extension ScreenLayout {
     guard !leaving.isEmpty, let node = nodes[element.id] else { return false }
     return sequence(first: node, next: \.elementParent).contains(where: \.isLeaving)
   }
+}
+
+/// A view that a pointer may hit.
+private struct HitCandidate {
+  let view: LayoutNode
+  /// The node that draws the view, and its corner.
+  let node: LayoutNode
+  let corner: ShownCorner
+  /// The place of the pointer before the transforms around the view, in points of the screen.
+  let point: CGPoint
+}
+
+extension ProjectionTransform {
+  /// Returns the point that the projection draws at a given point; nil if there is none.
+  fileprivate func place(drawnAt point: CGPoint) -> CGPoint? {
+    guard let place = inverse.map(point.applying), divisor(of: place) > 0 else { return nil }
+    return place
+  }
+}
+
+extension ElementPoint {
+  fileprivate init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension Element {

@@ -30,6 +30,20 @@ extension LayoutRules {
       return layout
     }
     set(
+      .scale,
+      .rotation,
+      .rotation3D,
+      .projection,
+      .mirror,
+      .visualEffect,
+      .transition,
+      .matchedGeometry
+    ) { _, _ in
+      var layout = ElementLayout.modifier(FirstViewLayout())
+      layout.transformsViews = true
+      return layout
+    }
+    set(
       .accessibility,
       .tapTarget,
       .gestureTarget,
@@ -38,8 +52,6 @@ extension LayoutRules {
       .border,
       .opacity,
       .hidden,
-      .scale,
-      .rotation,
       .shadow,
       .blur,
       .brightness,
@@ -49,13 +61,11 @@ extension LayoutRules {
       .clip,
       .containerShape,
       .contentShape,
-      .mirror,
       .geometryObserver,
       .scrollObserver,
       .scrollPosition,
       .scrollTargetLayout,
       .scrollTarget,
-      .visualEffect,
       .shaderEffect,
       .hueRotation,
       .colorMultiply,
@@ -67,10 +77,6 @@ extension LayoutRules {
       .glassGroup,
       .drawingGroup,
       .geometryGroup,
-      .rotation3D,
-      .projection,
-      .transition,
-      .matchedGeometry,
       .transitionSource,
       .sensoryFeedback
     ) { _, _ in .modifier(FirstViewLayout()) }
