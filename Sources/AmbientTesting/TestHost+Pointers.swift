@@ -186,7 +186,7 @@ extension TestHost {
     let target = PointerTarget(
       element: hit,
       toElement: projection.concatenating(inward),
-      toScreen: projection.concatenating(screen.leadingEdges)
+      toScreen: projection
     )
     return (target, place)
   }

@@ -110,7 +110,7 @@ struct PointerTarget {
   /// The projection is the one at the time of the press.
   var toElement = ProjectionTransform()
 
-  /// Maps points of the named element to points from the upper leading corner of the screen.
+  /// Maps points of the named element to points from the upper left corner of the screen.
   ///
   /// The property is nil for a host without a screen.
   var toScreen: ProjectionTransform?

@@ -28,7 +28,7 @@ public struct PinchEvent: ElementEvent, Hashable {
   /// The center of the pinch, in points from the upper leading corner of the element.
   public var position: ElementPoint
 
-  /// The center of the pinch, in points from the upper leading corner of the screen; nil for a host
+  /// The center of the pinch, in points from the upper left corner of the screen; nil for a host
   /// that does not lay out views.
   public var screenPosition: ElementPoint?
 

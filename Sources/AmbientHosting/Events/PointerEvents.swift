@@ -72,7 +72,7 @@ public struct PointerEvent: ElementEvent, Hashable {
   /// Pointers that are pressed at the same time, such as fingers, have different numbers.
   public var pointer: Int
 
-  /// The position of the pointer, in points from the upper leading corner of the screen.
+  /// The position of the pointer, in points from the upper left corner of the screen.
   ///
   /// A host that lays out views sets this property. Each gesture then gets the position relative to
   /// the view of the gesture. If the property is nil, all gestures get ``position``.

@@ -94,6 +94,7 @@ extension ScreenLayout {
       frame: frame,
       safeAreaInsets: node.isMirrored ? insets.mirrored : insets,
       isMirrored: node.isMirrored,
+      leadingEdge: settings.layoutDirection == .rightToLeft ? size.width : 0,
       transforms: transforms,
       spaces: spaces,
       measure: node.element?.kind == .canvas ? settings.drawingMeasure : nil

@@ -54,23 +54,6 @@ extension ScreenLayout {
     return inverse.map { ElementPoint(point.applying($0)) }
   }
 
-  /// Converts a point of the screen to the position that events such as `PointerEvent` have on the
-  /// screen.
-  ///
-  /// - Parameter point: The point, in points from the upper left corner of the screen.
-  /// - Returns: The position from the upper leading corner of the screen. In a layout from left to
-  ///   right, the position is the point.
-  public func screenPosition(of point: CGPoint) -> ElementPoint {
-    ElementPoint(point.applying(leadingEdges))
-  }
-
-  /// Maps points from the upper left corner of the screen to points from its upper leading corner,
-  /// and back.
-  package var leadingEdges: ProjectionTransform {
-    guard settings.layoutDirection == .rightToLeft else { return ProjectionTransform() }
-    return ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
-  }
-
   /// Returns the size of an element, and the projection of its points to the screen; nil if the
   /// element is hidden.
   ///

@@ -135,13 +135,13 @@ public final class ScreenLayout {
   public var settings: ScreenSettings {
     get { context.settings }
     set {
-      let direction = settings.layoutDirection
+      let directions = [settings.layoutDirection, newValue.layoutDirection]
       context.settings = newValue
       _ = root.setRule(.screen(newValue))
       for node in nodes.values { ([node] + node.copies).forEach(updateRule) }
       arrangeOutdated()
       changed.insert(root)
-      if newValue.layoutDirection != direction { noteGeometry(below: root) }
+      if directions.contains(.rightToLeft) { noteGeometry(below: root) }
       for node in nodes.values {
         for node in [node] + node.copies { node.representatives.forEach { changed.insert($0) } }
       }
@@ -158,6 +158,8 @@ public final class ScreenLayout {
     set {
       guard newValue != size else { return }
       context.settings.size = newValue
+      // Geometries contain the distance from the left edge to the leading edge.
+      if settings.layoutDirection == .rightToLeft { noteGeometry(below: root) }
       layOutScreen()
     }
   }

@@ -124,9 +124,15 @@ extension GeometryEvent {
     return coordinates.rect(frame, transformedBy: self.coordinates.transforms)
   }
 
-  /// Converts a point of the screen, such as the location of a pointer, to a coordinate space.
-  func location(of point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    switch space {
+  /// Converts the place of a pointer to a coordinate space.
+  ///
+  /// - Parameters:
+  ///   - place: The place, in points from the upper left corner of the screen.
+  ///   - space: The coordinate space.
+  /// - Returns: The point in the space.
+  func location(of place: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    let point = leadingEdge == 0 ? place : CGPoint(x: leadingEdge - place.x, y: place.y)
+    return switch space {
     case .global: point
     case .local: drawnCoordinates.point(point)
     case .named(let name): innermostSpace(named: name)?.drawnCoordinates.point(point) ?? point

@@ -24,6 +24,13 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// If so, horizontal coordinates in the element also run opposite to those of the screen.
   public var isMirrored: Bool
 
+  /// The distance of the leading edge of the screen from its left edge, in points; zero if the
+  /// screen is laid out from left to right.
+  ///
+  /// Gestures convert the places of pointers, which are measured from the left edge, with this
+  /// distance.
+  public var leadingEdge: CGFloat
+
   /// The transforms of the modifiers around the element that change its place, the innermost first.
   ///
   /// Such modifiers are scales, rotations and projections. A modifier that changes nothing may be
@@ -116,6 +123,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
   ///   - safeAreaInsets: The lengths by which the element would grow if it ignored its safe area.
   ///   - isMirrored: Whether the layout direction of the element is opposite to the layout
   ///     direction of the screen.
+  ///   - leadingEdge: The distance of the leading edge of the screen from its left edge.
   ///   - transforms: The transforms of the modifiers around the element, the innermost first.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   ///   - measure: The sizes of texts and images in the host, for a canvas.
@@ -123,6 +131,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
     frame: CGRect,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
     isMirrored: Bool = false,
+    leadingEdge: CGFloat = 0,
     transforms: [Transform] = [],
     spaces: [Space] = [],
     measure: DrawingMeasure? = nil
@@ -130,6 +139,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
     self.frame = frame
     self.safeAreaInsets = safeAreaInsets
     self.isMirrored = isMirrored
+    self.leadingEdge = leadingEdge
     self.transforms = transforms
     self.spaces = spaces
     self.measure = measure
