@@ -37,7 +37,7 @@ extension ScreenLayout {
         HitCandidate(view: $0, node: view, corner: corner, point: inner)
       }
     }
-    return found.last { !isLeaving($0) && $0.canBeHit }
+    return found.last(where: { !isLeaving($0) && $0.canBeHit })
   }
 
   /// Converts a point of the screen to a position in an element, for an event such as

@@ -35,7 +35,7 @@ struct RandomTransformTests {
         y: CGFloat(Int.random(in: 100..<2900, using: &generator)) / 10
       )
       guard !leaves.contains(where: { $0.hasEdge(near: point) }) else { continue }
-      let expected = leaves.last { $0.contains(point) }
+      let expected = leaves.last(where: { $0.contains(point) })
       let found = screen.element(at: point)
       #expect(found?.id == expected?.element.id, "\(point), seed \(seed)")
       guard found?.id == expected?.element.id else { return }
@@ -49,7 +49,8 @@ struct RandomTransformTests {
         position.map { abs($0.x - local.x) < 0.01 && abs($0.y - local.y) < 0.01 } ?? false
       #expect(isNear, "\(corner) is at \(String(describing: position)), not \(local), \(name)")
     }
-    let label = leaf.element.parent?[.accessibilityIdentifier] ?? ""
+    let around = sequence(first: leaf.element, next: \.parent)
+    let label = around.compactMap { $0[.accessibilityIdentifier] }.first ?? ""
     var frame = leaf.bounds
     if screen.settings.layoutDirection == .rightToLeft { frame.origin.x = 300 - frame.maxX }
     let reported = log[label]

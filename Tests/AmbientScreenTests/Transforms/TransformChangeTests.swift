@@ -4,14 +4,17 @@ import Testing
 
 @testable import AmbientScreen
 
-/// A view that shows its frame in a coordinate space.
-private struct FrameText: View {
+/// A view whose accessibility identifier is its frame in a coordinate space.
+private struct Framed: View {
   let space: CoordinateSpace
 
   var body: some View {
     GeometryReader { proxy in
       let frame = proxy.frame(in: space)
-      Text("\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))")
+      let corner = "\(Int(frame.minX.rounded())),\(Int(frame.minY.rounded()))"
+      Color.clear.accessibilityIdentifier(
+        "\(corner) \(Int(frame.width.rounded()))x\(Int(frame.height.rounded()))"
+      )
     }
   }
 }
@@ -24,9 +27,9 @@ private struct Square: View {
 
   var body: some View {
     ZStack {
-      FrameText(space: .global)
-      FrameText(space: .local)
-      FrameText(space: .named("square"))
+      Framed(space: .global)
+      Framed(space: .local)
+      Framed(space: .named("square"))
     }
     .frame(width: 40, height: 40)
     .coordinateSpace(.named("square"))
@@ -35,7 +38,7 @@ private struct Square: View {
     .overlay(alignment: .bottom) {
       HStack {
         Button("Grow") { withAnimation(animation) { scale += 2 } }
-        Button("Turn") { angle += 90 }
+        Button("Turn") { angle += 10 }
       }
       .fixedSize().offset(y: 40)
     }
@@ -45,20 +48,26 @@ private struct Square: View {
 @Suite @MainActor struct `A transform that changes` {
   private let screen = CGSize(width: 200, height: 200)
 
+  private func frames(in host: TestHost) -> [String] {
+    host.elements(of: .accessibility).compactMap { $0[.accessibilityIdentifier] }
+  }
+
   @Test func `A new scale runs only the readers of a frame outside of it, and lays out nothing`() {
     let host = TestHost(size: screen) { Square() }
-    #expect(host.texts.prefix(3) == ["80,80 40x40", "0,0 40x40", "0,0 40x40"])
+    #expect(frames(in: host) == ["80,80 40x40", "0,0 40x40", "0,0 40x40"])
     let counters = host.screen?.counters
     let runs = host.runs { host.tap("Grow") }
     #expect(runs.map(\.view) == ["Square", "GeometryReader"])
     #expect(runs.last?.reason == .changed("GeometryProxy.frame(in: .global)"))
-    #expect(host.texts.prefix(3) == ["40,40 120x120", "0,0 40x40", "0,0 40x40"])
+    #expect(frames(in: host) == ["40,40 120x120", "0,0 40x40", "0,0 40x40"])
     #expect(host.screen?.counters == counters)
   }
 
-  @Test func `A turn that leaves the frame as it is runs no reader`() {
+  @Test func `A turn runs no reader of a frame inside of it`() {
     let host = TestHost(size: screen) { Square() }
-    #expect(host.bodies { host.tap("Turn") } == ["Square"])
+    let reasons = host.runs { host.tap("Turn") }.dropFirst().map(\.reason)
+    #expect(reasons == [.changed("GeometryProxy.frame(in: .global)")])
+    #expect(frames(in: host) == ["77,77 46x46", "0,0 40x40", "0,0 40x40"])
   }
 
   @Test func `An animated scale sends the readers a new frame at each step`() {
@@ -68,9 +77,9 @@ private struct Square: View {
     host.tap("Grow")
     let counters = host.screen?.counters
     #expect(host.bodies { host.advance(by: 0.5) } == ["GeometryReader"])
-    #expect(host.texts.first == "60,60 80x80")
+    #expect(frames(in: host).first == "60,60 80x80")
     #expect(host.bodies { host.advance(by: 0.5) } == ["GeometryReader"])
-    #expect(host.texts.first == "40,40 120x120")
+    #expect(frames(in: host).first == "40,40 120x120")
     #expect(host.screen?.counters == counters)
   }
 
@@ -79,7 +88,7 @@ private struct Square: View {
       @State private var width: CGFloat = 20
       var body: some View {
         Color.clear.frame(width: width, height: 20)
-          .overlay(alignment: .leading) { FrameText(space: .global).frame(width: 20) }
+          .overlay(alignment: .leading) { Framed(space: .global).frame(width: 20) }
           .scaleEffect(2, anchor: .trailing)
           .frame(width: 200, alignment: .leading)
         Button("Widen") { width = 60 }
@@ -87,14 +96,14 @@ private struct Square: View {
     }
     let host = TestHost(size: screen) { Bar() }
     // From 0 to 20, scaled around 20.
-    #expect(host.texts.first?.hasPrefix("-20,") == true)
+    #expect(frames(in: host).first?.hasPrefix("-20,") == true)
     host.tap("Widen")
-    #expect(host.texts.first?.hasPrefix("-60,") == true)
+    #expect(frames(in: host).first?.hasPrefix("-60,") == true)
   }
 
   @Test func `Geometry events of views without transforms have none`() throws {
     let host = TestHost(size: screen) {
-      FrameText(space: .global).frame(width: 40, height: 40)
+      Framed(space: .global).frame(width: 40, height: 40)
       Color.red.scaleEffect(2).visualEffect { content, _ in content.opacity(0.5) }
     }
     let screen = try #require(host.screen)

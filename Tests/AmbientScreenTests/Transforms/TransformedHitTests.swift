@@ -64,7 +64,7 @@ import Testing
 
   @Test func `A tap hits a view in nested transforms where it is drawn`() {
     let host = host { box(60, 20).scaleEffect(2).rotationEffect(.degrees(90)) }
-    #expect(taps(host, (95, 45), (125, 100)) == ["box 2,12", "board 125,100"])
+    #expect(taps(host, (94, 44), (125, 100)) == ["box 2,13", "board 125,100"])
   }
 
   @Test func `A tap does not hit a view that is scaled to nothing or seen from its edge`() {
