@@ -1,18 +1,16 @@
-/// The appearance for which an asset has a variant.
+/// The color scheme and the contrast that a variant of an asset is made for.
 package struct AssetAppearance: Hashable, Sendable {
   /// Whether the variant is for the dark color scheme; nil for any color scheme.
   package var isDark: Bool?
 
-  /// Whether the variant is for a high contrast.
   package var isHighContrast: Bool
 
-  /// Creates an appearance.
   package init(isDark: Bool? = nil, isHighContrast: Bool = false) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast
   }
 
-  /// Returns how well a variant fits a screen; nil if the variant must not be shown.
+  /// Returns how well this appearance fits a screen; nil if it does not fit.
   ///
   /// The scheme counts more than the contrast.
   func rank(isDark: Bool, isHighContrast: Bool) -> Int? {

@@ -16,7 +16,7 @@ package struct AssetCatalog: Sendable {
   /// Reads a catalog.
   ///
   /// Reads colors, images and symbols, but no app icons. A file that cannot be read causes an
-  /// issue. The other files are read.
+  /// issue, and reading continues with the next file.
   ///
   /// - Parameter folder: The folder of the catalog.
   package init(contentsOf folder: URL) {

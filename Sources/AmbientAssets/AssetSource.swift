@@ -95,7 +95,7 @@ package struct AssetSource {
     }
   }
 
-  /// Returns a writer of properties; it omits a property whose name the type already uses.
+  /// Returns a writer of properties, which omits each property whose name the type already uses.
   private static func color(_ type: String, _ initializer: String) -> Writer {
     { symbol, path in
       guard symbol.extendsColors else { return [] }
@@ -113,7 +113,7 @@ extension AssetSymbols.Namespace {
 
   /// The assets outside of namespaces.
   ///
-  /// An extension of a protocol cannot contain the namespaces, because they are types.
+  /// Namespaces become enums, which an extension of a protocol cannot contain.
   fileprivate var outermost: AssetSymbols.Namespace {
     var outermost = self
     outermost.namespaces = [:]
@@ -122,7 +122,6 @@ extension AssetSymbols.Namespace {
 }
 
 extension String {
-  /// The text as a literal of Swift.
   fileprivate var literal: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

@@ -13,7 +13,7 @@ package struct AssetSymbols: Sendable {
 
   /// The assets of a namespace, and the namespaces in it.
   package struct Namespace: Sendable {
-    /// The assets, in the order of their names.
+    /// The assets, in the order of the catalogs and of their files.
     package fileprivate(set) var symbols: [Symbol] = []
     /// The namespaces by their identifiers.
     package internal(set) var namespaces: [String: Namespace] = [:]
@@ -105,7 +105,7 @@ package struct AssetSymbols: Sendable {
     return nil
   }
 
-  /// The names of existing members of colors and styles.
+  /// The names of members that `Color`, `UIColor` and `ShapeStyle` already have.
   private static let colorNames: Set<String> = [
     "accentColor", "background", "bar", "black", "blue", "blendMode", "brown", "clear", "cyan",
     "darkGray", "darkText", "ellipticalGradient", "fill", "foreground", "gray", "green",

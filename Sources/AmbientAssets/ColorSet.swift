@@ -51,7 +51,6 @@ package struct ColorSet: Hashable, Sendable {
 }
 
 extension ColorSet {
-  /// Reads a color.
   init(contentsOf folder: URL, path: [String]) throws {
     let file = folder.appendingPathComponent("Contents.json")
     let contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: file))
@@ -133,7 +132,7 @@ extension ColorSet {
     }
   }
 
-  /// A component of a color, which a file contains as a text or as a number.
+  /// A color component that is stored as a text or as a number.
   private struct Component: Decodable {
     let text: String
 

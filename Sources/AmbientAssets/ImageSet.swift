@@ -20,10 +20,10 @@ package struct ImageSet: Hashable, Sendable {
 
   package let isSymbol: Bool
 
-  /// The files, in the order of the description.
+  /// The files, in the order of `Contents.json`.
   package let variants: [Variant]
 
-  /// `template` or `original`, if the catalog says how the image is drawn.
+  /// How the image is drawn: `template` or `original`; nil if the catalog does not say it.
   package let renderingIntent: String?
 
   /// The name by which programs find the image, such as `Hero` or `Icons/Hero`.
@@ -58,7 +58,6 @@ package struct ImageSet: Hashable, Sendable {
 }
 
 extension ImageSet {
-  /// Reads an image or a symbol.
   init(contentsOf folder: URL, path: [String], isSymbol: Bool) throws {
     let file = folder.appendingPathComponent("Contents.json")
     let contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: file))
@@ -82,7 +81,7 @@ extension ImageSet {
     )
   }
 
-  /// The file that describes an image.
+  /// The contents of `Contents.json`.
   private struct Contents: Decodable {
     struct Properties: Decodable {
       var renderingIntent: String?

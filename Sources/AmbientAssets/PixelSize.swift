@@ -2,10 +2,8 @@ package import Foundation
 
 /// The width and height of a picture in pixels, from the header of its file.
 package struct PixelSize: Hashable, Sendable {
-  /// The number of pixels in a row.
   package var width: Int
 
-  /// The number of rows.
   package var height: Int
 
   /// Reads the size of a PNG, JPEG or GIF file; nil for other files.

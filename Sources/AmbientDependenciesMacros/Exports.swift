@@ -1,3 +1,3 @@
-// Two module aliases cannot refer to one module. The alias `Dependencies` refers to
-// `AmbientDependencies`, and the alias `DependenciesMacros` refers to this module.
+// This module exists because two module aliases cannot refer to the same module. The alias
+// `Dependencies` refers to `AmbientDependencies`, and `DependenciesMacros` refers to this module.
 @_exported public import AmbientDependencies

@@ -11,8 +11,8 @@ public import Testing
 /// ```
 ///
 /// On a suite, the trait applies to every test in it. Each test, and each argument of a
-/// parameterized test, starts with nothing set and no default created. If several traits apply to a
-/// test, the values of the inner traits are added to those of the outermost trait.
+/// parameterized test, starts without overrides and without existing defaults. If several traits
+/// apply to a test, the values of the inner traits are added to those of the outermost trait.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// A check at the end of a test.
   public enum Audit: Sendable {
@@ -66,10 +66,10 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Starts each test with nothing set and no default created.
+  /// Starts each test without overrides and without existing defaults.
   public static var dependencies: Self { .dependencies { _ in } }
 
-  /// Starts each test with nothing set, and checks the test when it ends.
+  /// Starts each test without overrides, and checks the test when it ends.
   ///
   /// - Parameter audit: The check.
   /// - Returns: The trait.
@@ -133,7 +133,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies(fileID: fileID, line: line) { $0[keyPath: keyPath] = try value() }
   }
 
-  /// Sets a dependency for each test; the type of the value is its own key.
+  /// Sets a dependency for each test; the key is the type of the value.
   ///
   /// - Parameters:
   ///   - value: The value. It is evaluated once for each test case.

@@ -4,9 +4,8 @@ import AmbientTaskScopes
 import Synchronization
 import Testing
 
-// The system calls the functions in this section of the binary before `main`, in every process that
-// links this module. Tests therefore need no set-up call, and shipped programs need no testing
-// library.
+// In every process that links this module, the system calls `install` before `main`. Tests
+// therefore need no set-up call, and shipped programs need no testing library.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used

@@ -9,12 +9,11 @@ import XCTest
 ///
 /// XCTest has no way to ask for the running test; it only notifies observers.
 final class XCTestObserver: NSObject, XCTestObservation {
-  /// A running test.
   // @unchecked: a failure may be recorded on any thread, and the fields never change.
   struct RunningTest: @unchecked Sendable {
     private let testCase: XCTestCase
 
-    /// The defaults that the test creates, and the values that it prepares.
+    /// The defaults that the test creates, and the values that the test prepares.
     let defaults = Defaults()
 
     fileprivate init(_ testCase: XCTestCase) { self.testCase = testCase }
@@ -44,12 +43,11 @@ final class XCTestObserver: NSObject, XCTestObservation {
 
   private static let running = Mutex<RunningTest?>(nil)
 
-  /// The running test of XCTest; nil outside of a test.
   static var runningTest: RunningTest? { running.withLock { $0 } }
 
   static func install() { XCTestObservationCenter.shared.addTestObserver(XCTestObserver()) }
 
-  /// Starts a test with nothing prepared and no default created.
+  /// Gives the test new and empty defaults.
   func testCaseWillStart(_ testCase: XCTestCase) { Self.replaceTest(by: RunningTest(testCase)) }
 
   /// Releases the values that the test created.

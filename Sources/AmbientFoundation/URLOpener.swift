@@ -60,7 +60,7 @@ public final class URLOpener {
 
   /// Opens a URL.
   ///
-  /// The URL of a file is refused without calling the host.
+  /// If the URL is that of a file, the URL is refused, and the host is not called.
   func open(_ url: URL, _ completion: @escaping (_ accepted: Bool) -> Void) {
     if url.isFileURL { completion(false) } else { opening(url) { completion($0) } }
   }

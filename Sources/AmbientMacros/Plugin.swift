@@ -2,7 +2,6 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The compiler plugin that expands the macros.
 @main
 struct AmbientPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
@@ -17,7 +16,6 @@ struct AmbientPlugin: CompilerPlugin {
 /// The package manager links this program even if the trait `Macros` is off.
 @main
 struct AmbientPlugin {
-  /// Ends the program at once.
   static func main() {}
 }
 #endif

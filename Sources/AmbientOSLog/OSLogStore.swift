@@ -58,7 +58,7 @@ public final class OSLogStore: Sendable {
   ///   - options: The order of the messages.
   ///   - position: The position at which reading starts; nil for all messages.
   ///   - predicate: Selects messages. The block of the predicate gets an ``OSLogEntryLog``.
-  /// - Throws: Nothing here. Apple's store may fail.
+  /// - Throws: Never. Apple's store can throw errors.
   /// - Returns: The messages, each of which is an ``OSLogEntryLog``.
   public func getEntries(
     with options: EnumeratorOptions = [],

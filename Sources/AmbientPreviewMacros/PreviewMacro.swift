@@ -37,9 +37,9 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AmbientMacros", type: "PreviewMacro")
 
-/// Makes a variable in the closure of a `#Preview` a property of the previewed view.
+/// Turns a variable in the closure of a `#Preview` into a property of the previewed view.
 ///
-/// The variable has a property wrapper, such as `@State`.
+/// The variable usually has a property wrapper, such as `@State`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AmbientMacros", type: "PreviewableMacro")
 #endif

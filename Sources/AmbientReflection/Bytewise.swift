@@ -1,4 +1,4 @@
-/// Decides which trivial types can be compared by all of their bytes.
+/// Decides whether the values of a trivial type can be compared byte by byte.
 ///
 /// Padding between fields is never written. If the case of an enum has no payload, the bytes for a
 /// payload are not written either. Two equal values may differ in those bytes.

@@ -20,7 +20,6 @@ class ComparisonPlan: @unchecked Sendable {
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool { false }
 }
 
-/// Compares with the `==` of the type.
 final class EqualityPlan<Value: Equatable>: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -55,7 +54,6 @@ final class KeyPathPlan: ComparisonPlan, @unchecked Sendable {
   }
 }
 
-/// Compares with the type's own `isSame`.
 final class SelfComparingPlan<Value: SelfComparing>: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -100,7 +98,6 @@ final class BytesPlan: ComparisonPlan, @unchecked Sendable {
 final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 
-  /// The plan of a field, and the field's offset.
   typealias Field = (offset: Int, plan: Unretained<ComparisonPlan>)
 
   // An unsafe buffer and not an array, so that a loop over the list needs no reference counting.

@@ -6,7 +6,7 @@ extension ComparisonPlan {
   // number of plans.
   private static let builder = Mutex(ComparisonPlanBuilder())
 
-  /// Returns the plan of a type, complete with the plans of all types inside it.
+  /// Returns the finished plan of a type, including the plans of all types inside the type.
   static func shared(for type: Any.Type, _ mode: ValueComparator.Mode) -> ComparisonPlan {
     // Making a plan runs no user code, which could request a plan and take the lock again.
     builder.withLock { $0.completePlan(for: type, mode) }
@@ -87,7 +87,7 @@ private struct ComparisonPlanBuilder {
     }
   }
 
-  // Applies the rules of the table above `ValueComparator` that compare the parts of a type.
+  // Applies the rules that compare a type part by part, from the table above `ValueComparator`.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
     // A trivial type without padding and payloads is compared by its bytes in both modes, so the

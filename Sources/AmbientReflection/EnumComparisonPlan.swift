@@ -58,7 +58,6 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
 final class IndirectPlan<Payload>: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: `payload` is filled under the lock of the cache and only read afterwards.
 
-  /// The plan of the payload in the box.
   var payload = ComparisonPlan()
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {

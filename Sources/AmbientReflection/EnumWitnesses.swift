@@ -1,9 +1,9 @@
 /// The three runtime functions of an enum: read the case, project the payload, restore the case.
 ///
-/// The functions are in the *value witness table* of the type, whose layout is part of Swift's
-/// stable ABI (`include/swift/ABI/ValueWitness.def`).
+/// The functions are in the *value witness table* of the type. The layout of this table is part of
+/// Swift's stable ABI (`include/swift/ABI/ValueWitness.def`).
 struct EnumWitnesses: @unchecked Sendable {
-  // `@unchecked`: constant addresses of code and of metadata that is never freed.
+  // `@unchecked`: The fields are addresses of code and of metadata. Both are never freed.
 
   private typealias Tag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   private typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
@@ -32,7 +32,6 @@ struct EnumWitnesses: @unchecked Sendable {
     destructiveInjectEnumTag = functions.load(fromByteOffset: 2 * word, as: Inject.self)
   }
 
-  /// Returns the tag of the value's case.
   func tag(of value: UnsafeRawPointer) -> Int {
     Int(getEnumTag(value, metadata))
   }

@@ -29,7 +29,7 @@ final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
     return _openExistential(representation.contents(of: a), do: open)
   }
 
-  /// The three layouts of existentials; conformances to protocols only add words at the end.
+  /// The layout of an existential; conformances to protocols only add words at the end.
   private enum Representation {
     case opaque, object, error
 
@@ -52,9 +52,9 @@ final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
 
     func contents(of existential: UnsafeRawPointer) -> Any {
       switch self {
-      // The layout begins with the same buffer and type as `Any`, for every list of protocols.
+      // Whatever the protocols are, the layout begins like `Any`: with a buffer and a type.
       case .opaque: existential.assumingMemoryBound(to: Any.self).pointee
-      // The layout begins with the same pointer as `AnyObject`.
+      // The layout begins like `AnyObject`: with a pointer to the object.
       case .object: existential.assumingMemoryBound(to: AnyObject.self).pointee
       case .error: existential.assumingMemoryBound(to: (any Error).self).pointee
       }

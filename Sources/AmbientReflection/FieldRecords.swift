@@ -4,10 +4,7 @@
 /// part of Swift's stable ABI (`TypeMetadata.rst`, `include/swift/RemoteInspection/Records.h`).
 struct FieldRecords {
   /// One stored property or one case.
-  ///
-  /// Cases with a payload come first, in declaration order.
   struct Record {
-    /// The name in the source code.
     let name: String
 
     /// Whether the payload of the case is stored in a box of its own.
@@ -20,7 +17,9 @@ struct FieldRecords {
     fileprivate let mangledType: UnsafePointer<UInt8>?
   }
 
-  /// The records in the order of the runtime, which for an enum is the order of its tags.
+  /// The records of fields in declaration order, or of cases in the order of their tags.
+  ///
+  /// Cases with a payload come first.
   let records: [Record]
 
   private let descriptor: UnsafeRawPointer
@@ -63,8 +62,8 @@ struct FieldRecords {
 
   /// Returns the declared type of a record, with generic arguments filled in.
   ///
-  /// - Returns: `nil` if the record has no type, or if the runtime cannot create it. `hasType`
-  ///   distinguishes the two cases.
+  /// - Returns: `nil` if the record has no type, or if the runtime cannot create the type.
+  ///   `hasType` distinguishes the two cases.
   func type(of record: Record) -> Any.Type? {
     record.mangledType.flatMap {
       _getTypeByMangledNameInContext(

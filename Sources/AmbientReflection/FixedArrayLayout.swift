@@ -8,7 +8,7 @@ struct FixedArrayLayout {
   /// Reads the layout; fails if the type is not the storage of an `InlineArray`.
   init?(of type: Any.Type) {
     guard TypeLayout(of: type).kind == .fixedArray else { return nil }
-    // Metadata of a fixed array: kind, count, element; a word each.
+    // The metadata has three words: the kind, the count and the element type.
     let metadata = metadata(of: type)
     let word = MemoryLayout<UInt>.size
     count = metadata.load(fromByteOffset: word, as: Int.self)

@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer {
-  /// Returns a copy of a list in memory that is never freed.
+  /// Copies a list into memory that is never freed.
   ///
   /// Code that uses the copy needs no reference counting.
   package static func immortalCopy(of elements: [Element]) -> Self {

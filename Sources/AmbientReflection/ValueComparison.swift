@@ -13,7 +13,7 @@
 /// | is `any P`, `Any`, `AnyObject` | the dynamic types are identical, and the contents the same |
 /// | is a struct, a tuple, an `InlineArray` | all fields or elements are the same |
 /// | is an enum, `Optional` | the case and its payload, even an indirect one, are the same |
-/// | belongs to a `weak` or `unowned` field | both references were made to the same object |
+/// | belongs to a `weak` or `unowned` field | both were set to one object, even if it is released |
 /// | is a metatype | both types are identical |
 /// | is a closure, or unknown | never: the value counts as *changed* |
 ///

@@ -64,7 +64,6 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   }
 }
 
-/// An entry with any key.
 package protocol AnyEnvironmentEntry: Source {
   var key: ObjectIdentifier { get }
   /// The key and the value as text.
@@ -107,7 +106,7 @@ struct EntryList {
   var keys: [ObjectIdentifier] { list.map(\.key) }
 
   subscript(_ key: ObjectIdentifier) -> (any AnyEnvironmentEntry)? {
-    // By index, because a loop over the elements retains each entry that it visits.
+    // The loop uses indices, because a loop over the elements retains each entry that it visits.
     for index in list.indices where list[index].key == key { return list[index].entry }
     return nil
   }

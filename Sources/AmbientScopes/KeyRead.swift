@@ -2,8 +2,8 @@ public import AmbientEnvironment
 public import AmbientGraph
 public import AmbientSupport
 
-/// The value of one key in one scope, for all bodies that read the key in this scope without a key
-/// path.
+/// The value of one key in one scope, for all bodies that read the value by key and not by
+/// key path.
 ///
 /// The read is a vertex between bodies and entries, for two reasons:
 ///
@@ -34,10 +34,10 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   }
 }
 
-/// The value that is set for one key in one scope; nil for the default.
+/// The value that is set for one key in one scope; nil if none is set.
 ///
-/// If a writer sets a key to its default, this value changes from nil to the default. The value of
-/// a ``KeyRead`` stays the same.
+/// If a writer begins to set the key to its default, this value changes from nil to the default.
+/// The value of a ``KeyRead`` stays the same.
 final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }
 
@@ -64,7 +64,6 @@ final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
   }
 }
 
-/// The key reads of one scope.
 @usableFromInline
 package struct KeyReads {
   @usableFromInline var reads = IdentityTable<Source>()

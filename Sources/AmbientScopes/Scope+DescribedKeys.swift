@@ -4,7 +4,7 @@ extension Scope {
   /// The keys that some scope of the tree has set, and whose values are reported to hosts.
   package var describedKeys: [any EnvironmentKey.Type] { root.describedKeys }
 
-  /// Stores a key that this scope starts to set, if elements report its value to hosts.
+  /// Stores a key that this scope starts to set, if hosts see the values of the key.
   func noteDescribed<K: EnvironmentKey>(_ key: K.Type) {
     guard K._isDescribed else { return }
     if mayHaveReaders { startsDescribing = true }

@@ -31,7 +31,7 @@ extension Scope {
     return nil
   }
 
-  /// Returns the scope that contains an entry: this one or an ancestor.
+  /// Returns the scope that contains an entry: this scope or an ancestor.
   package func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
     var candidate: Scope? = self
     while let scope = candidate {
@@ -104,7 +104,7 @@ extension Scope {
   var nameWithoutWriter: String { isRemainder || isClosed ? "a removed view" : "the root" }
 }
 
-/// An entry of an object that readers find by its type.
+/// An entry that can contain an object, which readers find by type.
 private protocol ObjectEntry {
   /// The static type of the object; nil while the entry contains no object.
   var objectType: Any.Type? { get }
@@ -122,7 +122,7 @@ extension ObjectKey: AnyObjectKey {
   static func objectType(of value: Any) -> Any.Type? { value is Object ? Object.self : nil }
 }
 
-// A loop over the superclasses, because this module can import no function for this check.
+// The standard library has no such function.
 private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
   var candidate: AnyClass? = type
   while let current = candidate {

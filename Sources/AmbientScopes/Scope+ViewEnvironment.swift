@@ -65,8 +65,8 @@ extension Scope: ViewEnvironment {
   private func writersOffThread(of key: ObjectIdentifier) -> [(
     label: String, stamp: UInt64, writer: String
   )] {
-    // The chain of views changes without the lock, so this thread must not read it. The source
-    // location changes under the lock.
+    // The owner changes the chain of views without the lock, so this thread must not read the
+    // chain. Of a writer, it reads only the source location, which changes under the lock.
     let found = graph.exclusively {
       entriesThatSet(key).map { entry, scope in
         (entry, entry.stamp, scope.writer?.place, scope.nameWithoutWriter)
@@ -90,7 +90,7 @@ extension Scope: ViewEnvironment {
     return found
   }
 
-  /// Runs work that only reads, under the graph's lock unless the caller owns the graph.
+  /// Takes the graph's lock, unless the caller owns the graph, and runs work that only reads.
   func exclusivelyUnlessOwned<Result>(_ work: () -> Result) -> Result {
     graph.isOwned ? work() : graph.exclusively(work)
   }

@@ -25,7 +25,7 @@ extension Scope {
     return startsDescribing
   }
 
-  /// Sets the entries to a list of writes; the newest write of each key counts.
+  /// Applies the newest write of each key in a list of writes.
   private func apply(_ writes: EnvironmentWrite?) {
     var next = writes
     while let write = next {
@@ -103,8 +103,8 @@ extension Scope {
 
   /// Returns a new parent for this scope.
   ///
-  /// With this parent and the writes of `values`, this scope has the environment `values`. If
-  /// `values` comes from a descendant of this scope, `values` becomes a copy.
+  /// Below this parent, and after the writes of `values` have been applied, the environment of this
+  /// scope is `values`. If `values` comes from a descendant of this scope, `values` becomes a copy.
   private func newParent(
     for values: inout EnvironmentValues,
     insteadOf parent: Scope
@@ -227,7 +227,7 @@ extension EnvironmentValues {
   /// The scope that the values come from; nil if their source is not a scope.
   package var scope: Scope? { source as? Scope }
 
-  /// Returns a copy without a source, which holds all current values itself.
+  /// Returns a copy that holds all current values itself, and has no source.
   ///
   /// Values of one tree are passed to another tree this way, because a tree observes only its own
   /// values.

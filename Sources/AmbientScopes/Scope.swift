@@ -31,14 +31,16 @@ package final class Scope {
   /// If this flag is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
-  /// Whether existing elements may have to report the value of a key to hosts, because the current
-  /// call of `apply(_:around:)` has started to set the key.
+  /// Whether the current call of `apply(_:around:)` has started to set a key that hosts see.
+  ///
+  /// Existing elements may then have to report the value of the key. If descendants cannot have
+  /// readers, the flag stays false.
   @exclusivity(unchecked) var startsDescribing = false
 
   /// The scopes that have this scope as their parent although their writers are at other positions
   /// in the tree.
   ///
-  /// They move to another parent when this scope closes.
+  /// The scopes move to another parent when this scope closes.
   var reparentedScopes: [Scope] = []
 
   /// Whether the scope is no longer mounted.
@@ -123,8 +125,7 @@ package final class Scope {
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value of a key for the running vertex, in a scope without a cached read of the
-  /// key.
+  /// Returns the value of a key that has no cached read in this scope, for the running vertex.
   ///
   /// The read is then cached, unless the vertex reads inputs directly, or the scope is fixed.
   @usableFromInline
@@ -267,7 +268,6 @@ package final class Scope {
     root.epoch += 1
   }
 
-  /// Changes the parent of the scope.
   func move(below base: Scope) {
     graph.exclusively { parent = base }
     root.epoch += 1
@@ -291,7 +291,7 @@ package final class Scope {
   }
 }
 
-/// The default of a key, which all readers of a tree share.
+/// A default that all readers of a tree share.
 private final class CachedDefault<K: EnvironmentKey> {
   let value: K.Value
   init(_ value: K.Value) { self.value = value }

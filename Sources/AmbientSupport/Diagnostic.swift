@@ -42,7 +42,7 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
   /// Sends the message to ``receiver``, and continues.
   package func warn() { Diagnostic.receiver(self) }
 
-  /// Stops the program with the message; for code that has no value to continue with.
+  /// Stops the program with the message; for code that cannot continue.
   package func stop() -> Never { fatalError(description) }
 
   /// The function that receives warnings in the current task.

@@ -1,18 +1,16 @@
 /// A hash table from the identities of types or key paths to objects.
 ///
-/// A dictionary's hash function resists keys that an attacker chooses. It costs more than all other
-/// work of reading an environment value. Addresses need no such protection. In this table, a
-/// multiplication mixes their bits, and keys that collide move to the next free slot.
+/// The keys are addresses, which no attacker chooses. A dictionary protects against chosen keys.
+/// Its hash function costs more than all other work of reading an environment value. In this table,
+/// a multiplication mixes the bits of a key, and a key that collides moves to the next free slot.
 @usableFromInline
 package struct IdentityTable<Object: AnyObject> {
   @usableFromInline typealias Slot = (key: ObjectIdentifier, object: Object)
 
   @usableFromInline var slots: ContiguousArray<Slot?> = []
 
-  /// The number of objects.
   package private(set) var count = 0
 
-  /// Creates an empty table.
   @usableFromInline package init() {}
 
   @inlinable

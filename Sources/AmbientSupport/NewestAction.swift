@@ -1,18 +1,16 @@
 import Synchronization
 
-/// A shared box for an action that views replace on every update.
+/// A shared box for an action.
 ///
-/// Values that refer to the same box compare equal, even after the action has changed. A body that
-/// only calls the action therefore does not run again.
+/// Views replace the action on every update. Values that refer to the same box compare equal, even
+/// after the action has changed. A body that only calls the action therefore does not run again.
 package final class NewestAction<Action> {
   private let lock = Mutex(())
   // Guarded by the lock.
   private var action: Action
 
-  /// Creates a box with its first action.
   package init(_ action: Action) { self.action = action }
 
-  /// The action that was set last.
   package var newest: Action {
     get { lock.exclusively { action } }
     set {

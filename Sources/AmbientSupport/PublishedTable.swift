@@ -3,7 +3,7 @@ import Synchronization
 // `@unchecked`: the lock guards all fields that are not atomic.
 /// A table from object identifiers to objects.
 ///
-/// Any thread can read it without a lock and without counting references.
+/// Any thread can read the table without a lock and without counting references.
 ///
 /// A published object stays alive until the table is released, even after another object has
 /// replaced it. A reader on another thread may still use the replaced object. Cell arrays that
@@ -62,7 +62,6 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   private var published: [(key: ObjectIdentifier, object: Object)] = []
   private let current = Atomic<UInt>(0)
 
-  /// Creates an empty table.
   package init() {}
 
   package subscript(_ key: ObjectIdentifier) -> Unretained<Object>? {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Fails the running test of Swift Testing or XCTest at one of its lines.
+/// Fails the running test of Swift Testing or XCTest.
 ///
 /// - Parameters:
 ///   - message: The reason.

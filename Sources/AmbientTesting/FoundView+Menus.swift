@@ -5,7 +5,7 @@ public import Testing
 
 /// Actions on pickers and menus.
 extension FoundView {
-  /// Chooses an option of the picker, or opens the menu of the view and activates one of its items.
+  /// Chooses an option of the picker, or opens the menu of the view and activates a menu item.
   ///
   /// ```swift
   /// host.find(.picker, "Size").choose("Large")
@@ -14,7 +14,7 @@ extension FoundView {
   /// ```
   ///
   /// - Parameters:
-  ///   - option: The name of the option, or of the item of the menu.
+  ///   - option: The name of the option or the menu item.
   ///   - sourceLocation: The line at which the test fails.
   public func choose(_ option: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let node = existing("choose in", sourceLocation) else { return }
@@ -27,14 +27,14 @@ extension FoundView {
       .tap(sourceLocation: sourceLocation)
   }
 
-  /// Opens the menu of the view, or the only menu of the views inside it.
+  /// Opens the menu of the view, or else the only menu inside the view.
   ///
   /// ```swift
   /// let menu = host.find(.button, "Edit").openMenu()
   /// #expect(menu?.findAll(.button).map(\.name) == ["Copy", "Paste"])
   /// ```
   ///
-  /// - Parameter sourceLocation: The line at which the test fails if the view has no menu.
+  /// - Parameter sourceLocation: The line at which the test fails.
   /// - Returns: The open menu; nil if the test has failed.
   @discardableResult
   public func openMenu(sourceLocation: SourceLocation = #_sourceLocation) -> FoundView? {

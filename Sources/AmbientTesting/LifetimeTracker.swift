@@ -27,11 +27,11 @@ public final class LifetimeTracker: Sendable {
   /// Creates a tracker without objects.
   public init() {}
 
-  /// Adds an object, with a weak reference.
+  /// Adds an object, but does not keep the object alive.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - name: The name in ``alive``; by default the name of its type.
+  ///   - name: The name in ``alive``; by default the name of the object's type.
   /// - Returns: The object.
   @discardableResult
   public func track<Object: AnyObject>(_ object: Object, as name: String? = nil) -> Object {
@@ -40,7 +40,7 @@ public final class LifetimeTracker: Sendable {
     return object
   }
 
-  /// Creates a tracked object for a closure, a view or another value to capture.
+  /// Creates a tracked object that a closure, a view or another value can capture.
   ///
   /// - Parameter name: The name in ``alive``.
   /// - Returns: The object.
@@ -57,7 +57,7 @@ public final class LifetimeTracker: Sendable {
   public var trackedCount: Int { entries.withLock(\.count) }
 }
 
-/// An object for closures and values to capture, to find out whether they are released.
+/// An object that stays alive as long as a closure or another value captures it.
 public final class LifetimeToken: Sendable {
   /// Does nothing.
   ///

@@ -9,7 +9,7 @@ import struct Foundation.Date
 extension TestHost {
   /// Opens the menu with a name, or the context menu of a view with the name.
   ///
-  /// Actions can then use the items of the menu. ``dismiss(sourceLocation:)`` closes the menu.
+  /// The test can then use the items of the menu. ``dismiss(sourceLocation:)`` closes the menu.
   ///
   /// ```swift
   /// host.openMenu("Edit")
@@ -87,7 +87,7 @@ extension TestHost {
   /// Chooses a date in the date picker with a name.
   ///
   /// The date picker limits the date to its range. A picker for several days adds the day, or
-  /// removes it if it is chosen already.
+  /// removes the day if it is chosen already.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -131,11 +131,11 @@ extension TestHost {
     )
   }
 
-  /// Drags the slider with a name to several numbers in turn, and then releases it.
+  /// Drags a slider to several values in turn, and then releases the slider.
   ///
   /// - Parameters:
   ///   - label: The name of the slider.
-  ///   - values: The numbers, in the unit of the slider.
+  ///   - values: The values, in the unit of the slider.
   ///   - number: The position among the sliders with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func adjust(

@@ -2,15 +2,15 @@ import AmbientCore
 public import AmbientHosting
 public import Testing
 
-/// Actions on controls with a value.
+/// Actions on controls that have a value.
 extension TestHost {
-  /// Moves the slider with a name to a number.
+  /// Moves a slider to a value.
   ///
-  /// The slider takes the nearest number that it allows.
+  /// The slider takes the nearest value that it allows.
   ///
   /// - Parameters:
   ///   - label: The name of the slider.
-  ///   - value: The number, in the unit of the slider.
+  ///   - value: The value, in the unit of the slider.
   ///   - number: The position among the sliders with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func adjust(
@@ -22,7 +22,7 @@ extension TestHost {
     act(.adjust(value), on: label, number, sourceLocation)
   }
 
-  /// Increases the value of the stepper or slider with a name by a number of steps.
+  /// Increases the value of a stepper or slider by a number of steps.
   ///
   /// A slider without a step of its own moves by a tenth of its range.
   ///
@@ -43,7 +43,7 @@ extension TestHost {
     }
   }
 
-  /// Decreases the value of the stepper or slider with a name by a number of steps.
+  /// Decreases the value of a stepper or slider by a number of steps.
   ///
   /// A slider without a step of its own moves by a tenth of its range.
   ///
@@ -64,7 +64,7 @@ extension TestHost {
     }
   }
 
-  /// Chooses an option of the picker with a name.
+  /// Chooses an option of a picker.
   ///
   /// - Parameters:
   ///   - option: The label of the option.
@@ -101,7 +101,7 @@ extension TestHost {
     case down
   }
 
-  /// Drags a pointer over the element with a name, from one point to another.
+  /// Drags a pointer over an element, from one point to another.
   ///
   /// The element gets a `DragEvent` with the phase `changed`, then one with the phase `ended`.
   ///
@@ -127,7 +127,7 @@ extension TestHost {
     }
   }
 
-  /// Swipes over the element with a name: drags it by 100 points in a direction.
+  /// Swipes over an element: drags the pointer by 100 points in a direction.
   ///
   /// - Parameters:
   ///   - label: The name of the element.

@@ -9,10 +9,10 @@ extension TestHost {
     viewTree.focusedElement?.label
   }
 
-  /// Moves the focus to an element that has a name and can have the focus.
+  /// Moves the focus to the element with a name.
   ///
-  /// If there is no such element, the test fails. The message lists the labels of the elements that
-  /// can have the focus.
+  /// If no element with the name can have the focus, the test fails. The message lists the labels
+  /// of the elements that can have the focus.
   ///
   /// - Parameters:
   ///   - label: The name of the element.

@@ -1,12 +1,12 @@
 import AmbientCore
 public import AmbientHosting
 
-/// Queries for the messages of the program to assistive technologies.
+/// Queries for the messages that the program posts for assistive technologies.
 extension TestHost {
   /// Returns the messages that the program posts during some work, such as announcements.
   ///
-  /// The result has the messages that views of this host post, and those that code outside of all
-  /// hosts posts. The host settles after the work.
+  /// The result contains messages from the views of this host, and messages from code outside of
+  /// all hosts. The host settles after the work.
   ///
   /// ```swift
   /// #expect(host.notifications { host.tap("Save") } == [.announcement("Saved")])
@@ -25,8 +25,9 @@ extension TestHost {
 
   /// Returns the messages that the program posts during some asynchronous work.
   ///
-  /// The result has the messages that views of this host post, also in their tasks. It also has
-  /// those that code outside of all hosts posts meanwhile, such as a detached task of another test.
+  /// The result contains messages from the views of this host, and from the tasks of these views.
+  /// It also contains messages that come at the same time from code outside of all hosts, such as a
+  /// detached task of another test.
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The messages, in the order in which they were posted.

@@ -28,8 +28,8 @@ extension TestHost {
   ///
   /// In a navigation stack, only the last page is visible, and in a tab view only the selected tab.
   /// In a window with sheets or covers, only the last sheet or cover is visible. The elements
-  /// behind an alert, a dialog or a popover stay visible. A view that was removed, and is shown
-  /// until its transition is over, does not count as visible.
+  /// behind an alert, a dialog or a popover stay visible. A removed view does not count as visible,
+  /// even while its transition still shows it.
   ///
   /// - Complexity: O(n) in the number of views.
   public var visibleTexts: [String] { texts(of: inArea(viewTree.visibleElements)) }

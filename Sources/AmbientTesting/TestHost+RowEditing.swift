@@ -6,7 +6,7 @@ public import Testing
 
 /// Actions on rows that can be edited.
 extension TestHost {
-  /// Deletes the row with a name, in a `ForEach` with `onDelete` or in a list with edit actions.
+  /// Deletes a row of a `ForEach` with `onDelete`, or of a list with edit actions.
   ///
   /// - Parameters:
   ///   - row: The name of the row.
@@ -20,7 +20,7 @@ extension TestHost {
     act(DeleteEvent(), on: row, number, sourceLocation)
   }
 
-  /// Moves the row with a name, in a `ForEach` with `onMove` or in a list with edit actions.
+  /// Moves a row of a `ForEach` with `onMove`, or of a list with edit actions.
   ///
   /// ```swift
   /// host.move("Bread", to: 0)
@@ -28,8 +28,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - row: The name of the row.
-  ///   - offset: The offset of a row in the old order. The moved row is placed before this row. An
-  ///     offset equal to the number of rows means the end.
+  ///   - offset: The moved row is placed before the row that has this offset in the old order. The
+  ///     number of rows means the end.
   ///   - number: The position among the rows with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func move(

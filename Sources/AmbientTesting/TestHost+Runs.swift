@@ -79,7 +79,6 @@ extension TestHost {
   public func takeRuns() -> [BodyRun] { takeLoggedRuns() }
 }
 
-/// A log of the bodies that ran during some work.
 @MainActor
 final class RunLog {
   var runs: [BodyRun] = []

@@ -65,8 +65,9 @@ extension TestHost {
     set { screen?.size = newValue }
   }
 
-  /// The height of the keyboard on the screen, in points; zero for a host without a screen, which
-  /// ignores a new height.
+  /// The height of the keyboard on the screen, in points.
+  ///
+  /// A host without a screen has the height zero, and ignores a new height.
   ///
   /// ```swift
   /// host.focus("Name")

@@ -7,19 +7,19 @@ public import Testing
 
 /// Actions that scroll, for hosts with a screen.
 ///
-/// An action finds a scroll view, a list or a form by a text in it, or by its accessibility
-/// identifier or label. Of several nested scroll views, the action uses the innermost. Without a
-/// name, it uses the first scroll view that the user can reach.
+/// An action finds a scroll view, a list or a form by a name: a text in the view, or the view's
+/// accessibility identifier or label. Of several nested scroll views, the action uses the
+/// innermost. If the name is nil, the action uses the first scroll view that the user can reach.
 extension TestHost {
   /// A direction in which the user scrolls.
   public enum ScrollDirection: Sendable {
-    /// Towards the top.
+    /// Toward the top.
     case up
-    /// Towards the bottom.
+    /// Toward the bottom.
     case down
-    /// Towards the leading edge.
+    /// Toward the leading edge.
     case leading
-    /// Towards the trailing edge.
+    /// Toward the trailing edge.
     case trailing
 
     fileprivate var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
@@ -38,7 +38,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
-  ///   - distance: The distance in points; positive lengths show more of the bottom and of the
+  ///   - distance: The distance in points; positive values scroll toward the bottom and the
   ///     trailing edge.
   ///   - number: The position among the scroll views with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
@@ -181,7 +181,7 @@ extension TestHost {
 }
 
 extension ScreenLayout {
-  /// Throws an error if the user cannot scroll an element along some axes.
+  /// Throws an error unless the user can scroll an element along all given axes.
   fileprivate func requireScrolling(
     _ element: Element,
     along axes: Axis.Set

@@ -10,9 +10,9 @@ public import Testing
 /// host.insert("trees", into: "Title")    // "Autumn leaves" is now "Autumn trees"
 /// ```
 extension TestHost {
-  /// Selects characters of the text in the field or editor with a name.
+  /// Selects characters in a named field or editor.
   ///
-  /// The test fails if the element does not bind its selection.
+  /// The test fails if the field has no binding to the selection.
   ///
   /// - Parameters:
   ///   - characters: The positions of the characters, counted from 0. An empty range moves the
@@ -29,10 +29,10 @@ extension TestHost {
     act(.selectText(characters), on: title, number, sourceLocation)
   }
 
-  /// Selects the first occurrence of some characters in the field or editor with a name.
+  /// Selects the first occurrence of some characters in a named field or editor.
   ///
-  /// The test fails if the text does not contain the characters, or if the element does not bind
-  /// its selection.
+  /// The test fails if the text does not contain the characters, or if the field has no binding to
+  /// the selection.
   ///
   /// - Parameters:
   ///   - part: The characters.
@@ -59,10 +59,10 @@ extension TestHost {
     }
   }
 
-  /// Types characters in place of the selected ones, in the field or editor with a name.
+  /// Types characters in place of the selected characters of a named field or editor.
   ///
-  /// If only the cursor is set, the characters are inserted at the cursor. If the element does not
-  /// bind its selection, or if the selection is nil, the characters are added at the end.
+  /// If the selection is only a cursor, the characters are inserted at the cursor. If the selection
+  /// is nil, or if the field has no binding to the selection, the characters are added at the end.
   ///
   /// - Parameters:
   ///   - characters: The characters. An empty text deletes the selected characters.

@@ -6,8 +6,8 @@ extension TestHost {
 
   /// Lets time pass, and settles each time that something becomes due.
   ///
-  /// Long presses, double taps and timelines measure time with this clock, and so do animations in
-  /// a host with `runsAnimations`. The clock never moves by itself.
+  /// Long presses, double taps and timelines measure time with the tree's clock. With
+  /// `runsAnimations`, animations use this clock too. The clock never moves by itself.
   ///
   /// ```swift
   /// let touch = host.touch("Photo")
@@ -17,7 +17,7 @@ extension TestHost {
   ///
   /// The clock stops at each time at which something becomes due, such as the end of an animation,
   /// and then at the end of the duration. Animated values are shown at these times only. To see
-  /// more of them, advance the clock in several steps.
+  /// more values, advance the clock in several steps.
   ///
   /// - Parameter duration: The time in seconds.
   public func advance(by duration: Double) {

@@ -6,7 +6,9 @@ public struct ElementChange: CustomStringConvertible {
   public enum Kind: String, Sendable {
     /// The element was inserted.
     case inserted
-    /// The element was removed; `transaction` is the transaction of its parent.
+    /// The element was removed.
+    ///
+    /// `transaction` is the transaction of the element's parent.
     case removed
     /// The element has another position among its siblings.
     ///
@@ -57,8 +59,8 @@ extension TestHost {
       }
       outer?(mutations)
     }
-    // The first observer of a tree receives all existing elements as inserted. The work has not
-    // inserted them.
+    // Setting the first observer of a tree reports all existing elements as inserted. The work has
+    // not inserted them.
     if outer == nil { changes = [] }
     work()
     settle()

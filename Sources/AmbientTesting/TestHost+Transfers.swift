@@ -78,8 +78,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - values: The values.
-  ///   - index: The index of a row. Only rows that are in the tree and take the values are counted.
-  ///     The values are dropped before the row. An index equal to the number of rows means the end.
+  ///   - index: The index of a row among all rows in the tree that accept drops. The values are
+  ///     dropped before this row. If the index is the number of rows, they are dropped at the end.
   ///   - sourceLocation: The line at which the test fails.
   public func drop<T: Transferable>(
     _ values: [T],

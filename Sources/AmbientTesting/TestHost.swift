@@ -14,8 +14,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// Actions that are not possible fail the running test at their line, in Swift Testing and in
-/// XCTest.
+/// An action that is not possible fails the running test at the line of the call, in Swift Testing
+/// and in XCTest.
 @MainActor
 public final class TestHost {
   /// The tree that the host shows.
@@ -98,7 +98,7 @@ public final class TestHost {
     if openLogs.isEmpty { log.runs.append(run) } else { openLogs.forEach { $0.runs.append(run) } }
   }
 
-  /// Begins a log, which collects all runs until it ends.
+  /// Begins a log of all runs until `endLog(_:)` is called.
   func beginLog() -> RunLog {
     let log = RunLog()
     openLogs.append(log)
@@ -113,7 +113,7 @@ public final class TestHost {
     return log.runs
   }
 
-  /// The amount of work that the tree has done so far, in steps that do not depend on the machine.
+  /// The work that the tree has done so far, counted in steps and not in time.
   public var counters: UpdateCounters { viewTree.counters }
 
   // MARK: Explanations
@@ -139,11 +139,10 @@ public final class TestHost {
     viewTree.explain(keyPath, at: view)
   }
 
-  /// Explains an observable object that views read from the environment by its type, at the first
-  /// view of a given type.
+  /// Explains an observable object of the environment at the first view of a type.
   ///
   /// - Parameters:
-  ///   - objectType: The type of the object.
+  ///   - objectType: The type of the object, by which views read the object.
   ///   - view: The type of the view.
   /// - Returns: The writers of the object, its readers, and the reason for the last run of the
   ///   body; nil if no such view is in the tree.

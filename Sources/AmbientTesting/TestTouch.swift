@@ -19,8 +19,7 @@ public final class TestTouch {
 
   /// The position of the finger, in points.
   ///
-  /// It is relative to the place that the upper leading corner of the named element had at the
-  /// press.
+  /// The origin is where the upper leading corner of the touched element was at the press.
   public private(set) var position: CGPoint
 
   init(_ host: TestHost, _ target: PointerTarget, at position: CGPoint, pointer: Int) {
@@ -40,8 +39,8 @@ public final class TestTouch {
 
   /// Moves the finger, and settles.
   ///
-  /// - Parameter position: The new position, in points. It is relative to the place that the upper
-  ///   leading corner of the named element had at the press.
+  /// - Parameter position: The new position, in points. The origin is where the upper leading
+  ///   corner of the touched element was at the press.
   /// - Returns: The touch, so that calls can be chained.
   @discardableResult
   public func move(to position: CGPoint) -> Self {
@@ -59,7 +58,7 @@ public final class TestTouch {
     move(to: CGPoint(x: position.x + distance.width, y: position.y + distance.height))
   }
 
-  /// Moves the finger to a position in equal steps, and releases it.
+  /// Moves the finger to `end` in equal steps, and releases the finger.
   func drag(to end: CGPoint, steps: Int, duration: Double) {
     let first = position
     for step in 0..<steps {
@@ -72,7 +71,7 @@ public final class TestTouch {
     up()
   }
 
-  /// Keeps the finger pressed for some time, in seconds, and releases it.
+  /// Releases the finger after a number of seconds.
   func hold(for duration: Double) {
     host.advance(by: duration)
     up()
@@ -101,6 +100,8 @@ public final class TestTouch {
 }
 
 /// The element that receives the events of a pointer.
+///
+/// The test may have named another element.
 @MainActor
 struct PointerTarget {
   let element: Element

@@ -4,7 +4,8 @@ import Synchronization
 import Testing
 import XCTest
 
-// Because of these sections, each program that links this module calls `install` before `main`.
+// The section of `installation` makes each program that links this module call `install` before
+// `main`.
 // The call registers an observer, because XCTest reports the running test only to observers. The
 // library needs the running test, because an issue of Swift Testing does not fail a test of XCTest.
 #if objectFormat(MachO)
@@ -24,12 +25,11 @@ private func install() {
 
 /// The observer that stores the running test of XCTest.
 final class XCTestObserver: NSObject, XCTestObservation {
-  /// A running test of XCTest.
   // @unchecked: XCTest records failures on any thread, and the reference never changes.
   struct RunningTest: @unchecked Sendable {
     fileprivate let testCase: XCTestCase
 
-    /// Fails the test at one of its lines.
+    /// Makes the test fail with a message.
     func record(_ message: String, at location: SourceLocation) {
       #if canImport(Darwin)
       let place = XCTSourceCodeLocation(filePath: location.filePath, lineNumber: location.line)
@@ -56,13 +56,11 @@ final class XCTestObserver: NSObject, XCTestObservation {
   /// The running test of XCTest; nil in tests of Swift Testing and outside of tests.
   static var runningTest: RunningTest? { running.withLock { $0 } }
 
-  /// Stores the test that begins.
   func testCaseWillStart(_ testCase: XCTestCase) {
     let test = RunningTest(testCase: testCase)
     Self.running.withLock { $0 = test }
   }
 
-  /// Releases the test that has ended.
   func testCaseDidFinish(_ testCase: XCTestCase) {
     Self.running.withLock { $0 = nil }
   }

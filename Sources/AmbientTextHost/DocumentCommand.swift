@@ -2,7 +2,7 @@ import AmbientHosting
 
 /// A command that the user enters to work with documents.
 ///
-/// A command that opens no document applies to the document that was opened last.
+/// All commands except `new` and `open` apply to the document that was opened last.
 enum DocumentCommand: Equatable {
   case new
   case open(String)

@@ -6,7 +6,6 @@ extension TextCommand {
     let usage: String
     let meaning: String
 
-    /// The first word.
     var name: String { String(usage.prefix { $0 != " " }) }
   }
 
@@ -65,7 +64,6 @@ extension TextCommand {
 }
 
 extension DocumentCommand {
-  /// The commands for documents.
   static var forms: [TextCommand.Form] {
     [
       TextCommand.Form(usage: "new", meaning: "open a new document"),

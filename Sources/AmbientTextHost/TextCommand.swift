@@ -113,7 +113,6 @@ enum TextCommand: Equatable {
 }
 
 extension HostedTree {
-  /// Refreshes the first list that can be refreshed.
   fileprivate func refreshFirst() throws(UserActionError) {
     guard let list = allElements.first(where: { $0.takes(RefreshEvent.self) }) else {
       throw UserActionError("There is nothing that can be refreshed.")
@@ -145,7 +144,7 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// Removes the characters that satisfy a condition from the beginning and the end of the text.
+  /// Returns the text without the leading and trailing characters that satisfy a condition.
   fileprivate func trimming(while holds: (Character) -> Bool) -> String {
     String(drop(while: holds).reversed().drop(while: holds).reversed())
   }

@@ -126,8 +126,6 @@ extension Element {
   }
 
   /// The text that is the only content of this control or header; nil for other elements.
-  ///
-  /// The text is on the line of the control or the header.
   fileprivate var onlyText: Element? {
     guard text == nil, handlesEvents || kind == "Header", children.count == 1 else { return nil }
     return children.first { $0.kind == "Text" && $0.attributes.isEmpty }

@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test func `A symbol belongs to the first of two assets with equal symbols`() throws {
+  @Test func `The first of two assets with the same symbol gets the symbol`() throws {
     let color = TemporaryCatalog.color("1.0", "0.0", "0.0")
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": color, "brand.colorset/Contents.json": color,

@@ -23,7 +23,7 @@ import Testing
     #expect(host.takeBodies() == ["Noted"])
   }
 
-  @Test func `A reader sees the current value when a transform writes back what it has read`() {
+  @Test func `A reader sees the current value if a transform leaves the value as it is`() {
     let host = TestHost { Starting.Parent() }
     host.set(\.first, to: 1)
     #expect(host.texts == ["first 1"])
@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `A reader does not run when a modifier starts to set the value that the reader has`() {
+  @Test func `A reader does not run when another modifier begins to set the same value`() {
     let host = TestHost { Replacing.Parent() }
     host.takeBodies()
     host.tap("Write 0 and set 4")
@@ -39,7 +39,7 @@ import Testing
     #expect(host.takeBodies() == ["Parent"])
   }
 
-  @Test func `The content of a ForEach view reads the environment of the view that declares it`() {
+  @Test func `The content of a loop reads the environment of the view that declares the loop`() {
     let host = TestHost { Looping.Parent() }
     host.set(\.second, to: 1)
     host.set(\.first, to: 3)

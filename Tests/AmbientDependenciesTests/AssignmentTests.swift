@@ -103,7 +103,7 @@ extension DependencyValues {
 
 /// The update closures read a default and change an object in the default.
 ///
-/// The code in a test name, such as `D1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(D1)`.
 @Suite(.dependencies) struct `Defaults with changed objects` {
   @Dependency(\.database) private var database
   @Dependency(\.log) private var log
@@ -214,7 +214,7 @@ extension DependencyValues {
     #expect(ofDerived.count == 1)
   }
 
-  @Test func `A default can replace other values during its creation without an issue (K12)`() {
+  @Test func `Creating a default that replaces other values causes no issue (K12)`() {
     @Dependency(Assigning.self) var assigning
     let texts = issues {
       assigning.rows.add("key")

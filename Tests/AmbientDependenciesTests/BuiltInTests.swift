@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// The code in a test name, such as `B1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(B1)`.
 @Suite(.dependencies) struct `Built-in values` {
   @Test func `A date generator can be constant, and a test must override the default one (B1)`() {
     let date = Date(timeIntervalSince1970: 1)

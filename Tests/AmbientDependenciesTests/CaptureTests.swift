@@ -25,7 +25,7 @@ private final class Plain {
   var child: Model?
 }
 
-/// The code in a test name, such as `C1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(C1)`.
 @Suite(.dependencies) struct `Dependencies that objects capture` {
   private func makeModel() -> Model {
     withDependencies {
@@ -197,7 +197,7 @@ private final class Plain {
     #expect(value == nil)
   }
 
-  @Test func `Properties with equal key paths read different arguments and release them`() {
+  @Test func `Properties with equal key paths read and release their own subscript arguments`() {
     weak var part: Part?
     withDependencies {
       $0.int = 1

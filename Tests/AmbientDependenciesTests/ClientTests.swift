@@ -56,7 +56,7 @@ extension DependencyValues {
   }
 }
 
-/// The code in a test name, such as `M1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(M1)`.
 @Suite(.dependencies) struct `Clients` {
   @Dependency(\.client) private var client
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code in a test name, such as `X7`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(X7)`.
 @Suite struct `Compiler errors` {
   /// Returns the compiler's errors for a source file that imports the modules of this build.
   private func errors(in source: String) throws -> [String] {

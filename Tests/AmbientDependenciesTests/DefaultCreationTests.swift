@@ -80,7 +80,7 @@ private struct GreetingOfViews: View {
   var body: some View { Text("\(greeting), \(clock.name)") }
 }
 
-/// The code in a test name, such as `D13`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(D13)`.
 @Suite(.dependencies) @MainActor struct `The creation of defaults` {
   @Test func `A shared default does not depend on the environment of its first reader (D13)`() {
     let host = TestHost {
@@ -118,7 +118,7 @@ private struct GreetingOfViews: View {
     #expect(numbered.increment() == 2)
   }
 
-  @Test func `A read still reports a missing value after an assignment or an explanation (K12)`() {
+  @Test func `A read reports a missing test value after an assignment and an explanation (K12)`() {
     withDependencies {
       $0[Careless.self].fetch = { 5 }
     } operation: {

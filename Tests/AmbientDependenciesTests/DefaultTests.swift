@@ -32,7 +32,7 @@ private struct Late: TestDependencyKey {
   }
 }
 
-/// A client that creates one property for `Child` while its own default is created.
+/// A client whose default creates one property for `Child`.
 ///
 /// Each call reads this property.
 private struct Early: TestDependencyKey {
@@ -52,7 +52,7 @@ extension EagerEntryKey: TestDependencyKey {
   static var testValue: Int { 0 }
 }
 
-/// The code in a test name, such as `D1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(D1)`.
 @Suite(.dependencies) struct `Defaults` {
   @Dependency(\.counter) private var counter
 

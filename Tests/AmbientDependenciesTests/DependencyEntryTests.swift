@@ -39,7 +39,7 @@ extension DependencyValues.Limit: DependencyKey {
   package static var liveValue: Int { 20 }
 }
 
-/// The code in a test name, such as `M5`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(M5)`.
 @Suite(.dependencies) struct `Dependency entries` {
   @Dependency(\.delay) private var delay
   @Dependency(\.speed) private var speed

@@ -17,7 +17,7 @@ extension EnvironmentValues {
   @Entry(preview: Server.sample, test: Server.missing) fileprivate var host: Server = .live
 }
 
-/// The code in a test name, such as `X1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(X1)`.
 @Suite(.dependencies) @MainActor struct `Entries outside of views` {
   private struct Reader: View {
     @Environment(\.host) private var host

@@ -135,7 +135,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Runs work and returns the texts of the issues that it reported.
+/// Runs work and returns the texts of the issues that the work reports.
 func issues(_ work: () throws -> Void) rethrows -> [String] {
   let texts = Box<[String]>([])
   try withKnownIssue(isIntermittent: true) {

@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// The code in a test name, such as `K1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(K1)`.
 @Suite(.dependencies) struct `Keys and contexts` {
   @Test func `A key with only a test value uses this value in every context (K1)`() {
     #expect(TestOnly.previewValue == TestOnly())

@@ -61,7 +61,7 @@ extension FocusedValues {
   @Entry fileprivate var qualified: Swift.Optional<EntryValue>
 }
 
-/// The code in a test name, such as `M3`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(M3)`.
 @Suite(.dependencies) struct `Macros on unusual declarations` {
   @Test func `The initializer of a client accepts functions with aliased types (M3)`() throws {
     let named = Named(load: { $0 + 1 }, show: {}, value: EntryValue())

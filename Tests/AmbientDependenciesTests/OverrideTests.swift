@@ -8,7 +8,7 @@ private final class Model: @unchecked Sendable {
   @Dependency(\.retries) var retries
 }
 
-/// The code in a test name, such as `O1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(O1)`.
 @Suite(.dependencies) struct `Overrides` {
   @Dependency(\.int) private var int
   @Dependency(\.string) private var string
@@ -171,7 +171,7 @@ private final class Model: @unchecked Sendable {
     #expect(int == 42)
   }
 
-  @Test func `A newer override has priority over an outer override (O10, X9)`() {
+  @Test func `The newest of the captured, outer and inner overrides applies (O10, X9)`() {
     withDependencies {
       $0.int = 1
     } operation: {

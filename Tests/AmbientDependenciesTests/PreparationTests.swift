@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// The code in a test name, such as `P1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(P1)`.
 @Suite(.dependencies) struct `Preparation` {
   @Dependency(\.int) private var int
 
@@ -23,7 +23,7 @@ import Testing
     #expect(int == -1)
   }
 
-  @Test func `A preparation can set values and parts of values, and the last write applies (P3)`() {
+  @Test func `A preparation keeps the last write of a value, and can set parts of values (P3)`() {
     prepareDependencies {
       $0[IntKey.self] = 1
       $0[IntKey.self] = 2

@@ -17,7 +17,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   return texts.withLock { $0 }
 }
 
-/// The code in a test name, such as `B1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(B1)`.
 @Suite(.dependencies) struct `Readers of built-in values` {
   private let file = "AmbientDependenciesTests/ReaderTests.swift"
 
@@ -140,7 +140,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   #endif
 
   @Test
-  func `Some functions and types are also available under the names of other libraries`() async {
+  func `Some functions and types also have the names that other libraries use`() async {
     struct Failure: Error {}
     #expect(isTesting)
     let texts = issues {

@@ -11,7 +11,7 @@ import Testing
     @Dependency(\.counter) var counter
   }
 
-  /// In one task, reads defaults, sets overrides, captures values, and checks every value.
+  /// Reads defaults, sets overrides, captures values, and checks every value.
   private static func work(_ number: Int, _ shared: Model) async -> Bool {
     @Dependency(\.int) var int
     @Dependency(\.full) var full

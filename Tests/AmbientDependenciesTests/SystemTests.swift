@@ -4,7 +4,7 @@ import AmbientEnvironment
 import Foundation
 import Testing
 
-/// The code in a test name, such as `B6`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(B6)`.
 @Suite(.dependencies) struct `System dependencies` {
   @Test func `A test must override the user's region (B6)`() {
     @Dependency(\.locale) var locale

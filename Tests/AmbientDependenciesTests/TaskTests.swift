@@ -13,7 +13,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
   }
 }
 
-/// The code in a test name, such as `T1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(T1)`.
 @Suite(.dependencies) struct `Tasks and closures` {
   @Test func `A task inherits overrides (T1)`() async {
     @Dependency(\.int) var int

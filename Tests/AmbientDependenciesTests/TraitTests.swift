@@ -8,7 +8,7 @@ private struct NamedClient: TestDependencyKey {
   static let testValue = NamedClient()
 }
 
-/// The code in a test name, such as `S1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(S1)`.
 @Suite struct `Tests without a trait` {
   @Dependency(\.counter) private var counter
 
@@ -41,7 +41,7 @@ private struct NamedClient: TestDependencyKey {
   }
 }
 
-/// The code in a test name, such as `S3`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(S3)`.
 @Suite(.dependency(\.int, 1), .dependency(\.uuid, .incrementing)) struct `Traits` {
   @Dependency(\.int) private var int
   @Dependency(\.counter) private var counter
@@ -83,7 +83,7 @@ private struct NamedClient: TestDependencyKey {
     }
   }
 
-  @Test(.dependencies) func `The trait of a test does not change other values of its suite (S7)`() {
+  @Test(.dependencies) func `A trait of a test keeps other values of the suite's traits (S7)`() {
     #expect(int == 1)
   }
 
@@ -106,7 +106,7 @@ extension DependencyValues {
   }
 }
 
-/// The code in a test name, such as `S9`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(S9)`.
 @Suite struct `Traits with objects and audits` {
   @Test(.dependency(\.classValue, NotSendable()))
   func `A trait can set an object that is not sendable (S9)`() {

@@ -53,10 +53,10 @@ private struct OtherReader: View {
 
 private let retriesByDefault = EnvironmentValues().retries
 
-/// The code in a test name, such as `X2`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(X2)`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
-  func `A value that an ancestor sets later, even the default, wins over a captured value`(
+  func `A captured value yields to each value that an ancestor sets later, even to the default`(
     value: Int
   ) {
     struct Show: View {
@@ -180,7 +180,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(model?.retries == 6)
   }
 
-  @Test func `A view tree that is created in an override starts with the overridden values (X5)`() {
+  @Test func `A view tree created inside withDependencies starts with the overrides (X5)`() {
     let host = withDependencies {
       $0.retries = 4
     } operation: {

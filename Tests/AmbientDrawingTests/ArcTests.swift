@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `An arc goes from its start to its end in its direction`(arc: Case) throws {
+  func `An arc goes from the start angle to the end angle in its direction`(arc: Case) throws {
     let path = Path { path in
       path.addArc(
         center: .zero,
@@ -156,7 +156,7 @@ import Testing
           radius: 5
         )
       }
-      // The distance of both ends of the arc from the corner.
+      // The distance from the corner to each end of the arc.
       let length = 5 * tan(abs(degrees) / 2 * .pi / 180)
       let ends = path.ends
       #expect(ends[1].distance(to: CGPoint(x: 100 - length, y: 0)) < 1e-9)

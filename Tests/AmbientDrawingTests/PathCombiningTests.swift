@@ -71,7 +71,7 @@ import Testing
     #expect(circle.union(circle) == circle.normalized())
   }
 
-  @Test func `The fill rule given to normalized decides which points the result contains`() {
+  @Test func `Normalizing a path keeps the area that the given fill rule fills`() {
     let star = Path("50 0 m 80 90 l 2 35 l 98 35 l 20 90 l h") ?? Path()
     let center = CGPoint(x: 50, y: 50)
     #expect(!star.normalized().contains(center))

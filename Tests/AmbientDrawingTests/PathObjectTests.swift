@@ -18,7 +18,7 @@ import Testing
     #expect(path.cgPath != Path(square).cgPath)
   }
 
-  @Test func `A CGMutablePath adds lines and curves, each with its transform`() {
+  @Test func `A CGMutablePath applies a transform to the lines and curves that it adds`() {
     let object = CGMutablePath()
     #expect(object.isEmpty)
     #expect(object.currentPoint == .zero)

@@ -5,7 +5,8 @@ import Testing
 @Suite struct `The inside of a path` {
   /// A square with two smaller squares in it.
   ///
-  /// One small square has the direction of the large square; the other has the opposite direction.
+  /// One small square is drawn in the direction of the large square, the other in the opposite
+  /// direction.
   private let rings = Path { path in
     path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
     path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `The inside of a path is correct at the height of a vertex`() {
+  @Test func `The inside of a path is correct for points at the height of a corner`() {
     let diamond = Path("0 5 m 5 0 l 10 5 l 5 10 l h") ?? Path()
     #expect(diamond.contains(CGPoint(x: 5, y: 5)))
     #expect(!diamond.contains(CGPoint(x: -1, y: 5)))

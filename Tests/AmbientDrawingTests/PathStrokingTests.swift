@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `A stroke cuts off corners that are longer than the miter limit`() {
-    // The corner of a right angle is √2 times as long as the line is wide.
+    // At a right angle, the pointed corner is √2 times as long as the line is wide.
     let tip = CGPoint(x: 104.9, y: -4.9)
     func isPointed(_ limit: CGFloat) -> Bool {
       corner.strokedPath(StrokeStyle(lineWidth: 10, miterLimit: limit)).contains(tip)
@@ -121,7 +121,7 @@ import Testing
 
   /// With round joins and caps, a stroke contains exactly the points near the path.
   @Test(arguments: [0.5, 4, 15, 60] as [CGFloat])
-  func `A stroke contains the points within half of its width around the path`(width: CGFloat) {
+  func `A stroke contains the points up to half a line width from the path`(width: CGFloat) {
     let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
@@ -131,7 +131,7 @@ import Testing
       for _ in 0..<60 {
         var point = random.point()
         if let near = path.trimmedPath(from: 0, to: random.fraction()).currentPoint {
-          // The points near the edge are the hardest to decide.
+          // The points near the edge of the stroke are the hardest to decide.
           let direction = CGVector(angle: .degrees(Double(random.fraction()) * 360))
           let distance = width * random.fraction()
           point = CGPoint(x: near.x + direction.dx * distance, y: near.y + direction.dy * distance)
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// Also checks that a stroke contains no points farther away than the miter limit allows.
-  @Test func `A stroke contains the points beside each line, with all joins and caps`() {
+  @Test func `With all joins and caps, a stroke contains the points beside each line`() {
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let points = (0..<5).map { _ in random.point() }
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func `A stroked smooth curve has few elements`() {
+  @Test func `The stroke of a smooth curve has few elements`() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(circle.strokedPath(StrokeStyle(lineWidth: 2)).ends.count < 150)
   }

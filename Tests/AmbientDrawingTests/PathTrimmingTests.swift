@@ -40,7 +40,7 @@ import Testing
     #expect(cubic.trimmedPath(from: 0, to: 0.5).description == "0 0 m 0 50 25 75 50 75 c")
   }
 
-  @Test func `The length of a trimmed path is in proportion to its fractions`() {
+  @Test func `The length of a trimmed path is in proportion to the difference of the fractions`() {
     for seed in 0..<60 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()

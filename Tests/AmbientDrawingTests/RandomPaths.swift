@@ -46,7 +46,7 @@ struct Polygon {
 
   /// Returns the distance from `point` to the nearest line of the polygon.
   ///
-  /// The closing line counts only if the polygon is closed.
+  /// The closing line counts only if `isClosed` is true.
   func distance(to point: CGPoint, isClosed: Bool) -> CGFloat {
     var square = Double.infinity
     // In builds without optimization, plain numbers are much faster than points.
@@ -132,7 +132,7 @@ extension Path {
     }
   }
 
-  /// Returns the distance from a point to the nearest of many points along the path.
+  /// Returns the distance from a point to the nearest of many short lines along the path.
   func distance(to point: CGPoint) -> CGFloat {
     polygons(perCurve: 400).map { $0.distance(to: point, isClosed: $0.isClosed) }.min() ?? .infinity
   }

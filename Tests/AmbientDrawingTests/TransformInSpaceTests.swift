@@ -8,7 +8,7 @@ import Testing
     return [point.x, point.y].map { ((Double($0) * 1000).rounded() + 0) / 1000 }
   }
 
-  @Test func `A 3D rotation around an axis of zero is the identity`() {
+  @Test func `A 3D rotation around the zero vector is the identity`() {
     #expect(ProjectionTransform(CATransform3DIdentity).isIdentity)
     #expect(CATransform3DRotate(CATransform3DIdentity, 1, 0, 0, 0) == CATransform3DIdentity)
   }

@@ -47,7 +47,7 @@ import Testing
     #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
   }
 
-  @Test func `An affine transform scales sizes and maps a rectangle to the bounds of its image`() {
+  @Test func `An affine transform scales sizes and maps a rectangle to the bounds of the result`() {
     let transform = CGAffineTransform(translationX: 5, y: 5).scaledBy(x: 2, y: 3)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
@@ -72,7 +72,7 @@ import Testing
 @Suite struct `A projection` {
   private let point = CGPoint(x: 3, y: 4)
 
-  @Test func `A projection of an affine transform maps points as the transform does`() {
+  @Test func `A projection made from an affine transform maps points as the transform does`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let projection = ProjectionTransform(transform)
     #expect(point.applying(projection) == point.applying(transform))

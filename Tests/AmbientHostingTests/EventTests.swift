@@ -31,7 +31,7 @@ import Testing
     #expect(log.names == [])
   }
 
-  @Test func `A tree refuses an event for an element of another or unmounted tree`() throws {
+  @Test func `A tree refuses an event for an unmounted element or one of another tree`() throws {
     let (tree, other) = (ViewTree { Key("a") }, ViewTree { Key("a") })
     tree.settle()
     other.settle()

@@ -94,6 +94,5 @@ final class EventLog {
 }
 
 extension HostedTree {
-  /// The first element of a kind.
   func first(_ kind: ElementKind) -> Element? { allElements.first { $0.kind == kind } }
 }

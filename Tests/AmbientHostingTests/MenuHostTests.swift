@@ -21,7 +21,7 @@ import Testing
 }
 
 @Suite @MainActor struct `The hosts of an app` {
-  @Test func `An app has its default host, and each registered host once`() {
+  @Test func `An app lists its default host and the registered hosts, each of them once`() {
     AppHosts.register(MenuHost.self)
     AppHosts.register(MenuHost.self)
     #expect(AppHosts.all(beside: TextHost.self).map { $0.name } == ["text", "menu"])

@@ -3,7 +3,6 @@ import AmbientTextHost
 import Testing
 
 @Suite @MainActor struct `The text host` {
-  /// An app that shows the tree of a test.
   private final class TestApp: HostedApp {
     let tree: any HostedTree
     var phase = ScenePhase.active
@@ -132,7 +131,7 @@ import Testing
     return printed
   }
 
-  @Test func `The text host operates stock controls and answers an alert`() {
+  @Test func `The text host operates controls and answers an alert`() {
     let tree = ViewTree { Mixer() }
     let printed = played(
       [
@@ -146,7 +145,7 @@ import Testing
     #expect(played(["type \"\" into Name"], in: ViewTree { Mixer() }).errors == [])
   }
 
-  @Test func `The text host in brief mode prints only changed lines`() {
+  @Test func `After a change the text host in brief mode prints only the changed part`() {
     let printed = played(["tap More", "tree"], isBrief: true, in: ViewTree { Steps() })
     #expect(
       printed.output == [

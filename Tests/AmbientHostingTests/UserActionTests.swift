@@ -198,7 +198,7 @@ import Testing
     func unmount() {}
   }
 
-  @Test func `A user operates a hosted tree without views like a tree of views`() throws {
+  @Test func `A user can operate a hosted tree that has no views`() throws {
     let log = EventLog()
     var description = ElementDescription("Key", text: "Play")
     description.on(PressEvent.self) { log.events.append($0) }

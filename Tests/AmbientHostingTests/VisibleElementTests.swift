@@ -81,7 +81,7 @@ import Testing
     #expect(texts(tree.visibleElements) == ["curtain", "two", "outside"])
   }
 
-  @Test func `A user cannot go back without a pushed page, or dismiss without a presentation`() {
+  @Test func `Going back needs a pushed page, and dismissing needs a presentation`() {
     let tree = settled { Thing("Leaf", .page) { Words("one") } }
     #expect(throws: UserActionError("There is no page to go back from.")) { try tree.goBack() }
     #expect(throws: UserActionError("Nothing is presented that could be dismissed.")) {

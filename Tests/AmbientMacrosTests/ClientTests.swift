@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// The code in a test name, such as `M2`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M2)`.
 @Suite struct ClientTests {
   @Test(arguments: endpoints)
   func `Code completion hides an endpoint property that has a method (M2)`(_ row: Expansion) {

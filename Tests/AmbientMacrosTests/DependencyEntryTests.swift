@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// The code in a test name, such as `M5`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M5)`.
 @Suite struct DependencyEntryTests {
   @Test(arguments: values)
   func `An entry expands into accessors and a key with the values of the dependency (M5)`(

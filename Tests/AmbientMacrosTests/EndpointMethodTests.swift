@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// The code in a test name, such as `M2`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M2)`.
 @Suite struct EndpointMethodTests {
   @Test(arguments: methods)
   func `The labels of an endpoint become the labels of its method (M2)`(_ row: Expansion) {

@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import Testing
 
-/// The code in a test name, such as `M1`, is explained in `ComingFromSwiftDependencies`.
+/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M1)`.
 @Suite struct EndpointTests {
   @Test(arguments: defaults)
   func `The default of an endpoint reports each call (M1)`(_ row: Expansion) {
@@ -51,7 +51,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "The endpoint throws errors of its own type and returns no value",
+    "The endpoint throws errors of a custom type and returns no value",
     client("@DependencyEndpoint var fetch: (Int) throws(Failure) -> Void"),
     becomes: client("var fetch: (Int) throws(Failure) -> Void", holding: reporting())
   ),

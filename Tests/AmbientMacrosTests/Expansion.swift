@@ -13,10 +13,8 @@ struct Expansion: Sendable, CustomTestStringConvertible {
   /// The description of the row, which a test failure shows.
   let testDescription: String
 
-  /// The source that the user wrote.
   let source: String
 
-  /// The source after expansion.
   let expanded: String
 
   /// The diagnostics of the macro, in order.
@@ -102,7 +100,6 @@ struct Complaint: Sendable {
   /// The column of the diagnostic in the source, counted from 1.
   let column: Int
 
-  /// Whether the complaint is an error or a warning.
   var severity = DiagnosticSeverity.error
 
   /// The fix-its that the macro offers, in order.
@@ -122,7 +119,6 @@ struct Complaint: Sendable {
 
 /// A fix-it that a row expects from a macro.
 struct Fix: Sendable {
-  /// The text of the fix-it.
   let message: String
 
   /// The source after the fix.

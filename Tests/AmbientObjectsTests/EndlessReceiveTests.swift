@@ -55,7 +55,7 @@ struct `An onReceive action that makes its publisher emit again` {
     #expect(host.texts == ["10002"])
   }
 
-  @Test func `A chain of onReceive values that ends by itself is not stopped`() {
+  @Test func `An onReceive action that makes its publisher emit 5,000 values is not stopped`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: 5_000) }
     #expect(warnings { subject.send(0) } == [])

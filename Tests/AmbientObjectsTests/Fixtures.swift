@@ -3,7 +3,6 @@ import Ambient
 import AmbientCore
 import AmbientTesting
 
-/// A counter with a name; both properties are published.
 class Tally: ObservableObject {
   @Published var count: Int
   @Published var name: String
@@ -15,19 +14,16 @@ class Tally: ObservableObject {
   }
 }
 
-/// A view that receives its object as an argument.
 struct TallyRow: View {
   @ObservedObject var tally: Tally
   var body: some View { Text(verbatim: "\(tally.name) \(tally.count)") }
 }
 
-/// A view that finds its object in the environment.
 struct FoundTally: View {
   @EnvironmentObject var tally: Tally
   var body: some View { Text("found \(tally.count)") }
 }
 
-/// A view that writes through a binding.
 struct NameField: View {
   @Binding var name: String
   var body: some View { TextField("Name", text: $name) }

@@ -55,7 +55,7 @@ struct `A focused object` {
   private let inner = Tally(1, name: "inner")
   private let outer = Tally(2, name: "outer")
 
-  @Test func `The closest ancestor of the focused view decides the focused object`() {
+  @Test func `The innermost object around the focused view is the focused object`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     #expect(host.texts.first == "none")
     host.takeBodies()
@@ -86,7 +86,7 @@ struct `A focused object` {
 
   private final class Observed: ObservableObject {}
 
-  @Test func `A focused object runs its readers only while it is focused`() {
+  @Test func `A change of an object runs its readers only while the object is focused`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     host.focus("Outer")
     host.takeBodies()

@@ -5,7 +5,6 @@ import AmbientTesting
 import Synchronization
 import Testing
 
-/// Tests what `_printChanges` prints for a published change, and the transaction of the change.
 @MainActor
 struct `A published change` {
   private struct ThreeTallies: View {

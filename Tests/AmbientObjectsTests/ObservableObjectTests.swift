@@ -5,7 +5,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Tests the publishers of observable objects, with and without views.
+/// Tests the publishers of observable objects, alone and observed by views.
 @MainActor
 struct `An observable object` {
   @Test func `An observable object publishes before a published property changes`() {

@@ -66,7 +66,7 @@ struct `An observed object` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `An object that replaces another object is observed in its place`() {
+  @Test func `A view that receives another object observes only the new object`() {
     let tallies = [Tally(name: "first"), Tally(name: "second")]
     let host = TestHost {
       Parent { TallyRow(tally: tallies[$0 % 2]) }

@@ -11,7 +11,7 @@ import Testing
 /// The tests publish at different times and on different threads.
 @MainActor
 struct `An object that publishes` {
-  @Test func `An object that publishes 1,000 times before an update runs its reader once`() {
+  @Test func `A reader runs once after its object publishes 1,000 times between two updates`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.takeBodies()
@@ -23,7 +23,7 @@ struct `An object that publishes` {
     #expect(host.texts == ["tally 1000"])
   }
 
-  @Test func `An object that publishes often in an action runs its reader once`() {
+  @Test func `A reader runs once after its object publishes many times in an action`() {
     let tally = Tally()
     let host = TestHost {
       TallyRow(tally: tally)
@@ -64,7 +64,7 @@ struct `An object that publishes` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `An object that publishes within a body causes a warning and a later run`() {
+  @Test func `An object that publishes within a body causes a warning, and the body runs again`() {
     struct Eager: View {
       @ObservedObject var tally: Tally
       var body: some View {
@@ -133,7 +133,7 @@ struct `An object that publishes` {
           Object  'Tally'; its readers run again in the next update
 
         To fix this, do one of:
-          • Mark 'Tally' '@MainActor', so that the compiler keeps its changes there.
+          • Mark 'Tally' '@MainActor', so that the compiler allows changes only on the main thread.
           • Apply '.receive(on: DispatchQueue.main)' to publishers that set the object's properties.
         """
       ]

@@ -149,7 +149,7 @@ struct `onReceive` {
   }
 
   @Test
-  func `onReceive runs the action of the old publisher for a value sent before the update`() {
+  func `onReceive runs the old action for a value sent before the publisher is replaced`() {
     struct Room: View {
       let remotes: [Remote]
       @State private var index = 0

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A document object that is stored in text files, with one line for each note.
+/// A document object whose text file has one line for each note.
 private final class Score: ReferenceFileDocument {
   static let readableContentTypes: [UTType] = [.plainText]
   @Published var notes: [String]
@@ -72,7 +72,7 @@ private final class Score: ReferenceFileDocument {
     #expect(try String(contentsOf: url, encoding: .utf8) == "c\nd")
   }
 
-  @Test func `A file exporter writes two document objects, and none for nil`() throws {
+  @Test func `A file exporter writes two document objects, and is absent if it has none`() throws {
     let folder = FileManager.default.temporaryDirectory
     let urls = ["1", "2"].map { folder.appending(path: "\(UUID().uuidString)-\($0).txt") }
     defer { urls.forEach { try? FileManager.default.removeItem(at: $0) } }
@@ -121,7 +121,7 @@ private final class Score: ReferenceFileDocument {
 
   private var scores: [String] { host.texts.filter { $0.hasPrefix("score") } }
 
-  @Test func `An undo action marks a document object as edited until it is undone`() throws {
+  @Test func `An undo action marks a document object as edited until the undo`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let document = session.documents[0]
     #expect(scores == ["score c"])
@@ -161,7 +161,7 @@ private final class Score: ReferenceFileDocument {
     #expect(!session.documents[1].isEdited)
   }
 
-  @Test func `A document object provides bindings, and newDocument creates another one`() throws {
+  @Test func `A document object provides bindings, and newDocument creates a new object`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     host.type("b", into: "First")
     #expect(scores == ["score b"])

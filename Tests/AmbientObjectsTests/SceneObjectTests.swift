@@ -32,13 +32,13 @@ import Testing
     var body: some View { Text("plain") }
   }
 
-  @Test func `In windows, an object in the environment of a scene runs only its readers`() {
+  @Test func `A change of an object in the environment of a scene runs only its readers`() {
     let host = TestHost(AppSession(Reading.self).viewTree)
     #expect(host.texts == ["1 books", "Buy"])
     host.takeBodies()
     host.tap("Buy")
     #expect(host.texts == ["2 books", "Buy"])
-    // The body of the app also runs, because it reads the object to put it into the environment.
+    // The body of the app also reads the object, in order to put it into the environment.
     #expect(host.takeBodies() == ["Reading", "Shelf"])
   }
 }

@@ -74,7 +74,7 @@ struct `A change that an object announces` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `A host that updates at once shows a change at the end of the action`() throws {
+  @Test func `A host that updates at once shows an action's changes when the action ends`() throws {
     let tally = Tally()
     let host = TestHost {
       TallyRow(tally: tally)

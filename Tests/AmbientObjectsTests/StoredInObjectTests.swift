@@ -120,7 +120,7 @@ private final class Account: Settings {
     _ = subscription
   }
 
-  @Test func `@AppStorage publishes once, even if another notification is posted`() throws {
+  @Test func `@AppStorage publishes a change once, even if a notification comes first`() throws {
     let store = try #require(InterruptedDefaults(suiteName: defaults.name))
     let account = Account(store)
     var received = 0

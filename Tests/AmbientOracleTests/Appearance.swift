@@ -16,13 +16,13 @@ indirect enum Appearance {
   case modified(Fields, Appearance)
   case preferring(PreferringView, Appearance)
   case presenting(Sheet, Appearance)
-  /// The modified view, in the body of a modifier.
+  /// The `content` in the body of a modifier.
   ///
   /// The `Place` is the position of the modifier.
   case placeholder(Place)
 }
 
-/// The fields of a view or a modifier with a body.
+/// The fields of a view or a modifier that has a body.
 struct Fields {
   var component: Component
   var argument: Int

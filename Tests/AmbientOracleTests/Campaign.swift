@@ -13,7 +13,7 @@ struct Campaign {
   /// Whether the run reports its progress, because `AMBIENT_ORACLE_PROGRAMS` is set.
   let isReporting: Bool
 
-  /// The seeds, in batches that are the arguments of a test.
+  /// The seeds in batches; each batch is one argument of a test.
   let batches: [Range<UInt64>]
 
   /// Whether an environment variable chooses the programs.

@@ -6,7 +6,6 @@ final class ElementMirror {
   private var children: [ElementID?: [ElementID]] = [:]
   private var texts: [ElementID: String] = [:]
 
-  /// Applies mutations in the given order.
   func apply(_ mutations: [ElementMutation]) {
     for mutation in mutations {
       switch mutation {

@@ -2,7 +2,7 @@
 indirect enum Expression: Sendable {
   case constant(Int)
   case argument
-  /// The payload of the element, inside a loop.
+  /// The payload of the current element of a loop.
   case element
   case number
   /// A part of the record in the view's state, read through the record or a binding to the part.
@@ -70,7 +70,7 @@ enum Source: Equatable, Sendable {
 }
 
 extension Int {
-  /// Whether the number is odd, which counts as true.
+  /// Whether the number counts as true, as odd numbers do.
   var isTrue: Bool {
     get { self & 1 == 1 }
     set { self = newValue ? self | 1 : self & ~1 }

@@ -33,9 +33,9 @@ struct Memory: DynamicProperty {
   }
 }
 
-/// The environment values that a fixture reads.
+/// The environment values that a fixture reads, with a copy of `a`.
 ///
-/// `update()` copies the value of `a` before the body runs.
+/// `update()` makes the copy before the body runs.
 struct Readings: DynamicProperty {
   private let reads: EnvironmentReads
   private(set) var a = 0
@@ -50,7 +50,8 @@ struct Readings: DynamicProperty {
 
 /// The environment values that a fixture reads.
 ///
-/// They are declared as plain fields, in an optional, and in the payload of an enum.
+/// Most of the properties are plain fields. One is in an optional, and one in the payload of an
+/// enum.
 struct EnvironmentReads: DynamicProperty {
   enum Selection: DynamicProperty {
     case some(Environment<Int>)

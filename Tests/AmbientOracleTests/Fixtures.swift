@@ -1,6 +1,8 @@
 import Ambient
 
-/// A view or a modifier whose body a ``Component`` describes.
+/// A view or a modifier.
+///
+/// A ``Component`` describes what the body shows and reads.
 @MainActor
 protocol Fixture {
   var fields: FixtureFields { get }
@@ -33,9 +35,9 @@ struct FixtureFields {
 
 /// Bindings to all states of a fixture.
 ///
-/// The steps of a random program write through them.
+/// The steps of a random program write through the bindings.
 ///
-/// Creating handles reads no values.
+/// Creating the bindings reads no values.
 struct Handles {
   let number: Binding<Int>
   let record: Binding<Record>
@@ -192,7 +194,7 @@ extension Composed: View, Fixture {
   }
 }
 
-/// A fixture that reads everything through a copy of the whole environment.
+/// A fixture that reads all environment values through a copy of the environment.
 struct Whole {
   let fields: FixtureFields
   let followed: Followed

@@ -1,6 +1,6 @@
 import Ambient
 
-// Sheets. The content of a sheet is created when the trigger of the sheet is read.
+// Sheets. The run that reads the trigger of a sheet also creates the content of the sheet.
 extension Interpreter {
   func make(_ presenting: Presenting, _ template: Template) -> AnyView {
     let content = make(template)

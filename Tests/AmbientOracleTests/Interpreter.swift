@@ -9,8 +9,6 @@ struct Interpreter {
   let view: any Fixture
   let placeholder: AnyView?
   /// A binding to the payload of the loop's element.
-  ///
-  /// Each access reads the payload.
   private var element = Binding.constant(0)
   private var isElementBound = false
 

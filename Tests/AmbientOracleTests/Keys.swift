@@ -83,13 +83,11 @@ extension EnvironmentValues {
   func value(of source: Source) -> Int { self[keyPath: source.keyPath] }
 }
 
-/// A value with two parts.
 struct Record: Equatable {
   var name = 0
   var count = 0
 }
 
-/// An observable object.
 @Observable final class Model {
   /// The number of shared objects.
   static let count = 2

@@ -1,5 +1,5 @@
-// Sheets. The content of a sheet inherits the environment of the presenting view. Its preferences
-// stay within the sheet.
+// Sheets. The content of a sheet inherits the environment of the presenting view. The preferences
+// of the content stay within the sheet.
 extension Oracle {
   /// Shows a view, then the sheet that it presents, if there is one.
   mutating func show(
@@ -53,7 +53,6 @@ extension Oracle {
     write(number, to: sheet.number)
   }
 
-  /// The item that a sheet presents, if there is one.
   private func item(of sheet: Sheet, _ reads: inout [Read]) -> Item? {
     var readsOfNumber: [Read] = []
     let number = value(sheet.number, &readsOfNumber)

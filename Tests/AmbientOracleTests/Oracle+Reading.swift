@@ -1,4 +1,4 @@
-// Functions that compute the numbers of a body, and record the values that the body reads.
+// Functions that compute the numbers that a body uses, and record the values that the body reads.
 extension Oracle {
   /// Computes a number, and records the reads.
   func value(_ expression: Expression, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
@@ -45,7 +45,7 @@ extension Oracle {
     }
   }
 
-  /// Reads an environment value in the same way as the view's ``Fixture``.
+  /// Reads an environment value in the same way as a ``Fixture`` reads the value.
   func read(_ source: Source, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     var source = source
     if source == .selected { source = .property(.selected(by: standpoint.fields.argument)) }
@@ -61,7 +61,7 @@ extension Oracle {
     return get(source, in: standpoint.environment, &reads)
   }
 
-  /// The value of a source in an environment.
+  /// Returns the value of a source, and records no read.
   func probe(_ source: Source, in environment: OracleEnvironment) -> Int {
     var reads: [Read] = []
     return get(source, in: environment, &reads)

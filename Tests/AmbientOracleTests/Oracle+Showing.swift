@@ -15,7 +15,7 @@ extension Oracle {
     presented = presented.filter { visited.contains($0.key) }
   }
 
-  /// Shows a view with a body, or a modifier.
+  /// Shows a modifier, or a view that has a body.
   private mutating func show(
     _ fields: Fields,
     at place: Place,
@@ -77,9 +77,7 @@ extension Oracle {
     return (runCount, true)
   }
 
-  /// Shows a view in an `AnyView`.
-  ///
-  /// Every view of a template is wrapped in an `AnyView`.
+  /// Shows a view of a template, and the `AnyView` that wraps every such view.
   mutating func show(
     _ view: Appearance,
     in parent: Place,

@@ -16,7 +16,7 @@ extension Oracle {
     }
   }
 
-  /// Returns the station that a view follows, without a read of the station's properties.
+  /// Returns the station that a view follows, and reads no property of the station.
   func followed(_ way: Station.Way, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     switch way {
     case .environment:
@@ -39,7 +39,6 @@ extension Oracle {
     read(field, of: followed(way, standpoint, &reads), &reads)
   }
 
-  /// Reads a property of a station.
   func read(_ field: Source.Field, of station: Int, _ reads: inout [Read]) -> Int {
     reads.append(.published(station, version: stations[station].version))
     return stations[station][field]

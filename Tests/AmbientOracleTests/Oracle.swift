@@ -2,8 +2,9 @@
 ///
 /// After every step the oracle computes every body from scratch, from the root down. It has no
 /// graph and no nodes. For each position in the tree, the oracle stores the state, and the fields
-/// and reads of the last run. A body must run if its position is new, if its parent recreated it
-/// with different fields, or if a value that it read has changed. Otherwise it must not run.
+/// and reads of the last run. A body must run if the view's position is new, if the parent
+/// recreated the view with different fields, or if a value that the body read has changed.
+/// Otherwise the body must not run.
 struct Oracle {
   /// The texts and body runs after the last step.
   var picture = Picture()
@@ -105,7 +106,8 @@ extension Oracle {
 
   /// The last run of a body or of a loop's content.
   ///
-  /// For a write into the environment, this is the last time that a body recreated the write.
+  /// For a modifier that writes into the environment, this is the last time that a body recreated
+  /// the modifier.
   struct Run {
     /// The unique number of the run.
     var number: Int

@@ -1,7 +1,7 @@
 /// A tree of views and the steps applied to it, as plain values.
 ///
 /// The fixtures create real views from a program. The oracle computes the expected texts and body
-/// runs. All values are whole numbers, so that a reduction can replace any part by another.
+/// runs. All values are whole numbers, so that `Reduction` can replace any part by a simpler part.
 struct Program: Sendable {
   var root: Component
   var steps: [Step]
@@ -9,8 +9,8 @@ struct Program: Sendable {
 
 /// The description of a view or a modifier with a body.
 ///
-/// The fixture stores its component in a field. Two components are equal only if they are
-/// identical.
+/// A fixture stores its component in a field. Components are compared by identity: two components
+/// with the same parts are different values of the field.
 final class Component: Sendable {
   /// The fixture that shows the component.
   enum Kind: String, Sendable {
@@ -48,7 +48,6 @@ final class Component: Sendable {
     self.content = content
   }
 
-  /// Returns the same component with some parts replaced.
   func with(shows: [Expression]? = nil, items: [Item]? = nil, content: Template? = nil) -> Component
   {
     Component(

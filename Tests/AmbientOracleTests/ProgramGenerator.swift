@@ -1,6 +1,5 @@
 import AmbientTestSupport
 
-/// Creates random programs.
 struct ProgramGenerator {
   private var random: SplitMix64
   private var componentCount = 0
@@ -229,8 +228,8 @@ struct ProgramGenerator {
     }
     let count = random.isOnce(in: 3) ? number(2..<4) : 1
     var changes = (0..<count).map { _ in change() }
-    // A change of items may remove the element that a binding leads to. Therefore such a step does
-    // not write through bindings.
+    // A change of items may remove the element that a binding leads to. Therefore a step that
+    // changes items does not write through bindings.
     if changes.contains(where: \.isOfItems) { changes.removeAll(where: \.isThroughBinding) }
     return Step(changes: changes, isAction: random.isOnce(in: 2))
   }

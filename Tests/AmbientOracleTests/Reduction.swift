@@ -1,4 +1,4 @@
-/// Reduces a failing program until it is readable.
+/// Simplifies failing programs, so that they can be read.
 @MainActor
 enum Reduction {
   /// The maximum number of programs that a reduction runs.

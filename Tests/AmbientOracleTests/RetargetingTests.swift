@@ -20,7 +20,7 @@ import Testing
     var change: (Double, Animation?) -> Void = { _, _ in }
   }
 
-  /// The naive model: the list of all changes, each with its formula.
+  /// The naive model of a value: the target minus the sum of the parts, which approach zero.
   private struct Model {
     var target = 0.0
     var parts: [(Double) -> (value: Double, velocity: Double)] = []
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `After random changes an animated value is the sum of the formulas of its animations`(
+  func `After random changes an animated value agrees with a naive model`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
@@ -83,7 +83,7 @@ import Testing
         host.advance(by: Double.random(in: 0.01...0.4, using: &random))
       }
       let shown: Double = host.elements(of: .offset).first?[.x] ?? .nan
-      // A spring that has settled is shown at its target.
+      // A settled spring is shown at the target, which the model only approaches.
       #expect(abs(shown - model.value(at: host.time)) < 0.5, "seed \(seed)")
     }
     host.advance(by: 20)

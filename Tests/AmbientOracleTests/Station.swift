@@ -31,9 +31,9 @@ final class Station {
   ///
   /// A view *follows* a station if it observes the station through a property wrapper.
   enum Way: String, CaseIterable, Sendable {
-    /// From the environment, by its type.
+    /// From the environment, by the type `Station`.
     case environment
-    /// As a field that its parent passes.
+    /// As a field that the parent of the view passes.
     case given
     /// As a state object.
     case owned
@@ -63,7 +63,7 @@ enum StationSource: Sendable {
   case followed(Station.Way)
 }
 
-// Lets `@Environment(Station.self)` find a station. Observation tracks none of its properties.
+// Lets `@Environment(Station.self)` find a station. Observation does not track the properties.
 extension Station: Observable {}
 
 extension EnvironmentValues {
@@ -98,11 +98,10 @@ extension Station: ObservableObject {
 }
 
 extension View {
-  /// Sets a station in the environment.
   func environmentStation(_ station: Station) -> some View { environmentObject(station) }
 }
 
-/// The stations that a fixture follows, nested in a dynamic property.
+/// A dynamic property that contains the stations that a fixture follows.
 struct Followed: DynamicProperty {
   @EnvironmentObject private var environmentStation: Station
   @ObservedObject private var given: Station

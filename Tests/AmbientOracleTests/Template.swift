@@ -47,7 +47,6 @@ struct Child: Sendable {
   var binding: BindingSource
   /// Whether the view has a closure among its fields.
   var hasAction: Bool
-  /// The station that the view receives.
   var station: StationSource
   /// The content that the view receives.
   var stored: Template?
@@ -83,12 +82,13 @@ indirect enum Write: Sendable {
   case store(Expression)
   case link(BindingSource)
   case station(StationSource)
-  /// Sets a closure, which differs after each run of the body.
+  /// Sets a closure. Each run of the body sets a different closure.
   case action
-  /// If a number is odd, sets the environment of the view that contains the write. Otherwise sets
-  /// default values.
+  /// Replaces the whole environment. If a number is odd, the new environment is that of the view
+  /// that contains the write. Otherwise, the new environment has the default values.
   case environment(if: Expression)
-  /// Sets the environment of the view that contains the write, with one property changed.
+  /// Replaces the whole environment with that of the view that contains the write, and then changes
+  /// one property.
   case changedEnvironment(Property, Expression)
 }
 
@@ -100,7 +100,7 @@ enum Preferring: Sendable {
   case transform(by: Expression, isLate: Bool)
   /// Records the numbers when they have changed.
   case noted
-  /// Shows an overlay with the sum of the numbers as its argument.
+  /// Shows a component in an overlay. The component receives the sum of the numbers.
   case shown(Component)
 }
 

@@ -1,10 +1,10 @@
 import Ambient
 import AmbientTesting
 
-/// Runs a program on real views and on the oracle, and compares them after every step.
+/// Runs a program on real views and on the oracle, and compares the results after every step.
 @MainActor
 struct Trial {
-  /// The first difference between the views and the oracle.
+  /// A difference between the views and the oracle, or objects that outlive the tree.
   struct Failure {
     /// The index of the step, or nil for the first update.
     let step: Int?
@@ -34,9 +34,10 @@ struct Trial {
     oracle = Oracle(program.root)
   }
 
-  /// Returns the first difference.
+  /// Returns the first difference between the views and the oracle.
   ///
-  /// If there is none, returns the objects that outlive the tree, or nil.
+  /// Without a difference, the failure names the objects that outlive the tree. If there are no
+  /// such objects, the result is nil.
   static func failure(of program: Program) -> Failure? {
     let remains = Remains()
     if let failure = difference(in: program, remains) { return failure }

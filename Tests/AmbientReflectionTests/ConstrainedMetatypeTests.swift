@@ -13,7 +13,7 @@ import Testing
 
   // The comparison must not request the name of the type `any Source<Int>.Type`, because the Swift
   // runtime would crash.
-  @Test func `Metatypes of constrained protocols are the same if their types are the same`() {
+  @Test func `Two metatypes of a constrained protocol are the same if they represent one type`() {
     #expect(areSame(Holder(name: "a", source: Tap.self), Holder(name: "a", source: Tap.self)))
     #expect(!areSame(Holder(name: "a", source: Tap.self), Holder(name: "a", source: Well.self)))
   }

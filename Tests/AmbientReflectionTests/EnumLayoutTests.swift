@@ -58,7 +58,7 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
-  @Test func `A new payload keeps the case even if unused bits of the payload store the case`() {
+  @Test func `A new payload does not change the case that unused bits of the payload store`() {
     let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
     do {
       var side = Side.right(Token(lifetimes[0]))

@@ -12,7 +12,7 @@ package struct SplitMix64: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// Returns `true` with a probability of one in `times`.
+  /// Returns `true` with the probability 1 / `times`.
   package mutating func isOnce(in times: Int) -> Bool {
     Int.random(in: 0..<times, using: &self) == 0
   }

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// The folder is removed when the object is released.
 package final class TemporaryCatalog {
-  /// The folder that contains the catalog, like the folder of a bundle.
+  /// The folder that contains the catalog and that tests use as a bundle.
   package let folder: URL
 
   /// The catalog itself, a folder in `folder`.
@@ -21,7 +21,6 @@ package final class TemporaryCatalog {
     for (path, text) in files { try write(Data(text.utf8), to: path) }
   }
 
-  /// Writes a file in the catalog.
   package func write(_ data: Data, to path: String) throws {
     let file = catalog.appendingPathComponent(path)
     try FileManager.default.createDirectory(
@@ -49,7 +48,6 @@ package final class TemporaryCatalog {
     """
   }
 
-  /// The components of a color.
   package static func components(
     _ red: String,
     _ green: String,

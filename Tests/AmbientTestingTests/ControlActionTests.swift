@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `Steppers and sliders change with the actions increment and decrement`() {
+  @Test func `The actions increment and decrement change steppers and sliders`() {
     let host = TestHost { Mixer() }
     #expect(host.bodies { host.increment("Count", times: 2) } == ["Mixer", "Mixer"])
     host.decrement("Count")
@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts.first == "0.4 15.0 2 ")
   }
 
-  @Test func `A test finds a text field without a label by the prompt of the field`() {
+  @Test func `A test finds a text field by its prompt if the field has no label`() {
     let host = TestHost { Mixer() }
     #expect(host.bodies { host.type("Ada", into: "Your name") } == ["Mixer"])
     #expect(host.texts.first == "0.5 10.0 1 Ada")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `The selection of a list changes with the actions select and deselect`() {
+  @Test func `The actions select and deselect change the selection of a list`() {
     struct Shelf: View {
       @State private var chosen: Set<String> = []
       var body: some View {

@@ -48,7 +48,7 @@ private struct Shop: View {
     #expect(host.find(.toggle, value: "on").name == "Open")
   }
 
-  @Test func `A found view performs the actions of a user`() {
+  @Test func `A test performs a user's actions on a found view`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     host.find(.slider, "Volume").increment(times: 2)
@@ -79,7 +79,7 @@ private struct Shop: View {
     #expect(host.findAll(.alert).isEmpty)
   }
 
-  @Test func `A missing view causes an error with similar names and the tree`() {
+  @Test func `The error for a missing view lists similar names and the tree`() {
     let host = TestHost {
       Button("Save") {}
       Text("Sava")
@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `A search for a missing number, in the wrong view or in an empty tree fails`() {
+  @Test func `A search fails if the view is elsewhere, the number too high or the tree empty`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `A view without gestures or swipe actions fails the test`() {
+  @Test func `A touch or swipe that a view does not support fails the test`() {
     let host = TestHost {
       Text("Plain")
       List { Text("Milk") }

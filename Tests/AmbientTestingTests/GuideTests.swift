@@ -228,7 +228,6 @@ final class GroceryTests: XCTestCase {
   }
 }
 
-/// Compares the article with this file.
 @Suite struct `The article about tests of views` {
   private static let article = "Sources/AmbientTesting/AmbientTesting.docc/TestingViews.md"
 

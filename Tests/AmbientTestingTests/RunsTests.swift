@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `The function named bodies returns the bodies that ran during its closure`() {
+  @Test func `The bodies function returns the bodies that ran during its closure`() {
     let host = TestHost { Counter() }
     #expect(host.bodies { host.tap("More") } == ["Counter"])
     #expect(host.bodies {} == [])
@@ -39,7 +39,7 @@ import Testing
     #expect(outer == ["Counter", "Counter"])
   }
 
-  @Test func `The function named runs reports bodies that ran during asynchronous work`() async {
+  @Test func `The runs function reports bodies that ran during asynchronous work`() async {
     struct Loader: View {
       @State private var text = "loading"
       var body: some View {

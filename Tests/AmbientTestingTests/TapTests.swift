@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `The function named within limits the focus to a marked view`() {
+  @Test func `The within function limits the focus to a marked view`() {
     struct Addresses: View {
       var body: some View {
         TextField("City", text: .constant("")).accessibilityIdentifier("home")
@@ -104,7 +104,7 @@ import Testing
     #expect(fields.map { $0.id == host.viewTree.focusedElement?.id } == [false, true])
   }
 
-  @Test func `The function named within limits a tap to a row`() {
+  @Test func `The within function limits a tap to a row`() {
     let host = TestHost { Shelf() }
     let bodies = host.bodies {
       host.within("Bread") {
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `The function named within takes a row, a section or an element`() throws {
+  @Test func `The within function takes a row, a section or an element`() throws {
     struct Lists: View {
       @State private var log = ""
       var body: some View {

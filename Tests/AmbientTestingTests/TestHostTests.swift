@@ -157,7 +157,7 @@ private struct Form: View {
     #expect(runs.map(\.description) == ["Form: Form.count changed"])
   }
 
-  @Test func `A condition fails the test if it does not hold in time`() async {
+  @Test func `Settling fails the test if its condition does not hold in time`() async {
     let host = TestHost { Text("here") }
     await withKnownIssue("The condition never holds on purpose.") {
       await host.settle(within: .milliseconds(5)) { false }

@@ -42,7 +42,7 @@ private struct PlantRow: View {
   }
 }
 
-@Suite @MainActor struct `A test of the guide for Linux` {
+@Suite @MainActor struct `The example of the guide for Linux` {
   @Test func `A new plant gets a row`() {
     let garden = Garden()
     let host = TestHost { GardenList(garden: garden) }
@@ -52,7 +52,7 @@ private struct PlantRow: View {
     #expect(host.texts.contains("Mint"))
   }
 
-  @Test func `A new plant runs the bodies of the list and the new row`() {
+  @Test func `A new plant runs the bodies of the list and of the new row`() {
     let garden = Garden()
     let host = TestHost { GardenList(garden: garden) }
     #expect(host.bodies { garden.plants.append("Mint") } == ["GardenList", "PlantRow"])

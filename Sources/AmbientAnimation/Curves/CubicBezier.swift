@@ -8,13 +8,11 @@ struct CubicBezier: Hashable, Sendable {
   /// The curve with x and y exchanged.
   var inverse: CubicBezier { CubicBezier(x1: y1, y1: x1, x2: y2, y2: x2) }
 
-  /// Returns the y coordinate of the curve at an x coordinate.
   func y(atX x: Double) -> Double {
     if x1 == y1, x2 == y2 { return x }
     return Self.coordinate(y1, y2, parameter(atX: x))
   }
 
-  /// Returns the slope of the curve at an x coordinate.
   func slope(atX x: Double) -> Double {
     if x1 == y1, x2 == y2 { return 1 }
     let parameter = parameter(atX: x)

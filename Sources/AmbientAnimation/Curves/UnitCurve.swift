@@ -42,7 +42,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// A curve that starts and ends slowly: two quarters of a circle.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// The curve with time and change exchanged.
+  /// The inverse function, which tells the fraction of the time at a fraction of the change.
   public var inverse: UnitCurve {
     switch function {
     case .bezier(let curve): UnitCurve(.bezier(curve.inverse))
@@ -94,7 +94,7 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitCurve: CustomStringConvertible {
-  /// The name of the curve, such as `circularEaseIn`; for a Bézier curve also the control points.
+  /// The name of the curve, such as `circularEaseIn`, or the control points of a Bézier curve.
   public var description: String {
     switch function {
     case .bezier(let curve): "bezier(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"

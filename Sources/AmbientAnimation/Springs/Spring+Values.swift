@@ -37,8 +37,8 @@ extension Spring {
   /// Moves a value toward a target for some time.
   ///
   /// - Parameters:
-  ///   - value: The value before and after the time.
-  ///   - velocity: The velocity, per second, before and after the time.
+  ///   - value: The current value. The call replaces it with the value after `deltaTime`.
+  ///   - velocity: The current velocity, per second. The call replaces it in the same way.
   ///   - target: The target.
   ///   - deltaTime: The seconds that pass.
   public func update<V: VectorArithmetic>(

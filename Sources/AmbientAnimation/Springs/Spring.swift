@@ -29,7 +29,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - response: The length of one oscillation without damping, in seconds; greater than 0.
-  ///   - dampingRatio: The damping; a spring with a ratio of 1 or more does not overshoot.
+  ///   - dampingRatio: The damping, relative to the critical damping. From 1 on, the spring does
+  ///     not overshoot.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-6)
     mass = 1
@@ -61,7 +62,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - settlingDuration: The seconds after which the object stays near its target.
-  ///   - dampingRatio: The damping; greater than 0.
+  ///   - dampingRatio: The damping, relative to the critical damping; greater than 0.
   ///   - epsilon: The distance from the target that counts as near, as a fraction of the whole
   ///     distance.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
@@ -73,7 +74,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring that takes about 0.5 seconds, without a bounce.
   public static var smooth: Spring { smooth() }
 
-  /// Returns a spring that has only the additional bounce.
+  /// Returns a spring whose bounce is `extraBounce`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -81,7 +82,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring that takes about 0.5 seconds, with a small bounce.
   public static var snappy: Spring { snappy() }
 
-  /// Returns a spring with a small bounce of 0.15, and an additional bounce.
+  /// Returns a spring whose bounce is 0.15 plus `extraBounce`.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -89,7 +90,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring that takes about 0.5 seconds, with a clear bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// Returns a spring with a clear bounce of 0.3, and an additional bounce.
+  /// Returns a spring whose bounce is 0.3 plus `extraBounce`.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -102,7 +103,7 @@ extension Spring {
   /// The length of one oscillation without damping, in seconds.
   public var response: Double { 2 * .pi / frequency }
 
-  /// The damping: below 1, the spring overshoots.
+  /// The damping, relative to the critical damping; below 1, the spring overshoots.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// The approximate length of the movement, in seconds.

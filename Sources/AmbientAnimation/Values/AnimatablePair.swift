@@ -1,4 +1,4 @@
-/// Two animatable values as one.
+/// Two animatable values that are animated as a single value.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First

@@ -1,4 +1,4 @@
-/// Any number of animatable values as one.
+/// Any number of animatable values, combined into one value.
 ///
 /// ```swift
 /// var animatableData: AnimatableValues<Double, Double, Double> {

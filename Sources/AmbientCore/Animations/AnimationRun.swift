@@ -121,8 +121,8 @@ final class FrameTask: AnimationRun {
   /// - Parameters:
   ///   - node: The node.
   ///   - next: The first time at which a step is necessary.
-  ///   - work: Does the work for a time. It returns the next time at which a step is necessary, or
-  ///     nil if the task is over.
+  ///   - work: Receives the time of a step, and returns the next time at which a step is
+  ///     necessary; nil if the task is over.
   init(of node: ViewNode, until next: Double, work: @escaping @MainActor (Double) -> Double?) {
     self.work = work
     self.next = next

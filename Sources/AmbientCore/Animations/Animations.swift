@@ -13,7 +13,6 @@ final class Animations {
 
   nonisolated init() {}
 
-  /// Whether nothing is animated.
   var isEmpty: Bool { runs.isEmpty }
 
   /// The run of a node; nil if nothing of the node is animated.
@@ -22,7 +21,7 @@ final class Animations {
     set { runs[ObjectIdentifier(node)] = newValue }
   }
 
-  /// Adds a further run of a node.
+  /// Adds a run beside the run that the subscript returns for the same node.
   func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
 
   /// Ends a run that ``add(_:)`` has added.
@@ -93,7 +92,7 @@ extension ViewNode {
   /// Calls a closure at each step of the clock, until the closure returns nil or the node leaves
   /// the tree.
   ///
-  /// The closure may write state. Does nothing in a tree that runs no animations.
+  /// The closure may write state. In a tree that runs no animations, the closure is never called.
   ///
   /// - Parameters:
   ///   - next: The first time at which a call is necessary.

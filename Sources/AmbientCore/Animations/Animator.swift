@@ -17,8 +17,8 @@ struct AnimatedChange {
 
 /// A value that moves to its target over time.
 ///
-/// Each running animation contributes one part of the movement. When the target changes during an
-/// animation, the value therefore continues from where it is.
+/// Each running animation contributes one part of the movement. Therefore the value does not jump
+/// when the target changes during an animation.
 struct Animator<Value: VectorArithmetic> {
   /// The value at the end of all animations.
   private(set) var target: Value
@@ -42,7 +42,6 @@ struct Animator<Value: VectorArithmetic> {
 
   init(_ value: Value) { target = value }
 
-  /// Whether no animation runs.
   var isIdle: Bool { layers.isEmpty }
 
   /// Sets a new target without an animation, and ends all animations.
@@ -86,7 +85,8 @@ struct Animator<Value: VectorArithmetic> {
     target = new
   }
 
-  /// Merges `layer` into the last layer if the animation of `layer` asks for it.
+  /// Merges `layer` into the last layer, and returns true, if `shouldMerge` of the animation of
+  /// `layer` returns true.
   private mutating func mergeIntoLast(_ layer: Layer) -> Bool {
     guard var last = layers.popLast() else { return false }
     let takesOver = layer.animation.shouldMerge(

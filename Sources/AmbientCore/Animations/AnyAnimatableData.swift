@@ -2,8 +2,7 @@ package import AmbientAnimation
 
 /// Animatable values of any types, each with a name.
 ///
-/// A sum contains the values of both operands. A value that is missing in one operand counts as
-/// zero.
+/// In a sum, a value that one of the operands does not have counts as zero.
 package struct AnyAnimatableData: VectorArithmetic {
   package private(set) var values: [String: any VectorArithmetic] = [:]
 

@@ -3,7 +3,7 @@ package import AmbientHosting
 
 /// A detail that describes a change of an element's content step by step.
 package protocol ContentChangeDetail: ElementDetail {
-  /// Whether the element shows other content than before.
+  /// Returns whether the content in two descriptions of an element differs.
   func isChanged(from old: ElementDescription, to new: ElementDescription) -> Bool
 
   /// Adds a step of a change to the description that has this detail.
@@ -19,14 +19,14 @@ package protocol ContentChangeDetail: ElementDetail {
   )
 }
 
-/// The running content changes of a tree's elements.
+/// The changes of elements' content that are in progress in a tree.
 @MainActor
 final class ContentChanges {
   private var runs: [ObjectIdentifier: ContentRun] = [:]
 
   nonisolated init() {}
 
-  /// The running change of an element's content; nil if none is running.
+  /// The change of an element's content that is in progress; nil if there is none.
   subscript(node: AnyElementNode) -> ContentRun? {
     get { runs[ObjectIdentifier(node)] }
     set { runs[ObjectIdentifier(node)] = newValue }

@@ -1,10 +1,10 @@
 package import AmbientHosting
 
-/// Elements that were removed, or removed elements that have come back.
+/// The removal of elements, or the return of removed elements.
 ///
-/// Removed elements are shown until their transition is over, and can come back until then.
+/// Removed elements are shown until their transition is over. Until then, they can come back.
 package struct DepartureChange {
-  /// The element that contains the elements; nil if they are outermost.
+  /// The container of the elements; nil if they are outermost.
   package let container: Element?
 
   package let elements: [Element]
@@ -12,7 +12,7 @@ package struct DepartureChange {
   /// Whether the elements have been removed.
   package let isDeparture: Bool
 
-  /// The completion to finish when the host's default transition ends.
+  /// The completion of the host's default transition.
   ///
   /// It is nil if the elements have a transition of their own, or have come back.
   let departure: AnimationCompletion?

@@ -10,8 +10,6 @@ package import AmbientHosting
 package final class ElementMovement<Value: VectorArithmetic> {
   private let run: ValueRun<Value>
   private let group: ElementMovements
-
-  /// Called when the movement is over.
   private let onEnd: () -> Void
 
   /// Creates a movement in which no animation has started yet.
@@ -62,7 +60,6 @@ package final class ElementMovement<Value: VectorArithmetic> {
   package func end() { change(to: target, Transaction()) }
 }
 
-/// The movements of the elements of a tree.
 @MainActor
 package final class ElementMovements {
   private weak var tree: TreeState?
@@ -70,13 +67,12 @@ package final class ElementMovements {
 
   private var running: [ObjectIdentifier: (run: AnimationRun, onEnd: () -> Void)] = [:]
 
-  /// Creates the movements of a tree; nothing moves without a tree.
+  /// Creates the movements of a tree; if the tree is nil, nothing moves.
   init(_ tree: TreeState?, root: ViewNode?) {
     self.tree = tree
     self.root = root
   }
 
-  /// Whether nothing moves.
   package var isEmpty: Bool { running.isEmpty }
 
   /// The closure that is called at the end of a run; nil if the run is over.

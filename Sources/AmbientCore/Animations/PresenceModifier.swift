@@ -10,7 +10,7 @@ package protocol PresenceModifier: ViewModifier where Body == Never {
   /// - Parameters:
   ///   - content: The modified view.
   ///   - phase: The phase.
-  ///   - edit: Edits the transaction for the changes that the phase makes.
+  ///   - edit: A closure that edits the transaction of the changes that the phase causes.
   /// - Returns: The view with the effects of the phase.
   @MainActor func body(
     content: _ViewModifier_Content<Self>,
@@ -23,7 +23,7 @@ package protocol PresenceModifier: ViewModifier where Body == Never {
   /// - Parameters:
   ///   - phase: The phase: `.willAppear` or `.didDisappear`.
   ///   - animation: The animation of the insertion or the removal.
-  /// - Returns: The animation; nil if the view appears or disappears at once.
+  /// - Returns: The animation; nil if the view appears or disappears immediately.
   @MainActor func animation(for phase: TransitionPhase, _ animation: Animation?) -> Animation?
 }
 
@@ -47,7 +47,7 @@ extension PresenceModifier {
   }
 }
 
-/// A node that decides whether its view stays in the tree for some time after the view is removed.
+/// A node that can keep its view in the tree for some time after a parent removes the view.
 @MainActor
 protocol PresencePoint: ViewNode {
   /// Whether the view would stay in the tree for some time if the current update removed it.
@@ -118,7 +118,7 @@ private final class PresenceNode<Content: View, Modifier: PresenceModifier>: Mod
   }
 
   var staysAfterRemoval: Bool {
-    // The parent has no new value for a view that it removes, so the stored modifier is current.
+    // A removed view gets no new value from the parent, so the stored modifier is current.
     modifierNow?.animation(for: .didDisappear, transaction.animation) != nil
   }
 

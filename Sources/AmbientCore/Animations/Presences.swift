@@ -7,7 +7,6 @@ import AmbientSupport
 final class Presences {
   private var leaving: [Leaving] = []
 
-  /// The children in ``leaving``.
   private var leavingChildren: Set<ObjectIdentifier> = []
 
   /// Whether any view of the tree has had a transition.
@@ -17,7 +16,7 @@ final class Presences {
   private var inserting: Set<ObjectIdentifier> = []
   private var insertingIn: UInt64 = 0
 
-  /// Decides whether removed elements without a transition fade out; nil if they never do.
+  /// Decides whether removed elements without a transition fade out; nil if none fade out.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
   /// The departures and the returns that the host has not taken yet; none if ``fades`` is nil.
@@ -34,7 +33,7 @@ final class Presences {
 
   /// Records that a node inserts a child in the current update.
   ///
-  /// - Returns: The child with the key, if it was removed and is still shown; it comes back.
+  /// - Returns: The removed child with the key, if that child is still shown. The child comes back.
   func insert(_ key: AnyHashable?, into parent: ViewNode) -> ViewNode? {
     let index = leaving.firstIndex {
       $0.parent == Unretained(parent) && $0.key == key && !$0.child.isRetired
@@ -132,10 +131,9 @@ final class Presences {
     }
   }
 
-  /// Whether the host has not taken all departures and returns.
   var hasChanges: Bool { !changes.isEmpty }
 
-  /// Returns the departures and the returns since the last call.
+  /// Returns the changes since the last call.
   func takeChanges() -> [DepartureChange] {
     defer { changes = [] }
     return changes

@@ -1,4 +1,4 @@
-/// The phase of a view between its insertion and its removal.
+/// The phase of a view's transition.
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.
   case willAppear

@@ -1,7 +1,9 @@
 import AmbientGraph
 public import AmbientSupport
 
-/// The storage of a view's or a modifier's dynamic properties, in the node that runs its body.
+/// The storage of the dynamic properties of a view or modifier.
+///
+/// The node that runs the body keeps the storage.
 @usableFromInline
 struct InstalledProperties {
   /// The type of the view or the modifier; it is never released.
@@ -29,7 +31,6 @@ struct InstalledProperties {
   /// Whether the node has received a new value since the last run.
   var needsInstallation: Bool { installation == .missing }
 
-  /// Records that the node has received a new value.
   @usableFromInline
   mutating func valueChanged() { installation = .missing }
 

@@ -67,9 +67,10 @@ extension ViewModifier {
   }
 }
 
-/// The view that a modifier is applied to; the placeholder in the modifier's body reads it.
+/// The view to which a modifier is applied.
 ///
-/// When only this view changes, the node of the placeholder runs and the modifier's body does not.
+/// The placeholder in the modifier's body reads this view. When only this view changes, the node of
+/// the placeholder runs and the modifier's body does not.
 final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
   // Each new view counts as a change: the nodes below the placeholder compare the parts of the
   // view.

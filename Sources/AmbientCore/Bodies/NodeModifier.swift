@@ -2,7 +2,6 @@ import AmbientGraph
 
 /// A modifier whose node is the parent of the modified view's node.
 protocol NodeModifier: ViewModifier where Body == Never {
-  /// The class of the node.
   associatedtype Node: ParentNode
 
   /// Makes the node; the caller adds the node of the modified view as its child.

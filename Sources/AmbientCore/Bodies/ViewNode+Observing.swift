@@ -6,10 +6,9 @@ extension ViewNode {
   /// If the closure reads an observable property, the node runs again after that property changes.
   ///
   /// The function predicts whether the closure reads an observable property. A correct prediction
-  /// makes the observation cheaper: see ``ObservationHabit``. The function predicts a read if any
-  /// node of the same type of view has read an observable property before. If none has, it makes no
-  /// prediction for the first run of a node. For the later runs, it predicts that the node reads
-  /// none.
+  /// makes the observation cheaper: see ``ObservationHabit``. If a node of the same view type has
+  /// read an observable property before, the function predicts a read. Otherwise, the function
+  /// makes no prediction for the first run of the node, and predicts no read for later runs.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
@@ -27,10 +26,10 @@ extension ViewNode {
   /// If the body reads an observable property, the node runs again after that property changes.
   ///
   /// The function predicts whether the body reads an observable property. A correct prediction
-  /// makes the observation cheaper: see ``ObservationHabit``. All nodes of a type run the same
-  /// code. The function therefore predicts a read if an earlier body of the type has made one. If
-  /// earlier bodies have read none, it predicts that this body reads none. It makes no prediction
-  /// for the first body.
+  /// makes the observation cheaper: see ``ObservationHabit``. If an earlier body of the same view
+  /// type has read an observable property, the function predicts a read, because the bodies run the
+  /// same code. Otherwise, the function makes no prediction for the first body of the type, and
+  /// predicts no read for later bodies.
   @inlinable @MainActor
   func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

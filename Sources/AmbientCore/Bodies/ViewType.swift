@@ -26,7 +26,6 @@ final class ViewType {
     if let named = type as? any NamedBody.Type { name = named.bodyName } else { name = "\(type)" }
   }
 
-  /// Returns whether two values of the type are the same.
   @usableFromInline
   func areSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     comparator.areSame(old, new)
@@ -53,7 +52,7 @@ final class ViewType {
 
   // MARK: The table of types
 
-  /// The role of a type for its node, with the name that messages use.
+  /// The role of a type; the raw value is the name of the role in messages.
   enum Role: String {
     case view = "views"
     case modifier = "view modifiers"
@@ -139,6 +138,5 @@ package protocol NamedBody {
 package protocol LibraryView: View, NamedBody {}
 
 extension LibraryView {
-  /// Nil, so that reports omit the body.
   package nonisolated static var bodyName: String? { nil }
 }

@@ -1,9 +1,8 @@
 import AmbientGraph
 
-/// Lists the subviews of a view whose body must run first.
+/// Runs the body of `content`, and lists the subviews of the body.
 ///
-/// The node stores the state of `content`, runs its body, and lists the subviews of the body. The
-/// node shows nothing.
+/// The node stores the state of `content`, and shows nothing.
 struct ExpandedView<Content: View> {
   let content: Content
   let context: SubviewContext

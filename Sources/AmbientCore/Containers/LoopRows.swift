@@ -6,7 +6,6 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
   private let context: SubviewContext
   private let graph: Graph
 
-  /// The number of elements.
   let count: Int
 
   init(_ loop: ForEach<Data, ID, Content>, in list: _SubviewList) {
@@ -39,8 +38,9 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
         return ListedRow(path: path, values: values, view: view)
       }
-      // A view whose subviews are known only after its body has run is one expansion. The path of
-      // the expansion already contains the view's explicit identifiers, so the row takes that path.
+      // If the subviews of a view are known only after its body has run, the list has one expansion
+      // for the view. The path of the expansion already contains the view's explicit identifiers,
+      // so the row takes that path.
       if list.parts.count == 1, let expansion = list.expansions.first {
         context.path = expansion.key.path
       }

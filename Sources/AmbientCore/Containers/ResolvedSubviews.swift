@@ -66,10 +66,9 @@ struct ResolvedSubviews {
     sections[sections.count - 1].add(subview, to: progress.part)
   }
 
-  /// Returns whether both values have the same subviews in the same sections with the same
-  /// container values.
+  /// Returns whether both values have the same subviews and the same sections.
   ///
-  /// The contents of the subviews are not compared.
+  /// The container values are compared. The contents of the subviews are not compared.
   func isSame(as other: ResolvedSubviews) -> Bool {
     subviews.areSame(as: other.subviews)
       && sections.elementsEqual(other.sections) { $0.isSame(as: $1) }

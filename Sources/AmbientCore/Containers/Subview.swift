@@ -2,10 +2,11 @@ import AmbientGraph
 
 /// One of the views in a container's content, for the container to show.
 ///
-/// The view's state belongs to the position where the container shows the view. The view reads the
-/// environment of that position. Modifiers in the container's content can change this environment.
-/// If the container shows the view in a `ForEach`, the state moves with the view when the order
-/// changes.
+/// The view's state belongs to the position where the container shows the view. If the container
+/// shows the view in a `ForEach`, the state moves with the view when the order changes.
+///
+/// The view reads the environment of that position, as changed by the modifiers around the view in
+/// the container's content.
 public struct Subview: Identifiable {
   /// The identity of a subview among the subviews of one container.
   public struct ID: Hashable {
@@ -32,7 +33,7 @@ extension Subview: View {
 
   /// Updates the node if `view` is a different subview.
   ///
-  /// If the same subview has a new value, the node reads it from the subview's source.
+  /// If the same subview has a new value, the node reads the value from the subview's source.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(SubviewNode.self).update(with: view)
   }

@@ -24,8 +24,8 @@ public struct Binding<Value> {
 
   /// Creates a binding from two closures.
   ///
-  /// Prefer `$state.property`: closures cannot be compared. If a view receives a binding made of
-  /// closures, its body runs whenever the parent creates the binding again.
+  /// Prefer `$state.property`: closures cannot be compared. The body of a view that receives a
+  /// binding made of closures runs whenever the parent creates the binding again.
   ///
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.
@@ -45,7 +45,7 @@ public struct Binding<Value> {
   }
 
   // Because of this read, the body that creates the binding depends on the value. SwiftUI reads the
-  // value here too, and clients rely on this dependency.
+  // value here too, and programs rely on this dependency.
   init(readingOnce location: Location<Value>) {
     _ = location.get()
     self.location = location

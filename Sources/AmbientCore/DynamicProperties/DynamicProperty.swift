@@ -27,9 +27,9 @@ package import AmbientSupport
 /// enum may contain itself.
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
-///   the view's last run. Reads in `update()` count too. There is one exception: until a run first
-///   reads an `@Environment` inside a custom property, each run depends on the `@Environment`.
-///   Therefore, changes of an `@Environment` that is never read also run the view.
+///   the view's last run. Reads in `update()` count too. An `@Environment` inside a custom property
+///   is an exception: each run depends on it until a run has read it. Therefore, changes of an
+///   `@Environment` that is never read also run the view.
 public protocol DynamicProperty {
   /// Prepares the property for the next run of the body.
   ///
@@ -95,7 +95,7 @@ package protocol RetiringStorage: AnyObject {
 /// The type of the wrapped value need not conform to ``DynamicProperty``.
 package protocol DynamicPropertyContainer: DynamicProperty {}
 
-/// A property that knows, for reports, which source its value comes from.
+/// A property that tells reports whether its value comes from a given source.
 package protocol TraceableProperty: DynamicProperty {
   /// Returns whether the property reads its value from `source`.
   func isRead(through source: Source) -> Bool

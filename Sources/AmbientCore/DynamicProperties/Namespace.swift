@@ -5,7 +5,7 @@ import Synchronization
 
 /// A property wrapper that gives its view a unique namespace for identifiers.
 ///
-/// A view keeps its namespace until it leaves the tree.
+/// A view keeps its namespace until the view leaves the tree.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// The identity of a namespace, unique in the process.
@@ -24,7 +24,7 @@ public struct Namespace: DynamicProperty, Sendable {
 
   /// The identity of the namespace.
   ///
-  /// Outside an installed view, each read warns and returns a new identity.
+  /// Outside a mounted view, each read warns and returns a new identity.
   public var wrappedValue: ID {
     if let storage { return storage.id }
     Diagnostic.namespaceReadOutsideView().warn()

@@ -1,11 +1,10 @@
-/// A part of a value, with the functions that read and replace it.
+/// A part of a value, and the functions that read and replace the part.
 struct Part<Whole, Value> {
   /// The identity of the part among all parts of the whole.
   let key: AnyHashable
   let get: (Whole) -> Value
   let set: (inout Whole, Value) -> Void
 
-  /// Creates the part that a key path leads to.
   init(_ keyPath: WritableKeyPath<Whole, Value>) {
     key = keyPath
     get = { $0[keyPath: keyPath] }
@@ -22,7 +21,6 @@ struct Part<Whole, Value> {
     self.set = set
   }
 
-  /// Changes the part inside the whole.
   func modify(_ whole: inout Whole, _ change: (inout Value) -> Void) {
     var value = get(whole)
     change(&value)
@@ -43,7 +41,6 @@ extension Part where Whole == Value? {
 struct Unwrapped: Hashable {}
 
 extension Part where Whole: MutableCollection, Value == Whole.Element {
-  /// Creates the part for the element at a position.
   init(at position: Whole.Index) {
     self.init(
       // If the position is not hashable, its key equals no other key.

@@ -9,8 +9,8 @@ enum PartFreshness: Comparable {
   /// Until the state changes: the part is stored in the state.
   case whileStateIsSame
 
-  /// Until the update ends: the part is computed, and its container leads to no object. The getter
-  /// may still read global values, which are expected to stay the same in an update.
+  /// Until the update ends: the part is computed from a value that leads to no object. The getter
+  /// may also read global values, which are expected to stay the same in an update.
   case duringUpdate
 
   /// Not at all: the part is computed, and its getter may read an object.
@@ -23,7 +23,6 @@ extension Part {
     return Reachability.leadsToObjects(Whole.self) ? .never : .duringUpdate
   }
 
-  /// Whether a read of the part reads nothing outside the whole value.
   private var isStored: Bool {
     switch key.base {
     case let keyPath as PartialKeyPath<Whole>: MemoryLayout<Whole>.offset(of: keyPath) != nil
@@ -33,7 +32,7 @@ extension Part {
   }
 }
 
-/// An array of the standard library; its elements are stored parts of it.
+/// A standard array, which stores its elements.
 private protocol StandardArray {}
 
 extension Array: StandardArray {}

@@ -13,10 +13,9 @@ final class PartRecord {
   /// The sources from which bodies read the value of the part.
   var value = PartSources()
 
-  /// The sources from which the computations of inner parts read the value of the part.
+  /// The sources from which inner parts read the value of this part.
   var valueForParts = PartSources()
 
-  /// Creates the record of a part that no body has read.
   init(_ freshness: PartFreshness) { self.freshness = freshness }
 
   /// Drops each inner record that has no readers, no inner records, and no location that refers to
@@ -66,7 +65,7 @@ struct PartSources {
 
   /// Makes a source the newest one.
   ///
-  /// - Returns: The replaced sources. The caller keeps them until it no longer accesses this value,
+  /// - Returns: The replaced sources. The caller releases them only after this method has returned,
   ///   because the release of a source may run any code.
   mutating func replace(with source: Source, in update: UInt64) -> [Source] {
     checkedIn = update

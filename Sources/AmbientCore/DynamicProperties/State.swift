@@ -63,7 +63,7 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value, which can be read and set on any thread.
   ///
-  /// While a body runs, a write is dropped with a warning. Outside an installed view, a read
+  /// While a body runs, a write is dropped with a warning. Outside a mounted view, a read
   /// returns the initial value and a write is ignored.
   public var wrappedValue: Value {
     @inlinable get { storage?.get() ?? initial.value }
@@ -72,7 +72,7 @@ public struct State<Value>: DynamicProperty {
 
   /// A binding to the value.
   ///
-  /// Outside an installed view, a read warns and returns a constant binding to the initial value.
+  /// Outside a mounted view, a read warns and returns a constant binding to the initial value.
   public var projectedValue: Binding<Value> {
     guard let storage else {
       Diagnostic.stateReadOutsideView(Value.self, location: nil).warn()

@@ -1,30 +1,29 @@
-/// A feature: it keeps the storage of properties while their views are out of the tree.
+/// A feature that keeps the storage of properties while their views are out of the tree.
 class StateKeeper {
   /// Returns the storage that the properties of a view had when the view was last in the tree.
   ///
-  /// - Parameter node: The node of the view, which is new in the tree.
+  /// - Parameter node: The new node of the view.
   /// - Returns: An element for each slot of the view: a ``RestoredStorage``, or nil for a property
   ///   that is not kept. The result is nil if nothing was kept for the view.
   func takeStorage(of node: ViewNode) -> [AnyObject?]? { nil }
 
-  /// Drops the storage that was restored for rows and that no view in the rows has taken.
+  /// Drops the restored storage that no view in the restored rows has taken.
   func dropUntakenStorage() {}
 }
 
-/// The storage of a property, which is kept while the property's view is out of the tree.
+/// The storage that a property keeps while the view of the property is out of the tree.
 package protocol KeptStorage: AnyObject {}
 
 /// The storage that a property had when its view was last in the tree.
 ///
 /// The view has a new node, so the property makes a new storage with the old value.
 package final class RestoredStorage {
-  /// The old storage.
   let storage: AnyObject
 
   init(_ storage: AnyObject) { self.storage = storage }
 
-  /// Returns the old storage if `object` is a restored storage, and its old storage has the given
-  /// class.
+  /// Returns the old storage; nil if `object` is no restored storage, or if the old storage has
+  /// another class.
   package static func storage<Storage: AnyObject>(
     _ type: Storage.Type,
     in object: AnyObject?

@@ -7,9 +7,9 @@ import AmbientReflection
 /// therefore does not grow with the nesting depth. A body that reads a part does not depend on the
 /// rest of the state. The body runs again only if the value of the part has changed.
 ///
-/// The getter of a computed part may read more than the state, such as an object in the state.
-/// Before a body gets the cached value of such a part, the getter is called again, and both values
-/// are compared: see ``PartFreshness``.
+/// The getter of a computed part may also read data outside of the state, such as the properties of
+/// an object to which the state refers. A change of such data does not write the state. Therefore a
+/// read may call the getter again, to check the cached value: see ``PartFreshness``.
 final class StatePart<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
   private let part: Part<Whole, Value>
@@ -20,7 +20,7 @@ final class StatePart<Whole, Value>: Location<Value> {
 
   /// Creates the location of a part of `whole`.
   ///
-  /// `whole` is the location of a state, or the location of a part of a state.
+  /// `whole` is the location of a state or of a part of a state.
   init(_ part: Part<Whole, Value>, of whole: Location<Whole>, in storage: any PartsOwner) {
     self.part = part
     self.whole = whole
@@ -47,8 +47,8 @@ final class StatePart<Whole, Value>: Location<Value> {
     case .duringUpdate where record.value.checkedIn == graph.updates: return true
     case .duringUpdate, .never: break
     }
-    // Without tracking, the body does not depend on the rest of the state. It still depends on the
-    // observable properties that the getter reads.
+    // The graph does not track this check, so the body does not depend on the rest of the state.
+    // The body still depends on the observable properties that the getter reads.
     let isSame = graph.withoutTracking {
       areSame(source.read(), part.get(whole.valueForParts()))
     }
@@ -65,8 +65,8 @@ final class StatePart<Whole, Value>: Location<Value> {
     case .duringUpdate, .whileStateIsSame:
       if let newest = record.valueForParts.newest as? Computed<Value> { return newest.read() }
     }
-    // This value is not compared with its previous value. Only the smaller parts that bodies read
-    // are compared, which takes less time.
+    // Only parts of this part read this value. The value is not compared with the previous one,
+    // because comparing those parts takes less time.
     let source = computed(for: record, isCompared: false)
     let unused = record.valueForParts.replace(with: source, in: graph.updates)
     return withExtendedLifetime(unused) { source.read() }

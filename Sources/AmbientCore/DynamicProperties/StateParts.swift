@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The storage of a state whose parts can be read separately by bodies.
+/// The storage of a state; bodies can read parts of the value separately.
 protocol PartsOwner: AnyObject {
   var graph: Graph { get }
 
@@ -10,14 +10,14 @@ protocol PartsOwner: AnyObject {
   /// Only the thread that owns the graph reads this property.
   var isRetired: Bool { get }
 
-  /// The records of the parts.
-  ///
   /// Only the thread that owns the graph accesses the records, and only while the state's view is
   /// in the tree.
   var parts: StateParts { get }
 }
 
-/// The records of all parts of a state that were read or compared, as a tree of nested parts.
+/// The records of the parts of a state, as a tree.
+///
+/// A part has a record once the part was read or compared.
 ///
 /// Only the thread that owns the graph accesses the records.
 final class StateParts {

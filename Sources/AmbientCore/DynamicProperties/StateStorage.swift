@@ -32,7 +32,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     var value: Value
     /// The group that the write belongs to: the result of ``Inbox/groupOfWrite()``.
     let group: UInt64
-    /// Whether the owner is applying the write; from then on, the value is not replaced.
+    /// Whether the owner has begun to apply the write; later writes then do not replace the value.
     var isBeingApplied = false
     /// The next pending write, which is newer.
     var next: PendingWrite?
@@ -181,8 +181,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     guard let pending, !isBusy else { return }
     // The lock is not needed here, because no thread replaces a write that is being applied.
     write(pending.value)
-    // Other threads read the pending value up to this removal. The value is released outside of the
-    // lock, because its deinitializer may run any code.
+    // Other threads read the pending value until the write is removed here. The value is released
+    // outside of the lock, because its deinitializer may run any code.
     graph.exclusively {
       firstPendingWrite = pending.next
       if firstPendingWrite == nil { lastPendingWrite = nil }
@@ -262,7 +262,6 @@ extension StateStorage: PartsOwner {
 
 extension StateStorage: KeptStorage {}
 
-/// The input of a state in the graph.
 @usableFromInline
 final class StateInput<Value>: Input<Value> {
   private let name: String

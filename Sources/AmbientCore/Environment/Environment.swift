@@ -60,7 +60,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Outside an installed view, a read warns and returns the default value. A property for a
+  /// Outside a mounted view, a read warns and returns the default value. A property for a
   /// non-optional object has no default. If no ancestor sets the object, a read stops the program.
   /// The message contains the chain of views and the objects that are present.
   public var wrappedValue: Value {

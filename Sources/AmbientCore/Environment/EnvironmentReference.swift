@@ -5,8 +5,9 @@ public import AmbientSupport
 
 /// A reference to the environment value that an `@Environment` property reads.
 ///
-/// Before the property is installed, the reference is a key path or a type of object. Afterwards
-/// the reference belongs to one scope: it is a source in the graph, or the whole environment.
+/// Before the property is installed, the reference is a key path or the type of an object.
+/// Afterwards the reference belongs to one scope: it is a source in the graph, or the whole
+/// environment.
 ///
 /// The enum has no generic parameter for the value's type, because unspecialized code would request
 /// metadata for each generic type. The property passes the type to each function that needs it. The
@@ -62,7 +63,9 @@ enum EnvironmentReference {
   }
 }
 
-/// The whole environment of a scope, which tracks the keys that are read through it.
+/// The whole environment of a scope.
+///
+/// The environment tracks the keys that are read through it.
 @usableFromInline
 final class WholeEnvironment {
   let keyPath: AnyKeyPath
@@ -77,7 +80,7 @@ final class WholeEnvironment {
 /// The declaration of a property, for messages.
 @usableFromInline
 struct PropertySite {
-  /// The name of the property; nil until it is installed.
+  /// The name of the property; nil until the property is installed.
   @usableFromInline var name: LiteralText?
 
   /// The name of the type that declares the property.
@@ -118,7 +121,7 @@ struct PropertySite {
 }
 
 extension EnvironmentReference {
-  /// Returns the value for a read outside of a body, or of a property that is not installed.
+  /// Returns the value for a read outside of a body, or for a property that is not installed.
   @usableFromInline
   func currentValue<Value>(declared site: PropertySite) -> Value {
     // The other cases are in a separate function, because they request metadata for the type

@@ -3,8 +3,8 @@ import AmbientGraph
 
 /// A modifier that resolves to another modifier, depending on the environment.
 ///
-/// - Invalidation: The modifier is resolved again after a change of one of its fields, or of an
-///   environment value that its last resolution read.
+/// - Invalidation: ``resolve(in:)`` runs again after a change of a field of the modifier, or of an
+///   environment value that the last run read.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The type of the modifier that is applied to the view.
   associatedtype ResolvedModifier: ViewModifier
@@ -26,7 +26,7 @@ extension EnvironmentalModifier {
     _ViewNode(EnvironmentalNode(view, inputs))
   }
 
-  /// Schedules the node to resolve the modifier again if one of its fields has changed.
+  /// Schedules the node to resolve the modifier again if a field of the modifier has changed.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>

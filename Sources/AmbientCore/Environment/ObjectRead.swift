@@ -28,10 +28,9 @@ package struct ObjectRead<Object: AnyObject> {
   /// The names of the objects that are set in the same environment.
   package var presentObjects: [String] { read.scope.presentObjects }
 
-  /// Returns hints about objects in the environment whose class is a subclass or superclass of
-  /// `Object`.
+  /// Returns hints about environment objects whose class is a subclass or superclass of `Object`.
   ///
-  /// - Parameter modifier: The name of the modifier that sets objects of the type, for the hints.
+  /// - Parameter modifier: The name of the modifier in the hints.
   /// - Returns: The hints.
   package func nearMisses(modifier: String) -> [String] {
     read.scope.nearMisses(for: Object.self, modifier: modifier)

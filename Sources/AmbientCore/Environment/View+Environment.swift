@@ -6,8 +6,8 @@ public import Observation
 extension View {
   /// Sets an environment value for this view and its descendants.
   ///
-  /// The setter of the key path runs on a copy of the environment. It may clamp the value, or set
-  /// several keys or none.
+  /// The setter of the key path runs on a copy of the environment. The setter may clamp the value,
+  /// or set several keys or none.
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.
@@ -33,7 +33,9 @@ extension View {
     )
   }
 
-  /// Sets an observable object for this view and its descendants, which read it by its type.
+  /// Sets an observable object for this view and its descendants.
+  ///
+  /// The descendants read the object by its type.
   ///
   /// - Parameters:
   ///   - object: The object; nil hides the object of this type that an ancestor sets.

@@ -75,9 +75,9 @@ extension EnvironmentValues {
 public struct ResetFocusAction {
   let graph: Graph?
 
-  /// Moves the focus to the scope's preferred view, or else to its first view that can have the
-  /// focus.
+  /// Moves the focus to the default of the scope.
   ///
+  /// If the scope has no default, the focus moves to the first view in the scope that can have it.
   /// The focus moves at the end of the next update. The function may be called from any thread.
   ///
   /// - Parameter namespace: The namespace of the focus scope.

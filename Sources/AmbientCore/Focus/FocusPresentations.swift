@@ -19,7 +19,6 @@ extension FocusPresentation: NodeModifier {
   func update(_ node: FocusPresentationNode) {}
 }
 
-/// The node of the content of a presentation.
 final class FocusPresentationNode: FocusNode {
   /// The node that had the focus when the presentation appeared.
   ///
@@ -54,8 +53,8 @@ struct FocusPresentations {
     if !node.hasLeft { returnFocus(from: node) }
   }
 
-  /// Ends the presentations that were removed and are still shown, and resumes those that have come
-  /// back.
+  /// Ends each presentation that was removed but is still shown, and resumes each presentation that
+  /// has come back.
   @MainActor mutating func noteDepartures() {
     for node in nodes where node.hasLeft != node.isLeaving {
       node.hasLeft.toggle()
@@ -100,7 +99,7 @@ struct FocusPresentations {
 
   /// Returns and clears the destination.
   ///
-  /// The caller checks whether that node can still have the focus.
+  /// The caller checks whether the destination can still have the focus.
   mutating func takeDestination() -> ViewNode? {
     defer { destination = nil }
     return destination

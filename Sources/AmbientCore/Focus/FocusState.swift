@@ -38,7 +38,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// The name of the view with the focus, or of the view that the focus is about to move to.
   ///
-  /// The value is false or nil if no named view has the focus, and outside of an installed view.
+  /// Outside of a mounted view, and while no named view has the focus, the value is false or nil.
   public var wrappedValue: Value {
     get { storage?.get() ?? unfocused }
     nonmutating set { storage?.set(newValue) }
@@ -46,13 +46,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding to the state, for `focused` and for other views.
   ///
-  /// Outside of an installed view, a read warns and returns a constant binding.
+  /// Outside of a mounted view, a read warns and returns a constant binding.
   public var projectedValue: Binding {
     if storage == nil { Diagnostic.focusStateReadOutsideView(Value.self).warn() }
     return Binding(unfocused: unfocused, storage: storage)
   }
 
-  /// A reference to a focus state, with which other views read and move the focus.
+  /// A reference to a focus state, for views that read and move the focus.
   @propertyWrapper
   public struct Binding {
     let unfocused: Value
@@ -137,7 +137,6 @@ extension View {
   }
 }
 
-/// Gives a view a name for a focus state.
 struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value

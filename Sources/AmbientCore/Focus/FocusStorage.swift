@@ -1,6 +1,8 @@
 import AmbientGraph
 
-/// The storage of a focus state; it retires when the view that declares the state leaves the tree.
+/// The storage of a focus state.
+///
+/// The storage retires when the view that declares the state leaves the tree.
 final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   private let state: StateStorage<Value>
   private let unfocused: Value
@@ -22,7 +24,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   func get() -> Value { state.get() }
 
-  /// Sets the state to the value of the view to which the focus is to move.
+  /// Sets the state, and requests the focus for the view that has the new value.
   func set(_ newValue: Value) {
     state.set(newValue)
     // A write during the run of a body changes nothing, and prints a warning.
@@ -36,7 +38,9 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   func isRead(through source: Source) -> Bool { state.isRead(through: source) }
 
-  /// Moves the focus to the view whose value is the value of the state.
+  /// Moves the focus to the view whose value equals the state.
+  ///
+  /// If the state is `unfocused`, the view that has a value of this state loses the focus.
   func fulfill(in system: FocusSystem) {
     let wanted = state.input.value
     if let focused = system.focused,
@@ -67,7 +71,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   }
 }
 
-/// The storage of a focus state whose values have any type.
+/// The storage of a focus state of any type.
 protocol AnyFocusStorage: AnyObject, FocusRequest {
   /// Sets the state to the value of the anchor that contains the focus.
   ///
@@ -75,13 +79,13 @@ protocol AnyFocusStorage: AnyObject, FocusRequest {
   @MainActor func update(to anchor: FocusAnchorNode?)
 }
 
-/// A node that gives its view a value of a focus state.
+/// The node of a modifier that pairs a view with a value of a focus state.
 class FocusAnchorNode: FocusNode {
   /// The focus state to which the value belongs.
   var state: (any AnyFocusStorage)? { nil }
 }
 
-/// A node that gives its view a value of type `Value`.
+/// The node of a modifier that pairs a view with a value of type `Value`.
 final class FocusAnchorOf<Value: Hashable>: FocusAnchorNode {
   private(set) var storage: FocusStorage<Value>?
   private(set) var value: Value

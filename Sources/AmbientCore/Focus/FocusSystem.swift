@@ -100,7 +100,8 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Makes a window the frontmost one.
   ///
-  /// The scene values of the window apply unless the focus is in another window.
+  /// The values that `focusedSceneValue` sets in the window apply unless the focus is in another
+  /// window.
   func bringToFront(_ window: WindowNode) {
     front = window
     membersChanged()
@@ -153,8 +154,8 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Returns the window that contains the focus.
   ///
-  /// If no window contains it, returns the window that was frontmost last, or else the first window
-  /// of the tree.
+  /// If no window contains the focus, returns the window that was frontmost last, or else the first
+  /// window of the tree.
   @MainActor private func frontWindow(along path: [ViewNode]) -> WindowNode? {
     if let window = path.lazy.compactMap({ $0 as? WindowNode }).first {
       front = window

@@ -114,7 +114,9 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 
-  /// Whether the effect is enabled; the setter ignores true where an ancestor has set false.
+  /// Whether the effect is enabled.
+  ///
+  /// The setter cannot change false to true.
   fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
     get { isFocusEffectEnabled }
     set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }
@@ -125,7 +127,6 @@ private struct FocusEffectKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-/// The key for the focus flag of the nearest `focusable` ancestor.
 private struct NearestFocusableKey: EnvironmentKey, NamedKey {
   static var name: String { "focusable" }
   static var defaultValue: FocusFlag? { nil }

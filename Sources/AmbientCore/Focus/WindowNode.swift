@@ -3,7 +3,8 @@ import AmbientGraph
 extension View {
   /// Makes the view a window.
   ///
-  /// While the window is the frontmost one, the scene values of the views in it apply.
+  /// The values that `focusedSceneValue` sets in the window apply only while the window is the
+  /// frontmost one.
   package nonisolated func focusWindow() -> some View { modifier(WindowModifier()) }
 }
 

@@ -7,7 +7,7 @@ final class ElementChanges {
   private var rearranged: [ElementID: AnyElementNode] = [:]
   private var isRootRearranged = true
 
-  /// The elements that handled an event, if the event carries a value.
+  /// The elements that handled an event that carries a value.
   ///
   /// The host may still show a value that such an element rejected. The element is therefore
   /// reported even if its appearance stays the same.
@@ -23,14 +23,14 @@ final class ElementChanges {
     updateTrigger = nil
   }
 
-  /// For the ID of each reported parent, the IDs of its children at the last report.
+  /// The IDs of the children of each parent, at the last report.
   ///
-  /// The ID of the root is nil.
+  /// The key is the ID of the parent; nil for the root.
   private var reportedChildren: [ElementID?: [ElementID]] = [nil: []]
 
   /// An element that was described again, and its description at the last report.
   ///
-  /// If the element looks the same at the next report as at the last one, it is not reported.
+  /// If the element still looks like this description, it is not reported.
   private struct Described {
     let node: AnyElementNode
     let before: ElementDescription

@@ -39,7 +39,8 @@ extension AnyElementNode {
 
 @MainActor
 extension ViewNode {
-  /// Returns the elements of the next subviews that have the same identifier.
+  /// Returns the elements of the subviews that directly follow this one and also have the
+  /// identifier.
   ///
   /// A view with several subviews, such as a group, gives its identifier to each of them.
   fileprivate func elementsOfNextSubviews(identifiedBy id: AnyHashable) -> [Element] {

@@ -12,7 +12,6 @@ import AmbientSupport
 class AnyElementNode: ParentNode {
   final let id: ElementID
 
-  /// The kind, text, and attributes of the element.
   @usableFromInline @MainActor final var description = ElementDescription()
 
   @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
@@ -35,8 +34,7 @@ class AnyElementNode: ParentNode {
   /// Returns whether animations change the numbers in the element's attributes.
   @MainActor func animatesNumbers(of kind: ElementKind) -> Bool { false }
 
-  /// Whether the description has only a kind and a text, and none of the values that it depends on
-  /// has changed.
+  /// Whether the description has only a kind and a text, and is up to date.
   @usableFromInline @MainActor
   final var isDescribedInPlace: Bool { description.isPlain && isClean }
 
@@ -87,7 +85,6 @@ extension AnyElementNode: ElementSource {
 }
 
 extension Element {
-  /// Creates the handle of an element from its node.
   init(_ node: AnyElementNode) { self.init(id: node.id, source: node) }
 
   /// The node of the element; nil for an element of a different kind of tree.

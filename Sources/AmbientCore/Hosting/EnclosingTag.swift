@@ -2,9 +2,9 @@ import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// A property wrapper that reads the tag of its view, or else of the nearest ancestor with a tag.
+/// A property wrapper that reads the tag of the view, or else of the nearest tagged ancestor.
 ///
-/// The search ends at the nearest element above the view. If it finds no tag, the value is nil.
+/// The search ends at the nearest element above the view. The value is nil if no tag is found.
 @propertyWrapper
 package struct EnclosingTag: DynamicProperty {
   /// The tag at the time when the view's properties were last installed.

@@ -1,7 +1,6 @@
 import AmbientGraph
 
 extension TreeState {
-  /// Returns a new identity for an element.
   func makeElementID() -> ElementID { ElementID(number: makeNumber()) }
 
   /// The collected changes of elements; nil if the host does not observe elements.

@@ -1,8 +1,7 @@
 /// The insertions, removals and moves that turn one list of keys into another.
 ///
-/// Keys that keep their order relative to each other are *settled*: they need no move. The settled
-/// keys are a longest increasing subsequence of the old positions, so that there are as few moves
-/// as possible:
+/// A key that needs no move is *settled*. The old positions of the settled keys form a longest
+/// increasing subsequence, so that there are as few moves as possible:
 ///
 ///     old      a b c d e
 ///     new      d a b x e        settled: a b e      moved: d      inserted: x      removed: c
@@ -65,8 +64,8 @@ extension KeyedChanges {
   /// `position` is the key's position in the new list. `index` is the key's position in the host's
   /// list after the step.
   ///
-  /// The steps are applied one after the other. A key whose move follows later is still at its old
-  /// position, and shifts the indices of the keys after it.
+  /// The steps are applied one after the other. Until its own step, a moved key stays at its old
+  /// position, and is counted in the indices of the keys after it.
   ///
   ///     old      a b c
   ///     new      b x c a        x is inserted at 2 in "a b c", then a is moved to 3 in "b x c"
@@ -120,9 +119,9 @@ func settledPositions(_ positions: [Int?], within middle: Range<Int>) -> [Bool] 
 }
 
 extension Array {
-  /// Returns the first index whose element satisfies a predicate.
+  /// Returns the first index whose element satisfies a predicate; `count` if there is none.
   ///
-  /// The predicate is false for all elements before that index and true for all others.
+  /// The predicate must be false for all elements before that index, and true for all others.
   ///
   /// - Complexity: O(log *n*).
   func partitioningIndex(where predicate: (Self.Element) -> Bool) -> Int {

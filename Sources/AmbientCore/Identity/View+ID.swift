@@ -12,7 +12,7 @@ extension View {
     modifier(IDModifier(id: id))
   }
 
-  /// Gives this view a value by which a container, such as a picker, selects it.
+  /// Sets the value that stands for this view in the selection of a container, such as a picker.
   ///
   /// - Parameters:
   ///   - tag: The value. Its type should equal the type of the container's selection.
@@ -59,7 +59,6 @@ extension IDModifier: ViewModifier {
   }
 }
 
-/// A node of a view with explicit identifiers.
 protocol IdentifiedNode: AnyObject {
   /// The explicit identifiers of the view, the innermost first.
   var identifiers: [AnyHashable] { get }
@@ -85,7 +84,6 @@ private final class IDNode<ID: Hashable>: ParentNode, IdentifiedNode {
   }
 }
 
-/// A modifier that sets the tag of a view.
 struct TagModifier<Tag: Hashable> {
   let tag: Tag
   let includesOptional: Bool
@@ -118,7 +116,6 @@ extension TagModifier: NodeModifier {
   }
 }
 
-/// A node that stores the tag of its child.
 final class TagNode: ParentNode {
   var tag: AnyHashable?
 }

@@ -14,7 +14,7 @@ package protocol LifecycleMemory: AnyObject {
   /// Creates the state when the view appears.
   init(_ modifier: Modifier, in node: ViewNode)
 
-  /// Receives a new value of the modifier, which the body of an ancestor has created.
+  /// Receives a new value of the modifier from the body of an ancestor.
   func update(with modifier: Modifier, in node: ViewNode)
 
   /// Ends the work of the modifier when the view disappears.
@@ -22,7 +22,6 @@ package protocol LifecycleMemory: AnyObject {
 }
 
 extension LifecycleModifier {
-  /// Makes a node that keeps the modifier's state.
   package static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -30,7 +29,6 @@ extension LifecycleModifier {
     _ViewNode(LifecycleNode(view, inputs))
   }
 
-  /// Passes a new modifier to the state.
   package static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>

@@ -31,7 +31,6 @@ extension TreeState {
   }
 }
 
-/// Stores how the view below it leaves the tree.
 final class RemovalNode: ParentNode {
   var isImmediate = false
 }
@@ -59,8 +58,8 @@ extension ViewNode {
   /// outermost modifier wins. If an element is removed with all its contents, modifiers inside that
   /// element have no effect.
   ///
-  /// - Complexity: O(depth) in a tree in which any view sets how it leaves the tree, and O(1) in
-  ///   all other trees.
+  /// - Complexity: O(depth) if any view in the tree has used ``RemovalModifier``, and O(1)
+  ///   otherwise.
   @MainActor var phaseOfRemoval: ActionPhase {
     guard tree[RemovalChoices.self] != nil else { return .removal }
     var isImmediate = false

@@ -97,7 +97,7 @@ private struct ChangeModifier<Value: Equatable> {
   let initial: Bool
   /// Whether the action is dropped when it keeps changing the value.
   var isLimited = true
-  /// The beginning of the name in the warning about repeated runs.
+  /// The beginning of the modifier's name in the warning about repeated runs.
   var name: StaticString = "onChange(of:"
   let action: (Value, Value) -> Void
 }

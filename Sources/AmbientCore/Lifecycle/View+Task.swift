@@ -3,7 +3,8 @@ import AmbientGraph
 extension View {
   /// Starts an asynchronous task when the view appears, and cancels it when the view disappears.
   ///
-  /// Tasks start after all actions of views in the update. The tasks of descendants start first.
+  /// The task starts after all `onAppear`, `onChange` and `onDisappear` actions of the same update.
+  /// The tasks of descendants start first.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
@@ -19,8 +20,9 @@ extension View {
   /// Starts an asynchronous task when the view appears, and starts it again when an identifier
   /// changes.
   ///
-  /// The running task is canceled before the next one starts, and when the view disappears. Tasks
-  /// start after all actions of views in the update. The tasks of descendants start first.
+  /// The running task is canceled before the next one starts, and when the view disappears. A task
+  /// starts after all `onAppear`, `onChange` and `onDisappear` actions of the same update. The
+  /// tasks of descendants start first.
   ///
   /// - Parameters:
   ///   - value: The identifier, compared with `==`.

@@ -37,7 +37,7 @@ struct ActionQueue {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds an action of a node, or, if `node` is nil, of the tree as a whole.
+  /// Adds an action of a node; if `node` is nil, the action belongs to the whole tree.
   mutating func add(_ phase: ActionPhase, of node: ViewNode?, _ action: @escaping Action) {
     switch phase {
     case .change, .taskStart: entries.append(Entry(phase: phase, node: node, action: action))

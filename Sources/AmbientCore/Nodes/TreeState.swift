@@ -172,12 +172,9 @@ protocol NodeObserver: AnyObject {
 }
 
 extension NodeObserver {
-  /// Does nothing.
   func childrenWillChange(of node: ViewNode) {}
 
-  /// Does nothing.
   func subtreeWillLeave(_ root: ViewNode) {}
 
-  /// Does nothing.
   func willLeaveTree(_ node: ViewNode) {}
 }

@@ -8,7 +8,7 @@ extension ViewNode {
   /// The `@Dependency` values that are set for this node apply in the action.
   ///
   /// - Parameters:
-  ///   - phase: The phase in which the action runs among the actions of the update.
+  ///   - phase: The phase after the update in which the action runs.
   ///   - action: The action.
   @MainActor package func afterUpdate(
     _ phase: ActionPhase = .change,
@@ -51,13 +51,13 @@ extension ViewNode {
 /// Each node stores the counts of its own actions. A table with node addresses as keys would count
 /// wrongly: a new node may get the address of a released node.
 ///
-/// Writes of one action are applied in several updates if their transactions differ. The runs in
-/// these updates do not count as repeats of each other.
+/// If code writes in several transactions, each transaction has its own update. An action that runs
+/// in several of these updates is counted once.
 struct ActionRepeats {
   /// The answer to the request for a run.
   enum Answer {
     case run
-    /// The run is the first one that is dropped.
+    /// The request is the first one that is dropped.
     case warn
     case drop
   }

@@ -37,10 +37,10 @@ extension ViewNode {
 }
 
 extension Diagnostic {
-  /// Returns the text for a chain of views.
+  /// Joins the names of views up to the root with arrows.
   ///
   /// - Parameter views: The names of the views, the innermost first.
-  /// - Returns: The text.
+  /// - Returns: A text that ends with the root.
   package static func chain(_ views: [String]) -> String {
     (views + ["[root]"]).joined(separator: " ← ")
   }

@@ -52,15 +52,11 @@ package class ViewNode: Effect, ViewEffect {
   /// reports.
   var ownerName: String? { nil }
 
-  /// The last child in the order of the tree; nil if the node has no children.
   var lastChild: ViewNode? { nil }
 
-  /// Returns the key of a child.
+  /// Returns a key that no other possible child of this node has, such as an index or a branch.
   ///
-  /// The key differs from the keys of all other possible children.
-  ///
-  /// It is, for example, an index or a branch. The result is nil if there is only one possible
-  /// child.
+  /// The result is nil if this node has only one possible child.
   func key(of child: ViewNode) -> AnyHashable? { nil }
 
   /// Releases the children and all observations, just before the node is removed from the tree.
@@ -80,7 +76,6 @@ extension ViewNode {
     _ViewInputs(tree: tree, parent: self, scope: scope ?? self.scope, depth: depth + 1)
   }
 
-  /// Stops the observation of the properties that the last run read.
   @usableFromInline
   func stopObserving() {
     observedReads?.end()
@@ -94,7 +89,6 @@ extension ViewNode {
     childrenWillChange()
   }
 
-  /// Removes a child and its descendants from the tree.
   @MainActor func unmount(_ child: ViewNode) {
     childrenWillChange()
     tree.unmount(child)
@@ -168,7 +162,7 @@ class ParentNode: ViewNode {
 
   /// The child, unretained; the node must have a child.
   ///
-  /// This node keeps the child alive while the child gets a new view value, because a new value
-  /// does not replace the child.
+  /// The child needs no retain while it takes a new view value: this node keeps the child, because
+  /// a new value does not replace a child.
   @inlinable var unretainedChild: Unretained<ViewNode> { Unretained(child.unsafelyUnwrapped) }
 }

@@ -78,7 +78,7 @@ final class PreferenceEnd<K: PreferenceKey>: ParentNode {
 
   override func willRetire() {
     super.willRetire()
-    // The collector retires first. Its contributors then need not remove themselves.
+    // The collector retires before its contributors, so that they need not remove themselves.
     collected.retire()
   }
 }

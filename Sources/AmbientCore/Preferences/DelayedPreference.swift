@@ -27,8 +27,8 @@ extension _PreferenceValue: Sendable {}
 extension PreferenceKey {
   /// Returns a view whose content can read the preference that this same content sets.
   ///
-  /// - Parameter transform: Builds the content. It receives a handle to the value, not the value
-  ///   itself: only views made with ``_PreferenceValue/_force(_:)`` depend on the value.
+  /// - Parameter transform: Builds the content from a handle to the value. Only views made with
+  ///   ``_PreferenceValue/_force(_:)`` depend on the value.
   /// - Returns: The view, which collects the preference from its content.
   public static func _delay<T: View>(
     _ transform: @escaping (_PreferenceValue<Self>) -> T

@@ -15,7 +15,7 @@ extension PreferenceBoundary: View {
   /// The type of the body: there is none.
   package typealias Body = Never
 
-  /// Makes the node of the content.
+  /// Makes the node of the boundary, and mounts the content.
   ///
   /// If an ancestor collects preferences, the content gets a scope without collectors.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {

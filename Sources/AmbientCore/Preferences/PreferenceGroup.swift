@@ -40,15 +40,15 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   /// type `Optional<Value>` at each use.
   private final var isEmpty = true
 
-  /// Whether no contributor set a value before the last computation.
+  /// The value of `isEmpty` before the last computation.
   private final var wasEmpty = true
 
   private final let comparator = ValueComparator.of(K.Value.self)
 
   /// Whether any contributor sets a value.
   ///
-  /// A read of this property first brings the group up to date. The computation that reads this
-  /// property depends on the group.
+  /// A read of this property first brings the group up to date, and makes the running computation
+  /// depend on the group.
   final var isSet: Bool {
     _ = read()
     return !isEmpty

@@ -29,7 +29,7 @@ public protocol PreferenceKey {
   /// Combines the values of two views, or of two groups of views.
   ///
   /// - Parameters:
-  ///   - value: The combined value of all earlier views; `reduce` replaces it with the result.
+  ///   - value: The combined value of earlier views; `reduce` replaces it with the result.
   ///   - nextValue: Returns the value that follows in tree order. `reduce` need not call it. If
   ///     `reduce` skips the value of a single view, a change of that value does not run `reduce`
   ///     again.

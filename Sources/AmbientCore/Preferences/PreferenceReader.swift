@@ -38,10 +38,8 @@ package enum PreferenceSide {
 }
 
 extension PreferenceReader: View {
-  /// The type of the body: there is none.
   package typealias Body = Never
 
-  /// Makes nodes for both views.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = PreferenceReaderNode(view, inputs)
     if view.side == .before { node.makeSlot() }
@@ -94,7 +92,6 @@ private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: 
 
 @MainActor
 extension PreferenceReader {
-  /// Whether the base is one view.
   package static var _isOneView: Bool { Base._isOneView }
 
   package static var _isAtMostOneView: Bool { Base._isAtMostOneView }

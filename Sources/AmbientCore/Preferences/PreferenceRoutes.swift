@@ -42,7 +42,7 @@ final class PreferenceRoutes: ScopeCompanion {
     return route.collector.map { unsafeDowncast($0.object, to: PreferenceCollector<K>.self) }
   }
 
-  /// Notifies the collectors that descendants of a node are about to be reordered.
+  /// Called before views change their order; notifies all collectors.
   func orderWillChange() {
     for route in routes { route.collector?.object.orderWillChange() }
   }
@@ -65,7 +65,6 @@ final class PreferenceRoutes: ScopeCompanion {
   }
 }
 
-/// A preference collector of any key.
 protocol AnyPreferenceCollector: AnyObject {
   func orderWillChange()
 }

@@ -43,7 +43,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a device from a literal, the name of the device.
+  /// Creates a device from its name as a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

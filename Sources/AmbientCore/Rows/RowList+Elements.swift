@@ -1,5 +1,4 @@
 extension RowList {
-  /// The sections in the list, with their identities.
   var sections: [(id: Subview.ID, rows: SectionRows)] {
     segments.compactMap { segment in
       guard case .row(let row) = segment, let section = row.section else { return nil }

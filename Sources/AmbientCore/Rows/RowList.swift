@@ -10,7 +10,6 @@ package struct RowList {
   /// The number of rows before each segment.
   private var starts: [Int] = []
 
-  /// The number of rows.
   package private(set) var count = 0
 
   /// The section that contains the rows; nil if they are in no section.
@@ -33,7 +32,7 @@ package struct RowList {
 }
 
 extension RowList {
-  /// The rows of one loop, one section, or a single other view.
+  /// A part of the list: a loop, a section, or a single other view.
   package struct Run: Equatable {
     /// The number of rows; for a section, the number of rows inside it.
     package var count: Int
@@ -41,7 +40,6 @@ extension RowList {
     package var isSection: Bool
   }
 
-  /// The rows as runs, in order.
   package var runs: [Run] {
     segments.map { segment in
       switch segment {
@@ -65,9 +63,7 @@ extension RowList {
 
   /// Returns the identity of the loop element that the row at an index belongs to.
   ///
-  /// For a row outside of loops, this is the identity of the row itself.
-  ///
-  /// The row is not made.
+  /// For a row outside of loops, this is the identity of the row itself. The method makes no row.
   ///
   /// - Complexity: O(log *n*) for *n* loops and other views.
   @MainActor
@@ -152,7 +148,6 @@ package struct Row: Identifiable {
   /// The identity of the row among the rows of the container.
   package let id: Subview.ID
 
-  /// The container values that are set on the row.
   package let containerValues: ContainerValues
 
   package let content: AnyView

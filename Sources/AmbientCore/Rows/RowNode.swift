@@ -10,7 +10,6 @@ class RowNode: ParentNode, IdentifiedNode {
   /// The row that is shown; nil before a row is shown.
   private var row: Subview.ID?
 
-  /// The section that contains the row; nil if it is in no section.
   private var section: Subview.ID?
 
   final var identifiers: [AnyHashable] { row?.path.identifiers(after: section?.path) ?? [] }
@@ -72,10 +71,10 @@ class RowNode: ParentNode, IdentifiedNode {
 
 /// The position of a view within a row; two views at the same position have the same type.
 struct PlaceInRow: Hashable {
-  /// The class of the view's node, the keys of the nodes from the view up to the row, and the
-  /// distance of the row from the view.
+  /// The class of the view's node, the keys on the way up to the row, and the distance of the row
+  /// from the view.
   ///
-  /// After each key comes the distance of the key's node from the view.
+  /// Each key is followed by the distance from the view to the parent that returned the key.
   private var keys: [AnyHashable]
 
   init(of node: ViewNode, in row: ViewNode) {
@@ -90,9 +89,8 @@ struct PlaceInRow: Hashable {
   }
 }
 
-/// A feature: it keeps the states of rows while the rows are out of the tree.
+/// A feature that keeps the states of rows while the rows are out of the tree.
 private final class StatesOfRows: StateKeeper {
-  /// The rows with restored storage.
   var restoredRows: [RowNode] = []
 
   override func takeStorage(of node: ViewNode) -> [AnyObject?]? {

@@ -14,7 +14,6 @@ package final class RowStates {
   /// The loop elements whose rows are in the tree and belong to the container.
   private var inTree: Set<Subview.ID> = []
 
-  /// The states of the rows in each section.
   private var sections: [Subview.ID: RowStates] = [:]
 
   /// The rows that the container had in its last run.
@@ -26,8 +25,8 @@ package final class RowStates {
   ///
   /// The states of rows that were removed are dropped.
   ///
-  /// - Complexity: O(1) if the list is the list of the last call. Otherwise, O(*n*) for *n* rows,
-  ///   none of which is made.
+  /// - Complexity: O(1) if the previous call passed the same list. Otherwise, O(*n*) for *n* rows.
+  ///   No row is made.
   package func rowsWillChange(to rows: RowList) {
     guard self.rows?.isSameList(as: rows) != true else { return }
     self.rows = rows
@@ -38,7 +37,6 @@ package final class RowStates {
     }
   }
 
-  /// Returns the states of the rows in a section.
   package func states(ofSection id: Subview.ID) -> RowStates {
     if let states = sections[id] { return states }
     let states = RowStates()

@@ -9,7 +9,7 @@ package struct RowView<Content: View> {
   fileprivate let states: RowStates
   fileprivate let content: (Row) -> Content
 
-  /// The identity of the loop element that has the row; outside of loops, the identity of the row.
+  /// The identity of the row's loop element; outside of loops, the identity of the row.
   package let id: Subview.ID
 
   /// Creates a row.

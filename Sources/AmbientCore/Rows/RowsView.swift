@@ -26,9 +26,7 @@ extension RowsView: View {
   }
 }
 
-/// The node of a view that is built from rows.
-///
-/// The node has two children: the first lists the rows, the second shows the closure's result.
+/// A node that has two children: the first lists the rows, the second shows the closure's result.
 private final class RowsNode<Base: View, Result: View>: ViewNode {
   private var listingNode: ListingNode<Base>?
   private var resultNode: RowsResultNode<Result>?

@@ -1,7 +1,7 @@
 extension ForEach where Content: View {
   /// Returns a loop over the same elements, with another view for each element.
   ///
-  /// - Parameter transform: Returns the new view, from the old one and the element's identifier.
+  /// - Parameter transform: Returns the new view for an old view and the element's identifier.
   /// - Returns: The new loop.
   package nonisolated func mapRows<New: View>(
     _ transform: @escaping (Content, ID) -> New
@@ -25,9 +25,9 @@ extension ForEach where Content: View {
 }
 
 extension ForEach {
-  /// Creates a loop over elements whose contents are no views, such as the rows of a table.
+  /// Creates a loop that makes other values than views, such as the rows of a table.
   ///
-  /// Such a loop is no view either. The container that has the loop makes views from the contents.
+  /// The loop itself is no view. Its container makes views from the values.
   package nonisolated init(
     values data: Data,
     id: @escaping (Data.Element) -> ID,
@@ -36,7 +36,7 @@ extension ForEach {
     self.init(data: data, content: content, id: id, run: { _, _ in })
   }
 
-  /// Returns a loop over the same elements that shows a view for each element.
+  /// Returns a loop of views over the same elements.
   ///
   /// - Parameter view: Returns the view of an element's content.
   /// - Returns: The loop of views.

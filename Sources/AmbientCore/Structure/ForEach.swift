@@ -24,8 +24,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   /// Passes the `ForEach` to its node, which then shows the rows.
   ///
-  /// An inlinable initializer makes the closure, so that the compiler specializes it for the
-  /// concrete types.
+  /// An inlinable initializer makes the closure. The compiler therefore specializes the closure for
+  /// the concrete types.
   let run: @MainActor (Self, ViewNode) -> Void
 
   @usableFromInline
@@ -46,7 +46,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: Sendable {}
 
 extension ForEach: View where Content: View {
-  /// The type of the body; a `ForEach` has none.
+  /// The type of the body: a `ForEach` has no body.
   public typealias Body = Never
 
   /// Makes a node with a child for each element.
@@ -144,7 +144,9 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates a view that shows a view for each number of a range, identified by the number.
+  /// Creates a view that shows a view for each number of a range.
+  ///
+  /// The identifier of an element is the number.
   @inlinable public nonisolated init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content

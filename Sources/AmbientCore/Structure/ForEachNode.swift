@@ -132,11 +132,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// A view that shows one of the subviews that a container has listed.
 ///
-/// The container, not the program, makes the loop over such views and the identifiers in this loop.
-/// The node of each such view has the identifiers that the program has given.
+/// The container makes a loop over such views, and chooses the identifiers in this loop. The nodes
+/// of the views have the identifiers that the program has given.
 package protocol ListedSubview: View {}
 
-/// A node whose children are the items of a loop.
+/// A node that has one child, the row, for each item of a loop.
+///
+/// If the rows are the subviews of a container, both functions for identifiers return nil.
 protocol LoopNode: AnyObject {
   /// Returns the row of the item with an identifier; nil if there is none.
   func row(identifiedBy id: AnyHashable) -> ViewNode?

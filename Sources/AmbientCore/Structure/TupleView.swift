@@ -14,7 +14,7 @@ public struct TupleView<T> {
     self.init(value) { views, visitor in repeat visitor.visit(each views) }
   }
 
-  /// Creates a view from a tuple of views, with a function that visits each of them.
+  /// Creates a view from a tuple of views and a function that visits each view.
   @inlinable
   init(_ value: consuming T, _ visitEach: @escaping TupleTraversal<T>.VisitEach) {
     self.value = value
@@ -95,7 +95,7 @@ struct TupleVisitor {
   /// The list of the container, if the task is to list the views.
   @usableFromInline var list: _SubviewList?
 
-  /// The nodes of the views, in their order.
+  /// The nodes of the views, in the order of the tuple.
   @usableFromInline var nodes: ContiguousArray<ViewNode> = []
 
   /// The number of views that have been visited.
@@ -116,8 +116,8 @@ struct TupleVisitor {
 
   @usableFromInline @MainActor
   mutating func addToList<Content: View>(_ view: Content) {
-    // The visitor gives its list away, because a second reference to the list's storage would cause
-    // a copy of the list for each view.
+    // `take` empties the property. With a second reference to the list's storage, each view would
+    // cause a copy of the list.
     guard var list = list.take() else { return }
     list.at(.index(count)) { Content._listSubviews(of: view, in: &$0) }
     self.list = list

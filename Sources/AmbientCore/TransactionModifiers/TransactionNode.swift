@@ -93,7 +93,6 @@ final class TransactionEditing {
   /// The last update in which the value of a modifier such as `animation(_:value:)` changed.
   var valueChangedIn: UInt64 = 0
 
-  /// Whether a node may add an animation in an update.
   func mayAnimate(in update: UInt64) -> Bool { hasConstantEdits || valueChangedIn == update }
 }
 

@@ -13,7 +13,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds.
   ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
-  ///     With a negative value, the spring approaches its end more slowly.
+  ///     A negative value makes the spring approach the final value more slowly.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
   ///     spring.
   /// - Returns: The animation.
@@ -29,7 +29,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - response: The length of one oscillation of the undamped spring, in seconds.
-  ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
+  ///   - dampingFraction: The damping, relative to the critical damping. From 1 on, the spring does
+  ///     not overshoot.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
   ///     spring.
   /// - Returns: The animation.
@@ -52,7 +53,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - response: The length of one oscillation of the undamped spring, in seconds.
-  ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
+  ///   - dampingFraction: The damping, relative to the critical damping. From 1 on, the spring does
+  ///     not overshoot.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
   ///     spring.
   /// - Returns: The animation.
@@ -88,7 +90,7 @@ extension Animation {
   /// A spring that takes about 0.5 seconds and has no bounce.
   public static var smooth: Animation { smooth() }
 
-  /// Returns a spring without a bounce of its own.
+  /// Returns a spring that has no bounce by default.
   ///
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds.
@@ -150,7 +152,7 @@ extension Animation {
     )
   }
 
-  /// Returns a spring with a duration.
+  /// Returns a spring that is described by its duration and its bounce.
   ///
   /// The spring is added to the running animations.
   ///
@@ -195,8 +197,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - initialVelocity: The velocity of the object at the start, as a fraction of the change per
-  ///     second.
+  ///   - initialVelocity: The velocity of the object at the start. With a velocity of 1, the object
+  ///     would make the whole change in one second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     _ spring: Spring,

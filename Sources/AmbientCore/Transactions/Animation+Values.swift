@@ -34,9 +34,9 @@ extension Animation {
   /// Returns whether this animation takes over from a running one.
   ///
   /// A spring that is made with `interpolatingSpring` never takes over. Any other spring takes over
-  /// if it has no delay and no repetitions, and begins with the current velocity of the value. A
-  /// custom animation without adjustments decides for itself. All other animations are added to the
-  /// running one.
+  /// if it has no delay and no repetitions. The spring then begins with the current velocity of the
+  /// value. A custom animation without adjustments decides for itself. All other animations are
+  /// added to the running one.
   ///
   /// - Parameters:
   ///   - previous: The running animation.
@@ -55,9 +55,10 @@ extension Animation {
     return custom.base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Whether the animation is a spring without a delay and without repetitions.
+  /// Whether the animation begins with the current velocity of the value.
   ///
-  /// Such a spring can begin with the velocity that the value has.
+  /// True for a spring that has no delay and no repetitions, and that is not made with
+  /// `interpolatingSpring`.
   var keepsVelocity: Bool {
     guard case .spring = curve else { return false }
     return adjustments.allSatisfy {
@@ -89,7 +90,6 @@ extension Animation {
 /// can differ slightly from the time at which an animation ends.
 private let timeTolerance = 1e-9
 
-/// The velocity with which a spring begins.
 struct InitialVelocityKey<Value: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: Value { .zero }
 }

@@ -13,8 +13,8 @@ public import AmbientAnimation
 ///
 /// If a value changes again while it is animated, a new spring replaces the running animations. The
 /// spring begins with the current velocity of the value. An `interpolatingSpring`, or an animation
-/// without a spring, is added to the running animations. Any animation replaces an animation that
-/// never ends. A change without an animation shows its value at once.
+/// without a spring, is added to the running animations. An animation that never ends is replaced
+/// by any new animation. A change without an animation shows its value at once.
 public struct Animation: Hashable, Sendable {
   /// The movement from the old value to the new one.
   public let curve: Curve

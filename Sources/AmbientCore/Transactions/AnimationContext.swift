@@ -19,7 +19,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// Returns a context with this context's environment and the given state.
+  /// Returns a copy of this context with the given state.
   ///
   /// - Parameter state: The state of the new context.
   /// - Returns: The new context.
@@ -30,14 +30,14 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// The values that an animation keeps from one step to the next, by their keys.
+/// The values, by key, that an animation keeps from one step to the next.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a state in which every value is its default.
   public init() {}
 
-  /// The value of a key; its default if no value is set.
+  /// The value of a key; the default of the key if no value is set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -1,7 +1,6 @@
 import AmbientGraph
 
-/// Information about a change: its animation, and other values for the views and hosts that show
-/// it.
+/// The animation of a change, and other values for the views and hosts that show the change.
 ///
 /// A write of a state has the transaction that is current at that time: see
 /// ``withTransaction(_:_:)`` and ``withAnimation(_:_:)``. The update that applies the write passes

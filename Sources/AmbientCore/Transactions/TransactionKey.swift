@@ -23,12 +23,14 @@ public protocol TransactionKey {
   /// The value of a transaction that does not set the key.
   static var defaultValue: Value { get }
 
-  /// Returns whether a write of `rhs` over `lhs` changes nothing.
+  /// Returns whether two values of the key count as equal.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
 extension TransactionKey {
-  /// Compares the values field by field; closures and other incomparable fields count as changed.
+  /// Compares the values field by field.
+  ///
+  /// Closures, and other values that cannot be compared, always count as changed.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 }
 

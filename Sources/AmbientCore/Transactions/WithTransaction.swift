@@ -118,7 +118,6 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
 }
 
 extension Transaction {
-  /// The transaction of a write at this moment.
   static var current: Transaction { Transaction(WriteContext.current) }
 
   /// Creates the transaction of a write context, or an empty transaction if the context has none.

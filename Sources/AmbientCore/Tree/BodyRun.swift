@@ -6,8 +6,7 @@ import AmbientHosting
 final class RunHistory: NodeObserver {
   private struct Entry {
     let run: BodyRun
-    /// The view or modifier whose body ran; its fields are compared with the fields of the next
-    /// value.
+    /// The view or modifier whose body ran, kept to find the fields that differ in the next run.
     let value: Any?
   }
 

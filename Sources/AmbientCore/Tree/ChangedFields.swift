@@ -1,6 +1,8 @@
 import AmbientReflection
 
-/// Finds the fields in which two values differ, and compares the fields like those of views.
+/// Finds the fields in which two values differ.
+///
+/// The fields are compared as the fields of views are compared.
 ///
 /// - Returns: The names of the fields, without the underscore of a property wrapper. The result is
 ///   empty if one value is missing, or if the values have different types.

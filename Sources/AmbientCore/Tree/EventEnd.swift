@@ -1,8 +1,8 @@
 /// Work that waits until everything caused by an event is done.
 ///
 /// An event is an action of the user, or another cause outside of the tree. The event ends when a
-/// tree has settled and no tree is handling an event or updating. If no tree settles, the event
-/// ends when the main actor runs its next task.
+/// tree has settled, and all trees have finished their events and updates. If no tree settles, the
+/// event ends when the main actor runs its next task.
 @MainActor
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []

@@ -7,7 +7,7 @@ import AmbientTaskScopes
 final class RootNode<Content: View>: ParentNode, AnyRootNode {
   /// A copy of the values that the host set.
   ///
-  /// The copy does not depend on the scope of another tree.
+  /// The host may set values that come from another tree. The copy does not depend on that tree.
   @MainActor private var hostValues: EnvironmentValues
 
   @MainActor var environment: EnvironmentValues {
@@ -20,15 +20,16 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
 
   private var content: Content?
 
-  /// The dependency overrides at the creation of the tree; they apply to all views, like the host's
-  /// values.
+  /// The dependency overrides at the time when the tree was created.
+  ///
+  /// The overrides apply to all views.
   private let overrides = TaskScope.current
 
   @MainActor init(_ content: Content, environment: EnvironmentValues, tree: TreeState) {
     self.content = content
     hostValues = environment.holdingAllValues()
     let scope = Scope(graph: tree.graph)
-    // The inputs do not retain the scope.
+    // `_ViewInputs` does not retain the scope.
     defer { withExtendedLifetime(scope) {} }
     super.init(_ViewInputs(tree: tree, parent: nil, scope: scope, depth: 0))
     graph.schedule(self)
@@ -48,7 +49,6 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
   }
 }
 
-/// The root of a tree with any type of content.
 protocol AnyRootNode: ViewNode {
   @MainActor var environment: EnvironmentValues { get set }
 }

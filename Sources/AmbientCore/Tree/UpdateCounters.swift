@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The amount of work that a tree did, in steps that do not depend on the machine.
+/// The work that a tree did, counted in steps and not in time.
 public struct UpdateCounters: Equatable, Sendable {
   /// The number of bodies, writers, and derived values that were checked in updates, whether or not
   /// they ran.

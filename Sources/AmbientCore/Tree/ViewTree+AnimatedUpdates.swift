@@ -2,8 +2,8 @@ import AmbientGraph
 package import AmbientHosting
 
 extension ViewTree {
-  /// Decides whether removed elements fade out if their views have no transition; nil if they
-  /// never do.
+  /// Decides whether removed elements fade out if their views have no transition; nil if no
+  /// elements fade out.
   ///
   /// A host that animates the places of elements sets this property. The arguments are the elements
   /// and the element around them.
@@ -15,10 +15,10 @@ extension ViewTree {
   /// Returns the elements that were removed, or have come back, since the last call.
   package func takeDepartureChanges() -> [DepartureChange] { state.presences.takeChanges() }
 
-  /// Whether the current update only shows a step of the clock.
+  /// Whether each change of the current update is a step of a running animation.
   package var isShowingStep: Bool { state.animationsIfUsed?.isStep(in: state.graph) ?? false }
 
-  /// Lets the host lay out the changes of an animated update, before its transaction ends.
+  /// Lets the host lay out the changes of an animated update before the transaction ends.
   func reportAnimatedUpdate() {
     guard let onAnimatedUpdate, !isShowingStep else { return }
     guard state.mayAnimate || state.presences.hasChanges else { return }

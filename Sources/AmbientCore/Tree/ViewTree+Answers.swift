@@ -5,7 +5,7 @@ import AmbientScopes
 public import Observation
 
 extension ViewTree {
-  /// The work that the tree has done so far, in steps that do not depend on the machine.
+  /// The work that the tree has done so far, counted in steps and not in time.
   public var counters: UpdateCounters { UpdateCounters(state.graph.counters) }
 
   /// Explains an environment value at the first view of a type.

@@ -9,13 +9,13 @@ extension ViewTree {
 }
 
 extension AssistiveNotification {
-  /// The tree of the view that the current task works for; nil if the task works for no view.
+  /// The source of notifications from the current task; nil if the task works for no view.
   package static var sourceOfTask: AnyObject? { (TaskScope.current?.view as? Scope)?.graph }
 
-  /// The tree whose view the current code works for.
+  /// The source of notifications from the current code.
   ///
-  /// If the code works for no view, this is the tree that is being updated or is handling an event.
-  /// Outside of all trees, it is nil.
+  /// The source identifies the tree of the view that the code works for. If there is no such view,
+  /// it identifies the tree that is being updated or handles an event. Otherwise, it is nil.
   @MainActor package static var currentSource: AnyObject? {
     sourceOfTask ?? (ViewTree.updating ?? ViewTree.handlingEvent)?.graph
   }

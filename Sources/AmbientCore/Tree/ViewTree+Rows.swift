@@ -7,8 +7,8 @@ extension ViewTree {
   /// A host with a viewport sets this property before the first ``settle()``. It then sends a
   /// `RowsEvent` with the visible rows to each element that takes this type of event.
   ///
-  /// - Invalidation: A change removes all rows, and then makes all rows again, or only the rows
-  ///   that the host asks for.
+  /// - Invalidation: A change removes all rows. If the new value is false, all rows are created
+  ///   again. Otherwise, only the rows that the host asks for are created.
   public var rowsOnDemand: Bool {
     get { environment.rowsOnDemand }
     set { environment.rowsOnDemand = newValue }

@@ -5,8 +5,8 @@ extension ViewTree {
   /// Updates until no work is left.
   ///
   /// Each update begins with the writes of other threads. A thread that writes without end does not
-  /// block the call. After a hundred updates for such writes alone, the remaining writes wait for
-  /// the next call; ``onUpdateNeeded`` has already requested it.
+  /// block the call. After a hundred updates that only such writes made necessary, the remaining
+  /// writes wait for the next call; ``onUpdateNeeded`` has already requested it.
   ///
   /// Views that change each other without end cause a warning after a thousand updates. Their
   /// remaining work waits for the next call.
@@ -57,7 +57,7 @@ extension ViewTree {
 
   private static let updateLimit = 1_000
 
-  /// The number of updates that one ``settle()`` makes for writes of other threads alone.
+  /// The limit of the updates that only the writes of other threads make necessary.
   private static let offThreadUpdateLimit = 100
 
   private var isNeededByOtherThreadsAlone: Bool {

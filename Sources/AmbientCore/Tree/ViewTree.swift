@@ -71,7 +71,7 @@ public final class ViewTree: HostedTree {
   /// Applies all writes and runs the affected bodies once, and then runs the queued actions.
   ///
   /// The queued actions are the actions of `onAppear`, `onChange`, `task`, and `onDisappear`. An
-  /// action of `onReceive` is queued too, if its value arrived during a body or from another
+  /// action of `onReceive` is queued too, if the value arrived during a body or from another
   /// thread. The writes of all these actions wait for the next update.
   ///
   /// A host that shows each intermediate state calls this function until ``needsUpdate`` is false.
@@ -242,7 +242,7 @@ public final class ViewTree: HostedTree {
     if !mutations.isEmpty { onMutations(mutations) }
   }
 
-  /// Called in an update that may be animated, before the end of its transaction.
+  /// Called in an update that may be animated, before the transaction of the update ends.
   ///
   /// A host that animates the places of elements sets this property. The closure calls its argument
   /// to report the mutations, and then lays out the elements. A tree does not use the property if
@@ -257,7 +257,7 @@ public final class ViewTree: HostedTree {
   /// Called after an update with animated changes, once for each completion handler that waits for
   /// the end of the animation.
   ///
-  /// The arguments are the animation, the criteria for its end, and the closure to call at the end.
+  /// The arguments are the animation, the criteria for the end, and the closure to call at the end.
   /// If the property is nil, every animation ends with the update. A tree that plays animations
   /// itself does not call this closure: see ``runsAnimations``.
   public var onAnimation:

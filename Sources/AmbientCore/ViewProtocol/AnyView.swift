@@ -3,8 +3,8 @@ import AmbientReflection
 
 /// A view that hides the type of the view it contains.
 ///
-/// If a new value contains a view of the same type, the node keeps its state. A view of another
-/// type gets a new node with new state.
+/// If a new `AnyView` contains a view of the same type as before, the contained view keeps its node
+/// and its state. A view of another type gets a new node with new state.
 public struct AnyView {
   let box: AnyViewBox
 
@@ -46,7 +46,6 @@ extension AnyView: View {
 extension AnyView: Sendable {}
 
 extension AnyView: SelfComparing {
-  /// Returns whether the contained views have the same type and the same value.
   package nonisolated func isSame(as other: AnyView) -> Bool { box.isSame(as: other.box) }
 }
 
@@ -62,7 +61,6 @@ class AnyViewBox {
 
   @MainActor func list(in list: inout _SubviewList) {}
 
-  /// Returns whether another view has the same type and value.
   func isSame(as other: AnyViewBox) -> Bool { false }
 }
 

@@ -25,8 +25,8 @@ public protocol ContainerValueKey {
 /// }
 /// ```
 ///
-/// A container reads the values from its ``Subview``s. Neither the ancestors of the container nor
-/// the descendants of the view receive them.
+/// A container reads the values from its ``Subview``s. The ancestors of the container and the
+/// descendants of the view do not receive the values.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: any AnyContainerValue] = [:]
 
@@ -55,7 +55,6 @@ public struct ContainerValues {
 extension ContainerValues: Sendable {}
 
 extension ContainerValues: SelfComparing {
-  /// Returns whether both views set the same values.
   package func isSame(as other: ContainerValues) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in
@@ -76,7 +75,6 @@ private protocol AnyContainerValue {
   func isSame(as other: any AnyContainerValue) -> Bool
 }
 
-/// The key for a view's tag of one type.
 enum TagKey<Tag: Hashable>: ContainerValueKey {
   static var defaultValue: Tag? { nil }
 }

@@ -1,4 +1,6 @@
-/// A loop that is listed as a whole; a container makes the rows one by one.
+/// A loop in a list of subviews.
+///
+/// A container makes the rows of the loop one by one.
 @MainActor
 protocol ListedLoop {
   nonisolated var count: Int { get }
@@ -13,7 +15,7 @@ protocol ListedLoop {
   /// The path of the element's row begins with this path.
   func pathOfElement(at index: Int) -> SubviewPath
 
-  /// Returns the index of the element with an identifier; nil if there is none.
+  /// Returns the index of the element whose identifier is `id`; nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   func index(of id: AnyHashable) -> Int?

@@ -41,7 +41,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Makes the nodes for a view with the first modifier and then the second one.
+  /// Makes the nodes for a view to which both modifiers are applied.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -57,7 +57,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether both modifiers leave one subview a single subview, and set no container value on it.
+  /// Whether both modifiers keep a single subview single, and set no container value.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.
@@ -91,7 +91,7 @@ extension View {
 
 @MainActor
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// Whether the content is a single subview, and is still a single subview with the modifier.
+  /// Whether the content is a single subview, and the modifier keeps it single.
   public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
 
   /// Whether the content is a single subview or none.

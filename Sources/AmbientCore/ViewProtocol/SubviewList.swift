@@ -26,7 +26,6 @@ public struct _SubviewList {
     self.graph = graph
   }
 
-  /// Adds one subview.
   package mutating func add<Content: View>(_ view: Content) {
     parts.append(
       .item(
@@ -37,7 +36,6 @@ public struct _SubviewList {
     )
   }
 
-  /// Adds one subview with a container value.
   package mutating func add<Content: View, Value>(
     _ view: Content,
     setting keyPath: WritableKeyPath<ContainerValues, Value>,
@@ -122,7 +120,7 @@ public struct _SubviewList {
 
   /// Adds a view whose subviews a separate node lists later.
   ///
-  /// For example, the node lists them when it has run the view's body.
+  /// The node may first have to run the body of the view.
   ///
   /// - Parameters:
   ///   - type: The type of the view.
@@ -184,8 +182,8 @@ struct SubviewContext {
 
   /// The innermost decoration that already applies to the node that makes the list.
   ///
-  /// This decoration and all decorations outside of it have written into the environment of that
-  /// node.
+  /// The environment of that node has the values that this decoration and the decorations outside
+  /// of it write.
   var appliedDecoration: Decoration?
 
   /// Whether loops are listed as a whole; the container then makes a row when it shows that row.
@@ -198,7 +196,7 @@ struct SubviewContext {
   /// section, and not of each of its rows.
   var sectionDecoration: Decoration?
 
-  /// The number of nested `AnyView`s whose subviews are being listed by nested calls.
+  /// The number of nested calls, each of which lists the subviews of an `AnyView`.
   var nesting = 0
 
   /// Returns a view with the modifiers of this context.

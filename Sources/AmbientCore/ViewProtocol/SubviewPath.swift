@@ -12,7 +12,6 @@ final class SubviewPath: Hashable {
     case id(AnyHashable)
     /// The type of a view in an `AnyView`, or of a view whose body is listed.
     case type(ObjectIdentifier)
-    /// The part of a section.
     case part(SectionPart)
   }
 
@@ -20,7 +19,7 @@ final class SubviewPath: Hashable {
   let step: Step
   private let hash: Int
 
-  /// A path that consists only of the first step of all paths.
+  /// A path of one step, with which all other paths begin.
   static var start: SubviewPath { SubviewPath(nil, .index(0)) }
 
   private init(_ outer: SubviewPath?, _ step: Step) {

@@ -31,7 +31,7 @@ public protocol View {
   /// Makes the node of a view.
   static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode
 
-  /// Updates a node, which was made for this type of view, with a new view value.
+  /// Gives a new view value to a node that was made for this type of view.
   static func _updateNode(_ node: _ViewNode, _ view: Self)
 
   /// Runs a node, which was made for this type of view, in an update.

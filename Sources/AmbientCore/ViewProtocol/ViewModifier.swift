@@ -43,13 +43,13 @@ public protocol ViewModifier {
     _ inputs: _ViewInputs
   ) -> _ViewNode
 
-  /// Updates a node, which was made for this type of modifier, with a new content and modifier.
+  /// Updates the node of a modified view with new content and a new modifier of this type.
   static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether the modifier leaves one subview a single subview, and sets no container value on it.
+  /// Whether the modifier keeps a single subview single, and sets no container value.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to a container's list of subviews.
@@ -82,10 +82,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 /// A type-erased modified view.
 @MainActor
 protocol AnyModifiedView: AnyObject {
-  /// Shows the view in the node of a placeholder.
   func show(in placeholder: ParentNode)
-
-  /// Adds the subviews of the view to a list.
   func list(in list: inout _SubviewList)
 }
 

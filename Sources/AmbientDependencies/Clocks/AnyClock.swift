@@ -34,7 +34,7 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Senda
   /// The resolution of the wrapped clock.
   public var minimumResolution: Duration { resolution() }
 
-  /// Suspends the task on the wrapped clock until a time.
+  /// Suspends the task until the wrapped clock reaches a time.
   ///
   /// - Throws: The error of the wrapped clock, such as `CancellationError` when the task is
   ///   canceled.

@@ -1,15 +1,15 @@
-/// A sequence of times of a clock: one time at the end of each interval.
+/// A sequence that returns the time of a clock at the end of each interval.
 ///
 /// The sequence ends when the task that iterates over it is canceled.
 public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
-  /// The time at which an interval ends.
+  /// The time of the clock after an interval.
   public typealias Element = Base.Instant
 
   private let clock: Base
   private let interval: Base.Duration
   private let tolerance: Base.Duration?
 
-  /// Creates a sequence of times of a clock.
+  /// Creates a sequence that returns the time of a clock at the end of each interval.
   ///
   /// - Parameters:
   ///   - interval: The time between two elements.
@@ -41,7 +41,8 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
       self.tolerance = tolerance
     }
 
-    /// Waits until the current interval ends, and returns the time; nil if the task is canceled.
+    /// Waits until the current interval ends, and returns the time of the clock; nil if the task is
+    /// canceled.
     ///
     /// Intervals that end while no caller waits are skipped.
     public mutating func next() async -> Base.Instant? {
@@ -66,7 +67,7 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
 }
 
 extension Clock where Duration: Hashable {
-  /// Returns a sequence of times of the clock: one time at the end of each interval.
+  /// Returns a sequence with the time of the clock at the end of each interval.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock

@@ -4,7 +4,7 @@ import AmbientTaskScopes
 extension DependencyValues {
   /// The clock that advances while the machine sleeps.
   ///
-  /// A test fails if it uses this clock without an override.
+  /// A test fails if it uses this clock and does not override it.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
@@ -12,7 +12,7 @@ extension DependencyValues {
 
   /// The clock that stops while the machine sleeps.
   ///
-  /// A test fails if it uses this clock without an override.
+  /// A test fails if it uses this clock and does not override it.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

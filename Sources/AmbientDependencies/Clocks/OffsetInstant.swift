@@ -1,4 +1,4 @@
-/// A point in time of a clock of this module, as an offset from the clock's beginning.
+/// A point in time, as the duration since the beginning of a clock.
 public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProtocol {
   /// The duration since the beginning of the clock.
   public let offset: Duration

@@ -70,7 +70,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Waits until at least `count` tasks sleep on the clock.
   ///
-  /// Call it before you advance the clock. Without this call, the advance can miss a task that has
+  /// Call this function before you advance the clock. Otherwise, the clock can miss a task that has
   /// just started or resumed, and is not asleep yet.
   public func sleepers(_ count: Int) async {
     while state.withLock({ $0.sleepers.count < count }) { await yieldToOtherTasks() }
@@ -104,8 +104,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Advances the clock by a duration, and resumes each task whose deadline it reaches, in the
-  /// order of the deadlines.
+  /// Advances the clock by a duration.
+  ///
+  /// Tasks whose deadlines the clock reaches resume in the order of the deadlines.
   ///
   /// - Parameter duration: The duration. By default zero: tasks with a deadline at the current time
   ///   resume.
@@ -113,8 +114,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Advances the clock to a time, and resumes each task whose deadline it reaches, in the order of
-  /// the deadlines.
+  /// Advances the clock to a time.
+  ///
+  /// Tasks whose deadlines the clock reaches resume in the order of the deadlines.
   ///
   /// - Parameter deadline: The time. If it is before the current time, the clock does not move.
   public func advance(to deadline: Instant) async {

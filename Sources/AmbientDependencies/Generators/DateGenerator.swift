@@ -26,7 +26,7 @@ public struct DateGenerator: Sendable {
 
   /// The current date.
   ///
-  /// Setting it makes the generator return that date from then on.
+  /// After a program sets a date, the generator always returns this date.
   public var now: Date {
     get {
       reporter?.report()
@@ -48,7 +48,7 @@ extension DateGenerator: ReaderAware {
 extension DependencyValues {
   /// The generator of the current date.
   ///
-  /// A test fails if it reads a date without an override.
+  /// A test fails if it reads a date and does not override the generator.
   public var date: DateGenerator {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }

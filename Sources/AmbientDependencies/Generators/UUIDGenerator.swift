@@ -4,7 +4,9 @@ import AmbientTaskScopes
 public import Foundation
 import Synchronization
 
-/// A function that creates unique identifiers, or the identifiers that a test chooses.
+/// A generator of unique identifiers.
+///
+/// A test can choose the identifiers.
 ///
 /// ```swift
 /// withDependencies {
@@ -29,7 +31,7 @@ public struct UUIDGenerator: Sendable {
   /// Returns a generator that always returns the same identifier.
   public static func constant(_ uuid: UUID) -> Self { Self { uuid } }
 
-  /// A generator that returns the identifiers of the numbers 0, 1, 2 and so on.
+  /// A generator that returns `UUID(0)`, `UUID(1)`, `UUID(2)` and so on.
   public static var incrementing: Self {
     let next = Counter()
     return Self { UUID(next.next()) }
@@ -54,7 +56,7 @@ extension UUIDGenerator: ReaderAware {
 }
 
 extension UUID {
-  /// Creates the identifier of a number.
+  /// Creates an identifier from a number.
   ///
   /// The last sixteen hexadecimal digits are the magnitude of the number. The digit before them is
   /// 1 for a negative number.
@@ -70,7 +72,7 @@ extension UUID {
 extension DependencyValues {
   /// The generator of identifiers.
   ///
-  /// A test fails if it uses the generator without an override.
+  /// A test fails if it uses the generator and does not override it.
   public var uuid: UUIDGenerator {
     get { self[UUIDKey.self] }
     set { self[UUIDKey.self] = newValue }

@@ -3,8 +3,9 @@ package import AmbientSupport
 import AmbientTaskScopes
 import Synchronization
 
-/// A function that runs work with a random number generator, which a test can replace by a
-/// predictable one.
+/// A function that runs work with a random number generator.
+///
+/// A test can replace the generator by a predictable one.
 ///
 /// ```swift
 /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
@@ -28,7 +29,7 @@ public struct WithRandomNumberGenerator: Sendable {
     }
   }
 
-  /// Creates a function that runs work with a generator, one operation at a time.
+  /// Creates a function that lets one operation at a time use a generator.
   public init(_ generator: some RandomNumberGenerator & Sendable) { source = Source(generator) }
 
   fileprivate init(reporting reporter: UnimplementedDependency) {
@@ -60,7 +61,7 @@ extension WithRandomNumberGenerator: ReaderAware {
 extension DependencyValues {
   /// The function that runs work with a random number generator.
   ///
-  /// A test fails if it uses this function without an override.
+  /// A test fails if it uses this function and does not override it.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[RandomNumberGeneratorKey.self] }
     set { self[RandomNumberGeneratorKey.self] = newValue }

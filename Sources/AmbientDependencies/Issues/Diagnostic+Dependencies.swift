@@ -3,7 +3,7 @@ import AmbientTaskScopes
 
 // The messages about `@Dependency`, `withDependencies` and related functions, one function each.
 extension Diagnostic {
-  /// A test reads a dependency without a test value.
+  /// A test reads a dependency that has no test value.
   package static func noTestValue(
     of key: String,
     _ value: String,
@@ -20,7 +20,7 @@ extension Diagnostic {
     )
   }
 
-  /// The running program reads a dependency without a live value.
+  /// The running program reads a dependency that has no live value.
   package static func noLiveValue(
     of key: String,
     _ value: String,

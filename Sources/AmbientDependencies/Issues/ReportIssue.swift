@@ -45,8 +45,8 @@ public enum IssueSeverity: Sendable {
 ///
 /// - Parameters:
 ///   - message: A description of the problem.
-///   - severity: Whether the running test fails. If the testing library has no warnings, an issue
-///     with the severity `warning` is printed.
+///   - severity: Whether the running test fails. If the testing library does not support warnings,
+///     an issue with the severity `warning` is printed.
 ///   - fileID: The file in which the issue is shown.
 ///   - filePath: The path of the file.
 ///   - line: The line in the file.

@@ -15,7 +15,7 @@ public struct Unimplemented: Error, CustomStringConvertible {
 
 /// Returns a function that a test should override.
 ///
-/// Calling it fails the test and returns the placeholder.
+/// A call of the function fails the test and returns the placeholder.
 ///
 /// ```swift
 /// struct Player {
@@ -50,7 +50,7 @@ public func unimplemented<each Argument, Result>(
 
 /// Returns a function that has no result and that a test should override.
 ///
-/// Calling it fails the test.
+/// A call of the function fails the test.
 public func unimplemented<each Argument>(
   _ description: String = "",
   fileID: String = #fileID,
@@ -70,7 +70,7 @@ public func unimplemented<each Argument>(
 
 /// Returns a throwing function, asynchronous or not, that a test should override.
 ///
-/// Calling it fails the test and throws ``Unimplemented``.
+/// A call of the function fails the test and throws ``Unimplemented``.
 @_disfavoredOverload
 public func unimplemented<each Argument, Result>(
   _ description: String = "",
@@ -88,8 +88,8 @@ public func unimplemented<each Argument, Result>(
 
 /// Returns a placeholder for a value that a test should override.
 ///
-/// The call itself fails the test, except in a closure that assigns dependencies, such as the first
-/// closure of `withDependencies`.
+/// The call of `unimplemented` fails the test, except in a closure that assigns dependencies, such
+/// as the first closure of `withDependencies`.
 @_disfavoredOverload
 public func unimplemented<Value>(
   _ description: String = "",

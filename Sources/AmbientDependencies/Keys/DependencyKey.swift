@@ -40,8 +40,8 @@ public protocol TestDependencyKey<Value>: _ContextualDefault {
 /// A declaration with `@Entry` is shorter. Use it for a value that views read too, or that has one
 /// default for all contexts: `extension EnvironmentValues { @Entry var retries = 3 }`.
 public protocol DependencyKey<Value>: TestDependencyKey {
-  // Declares the default `Self` again. A key that does not declare the type of its value is
-  // therefore its own value.
+  // Declares the default `Self` again: the value has the type of the key, unless the key declares
+  // another type.
   associatedtype Value = Self
 
   /// The value in the running program.

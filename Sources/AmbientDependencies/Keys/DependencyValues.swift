@@ -19,13 +19,13 @@ public struct DependencyValues: @unchecked Sendable {
   /// No value is set, and no default has been created yet.
   public init() { self.init(EnvironmentValues(TaskScope.empty(in: nil))) }
 
-  /// Values for the running program, with nothing set.
+  /// Values for the running program, without overrides.
   public static var live: Self { Self(EnvironmentValues(TaskScope.empty(in: .live))) }
 
-  /// Values for previews, with nothing set.
+  /// Values for previews, without overrides.
   public static var preview: Self { Self(EnvironmentValues(TaskScope.empty(in: .preview))) }
 
-  /// Values for tests, with nothing set.
+  /// Values for tests, without overrides.
   public static var test: Self { Self(EnvironmentValues(TaskScope.empty(in: .test))) }
 
   /// The values that apply to the caller.
@@ -41,7 +41,6 @@ public struct DependencyValues: @unchecked Sendable {
     get { environment[ContextKey.self] }
     set {
       ContextKey.willSet()
-      // Later reads find the defaults of the new context.
       if let scope = (environment.source as? TaskScope)?.assigning(newValue) {
         environment.source = scope
       }
@@ -86,10 +85,10 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// Whether a test value should report that the test does not override the value.
   ///
-  /// Read this property where the test value is created or used. The property is false while values
-  /// are assigned, in the closures of ``withDependencies(_:operation:fileID:line:)``,
-  /// ``prepareDependencies(_:fileID:line:)`` and the traits of tests. There,
-  /// `$0.client.fetch = { … }` reads the client in order to replace a part of it.
+  /// Read this property where the test value is created or used. The property is false in closures
+  /// that assign values: the first closure of ``withDependencies(_:operation:fileID:line:)``, and
+  /// the closures of ``prepareDependencies(_:fileID:line:)`` and of the traits of tests. In these
+  /// closures, `$0.client.fetch = { … }` reads the client in order to replace a part of it.
   ///
   /// ```swift
   /// static var testValue: Self {

@@ -16,11 +16,11 @@ public func withEscapedDependencies<Result>(
   try operation(EscapedDependencies())
 }
 
-/// Captures the current dependencies for work that leaves the task; the operation is asynchronous.
+/// Captures the current dependencies, and passes them to an asynchronous operation.
 ///
 /// - Parameters:
 ///   - isolation: The actor on which `operation` runs. By default, the caller's.
-///   - operation: A closure that receives the captured dependencies.
+///   - operation: An asynchronous closure that receives the captured dependencies.
 /// - Returns: The result of `operation`.
 public func withEscapedDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,
@@ -43,8 +43,9 @@ public struct EscapedDependencies: Sendable {
     try TaskScope.$current.withValue(scopeToBind, operation: operation)
   }
 
-  /// Runs an asynchronous operation with the captured dependencies, by default on the caller's
-  /// actor.
+  /// Runs an asynchronous operation with the captured dependencies.
+  ///
+  /// By default, the operation runs on the caller's actor.
   public func yield<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> Result

@@ -29,8 +29,8 @@ public func prepareDependencies<Result>(
   let location = SourceLocation(fileID, line)
   for (name, value) in scope.prepare(values.environment) {
     let value = "\(value)"
-    // Keys from macros and from this library have the names of properties. Other keys have the
-    // names of types.
+    // A key from a macro or from this library is named after its property. Any other key is named
+    // after its type.
     let name = name.first?.isLowercase == true ? "@Dependency(\\.\(name))" : "'\(name)'"
     DependencyIssue { _ in .preparedTooLate(name, value, at: location) }
       .report(at: IssueLocation(location))

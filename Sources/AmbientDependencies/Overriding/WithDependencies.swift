@@ -4,7 +4,7 @@ import AmbientTaskScopes
 
 /// Runs an operation with overridden dependencies.
 ///
-/// The overrides apply to all code in the same task.
+/// The overrides apply to all code that the operation calls in the same task.
 ///
 /// ```swift
 /// let total = withDependencies {
@@ -44,7 +44,7 @@ public func withDependencies<Result>(
 
 /// Runs an asynchronous operation with overridden dependencies.
 ///
-/// The overrides apply to all code in the same task.
+/// The overrides apply to all code that the operation calls in the same task.
 ///
 /// - Parameters:
 ///   - isolation: The actor on which both closures run. By default, the caller's.

@@ -15,8 +15,8 @@ enum CapturedScopes {
   /// For each class, the offset of the captured scope in the objects of the class; nil if the class
   /// has no `@Dependency` property.
   ///
-  /// If the class has several such properties, the offset belongs to the first, which a superclass
-  /// may declare.
+  /// If the class has several such properties, the offset is for the first one. A superclass may
+  /// declare this property.
   private static let offsets = Mutex<[ObjectIdentifier: Int?]>([:])
 
   /// The scopes of objects without a `@Dependency` property, until the objects are released.
@@ -61,9 +61,8 @@ enum CapturedScopes {
 // @unchecked: the lock guards all fields.
 /// A table of scopes by object.
 ///
-/// The table references the objects weakly.
-/// The entries of released objects are removed whenever the number of entries has doubled since the
-/// last removal.
+/// The table references the objects weakly. The entries of released objects are removed whenever
+/// the number of entries has doubled since the last removal.
 private final class RememberedScopes: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?

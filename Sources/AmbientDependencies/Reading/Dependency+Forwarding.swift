@@ -4,7 +4,7 @@ public import AmbientEnvironment
 // then show the source location where the wrapper or the macro is used.
 
 extension Dependency {
-  /// Creates a dependency on the value at a key path of the environment, for a property at another
+  /// Creates a dependency on the value at a key path of the environment, for a property at a given
   /// source location.
   ///
   /// - Parameters:
@@ -25,7 +25,7 @@ extension Dependency {
     self.init(keyPath, fileID: fileID, line: line)
   }
 
-  /// Creates a dependency on the value at a key path of the dependencies, for a property at another
+  /// Creates a dependency on the value at a key path of the dependencies, for a property at a given
   /// source location.
   ///
   /// - Parameters:
@@ -45,7 +45,7 @@ extension Dependency {
     self.init(keyPath, fileID: fileID, line: line)
   }
 
-  /// Creates a dependency on the value of a key, for a property at another source location.
+  /// Creates a dependency on the value of a key, for a property at a given source location.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -65,7 +65,7 @@ extension Dependency {
   }
 
   /// Creates a dependency on the value of a key that is also an environment key, for a property at
-  /// another source location.
+  /// a given source location.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -126,7 +126,6 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     return value
   }
 
-  /// Returns the value for a reader that captured a scope.
   func read(_ captured: TaskScope?) -> Value {
     switch source {
     case .environment(let keyPath):
@@ -153,7 +152,6 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
 }
 
 extension Dependency.Source {
-  /// Whether both sources name the same value.
   func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.environment(let mine), .environment(let others)): mine == others

@@ -5,7 +5,7 @@ public import Foundation
 extension DependencyValues {
   /// The locales of the user's preferred languages, the most preferred first.
   ///
-  /// A test fails if it reads the locales without an override.
+  /// A test fails if it reads the locales and does not override them.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }
@@ -16,10 +16,9 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static let property = "preferredLocales"
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
-    // While a default is created, `report()` only stores the issue. A read that creates the default
-    // also reports the issue. An assignment to a part of the value, such as
-    // `$0.preferredLocales.append(locale)`, creates the default without a report. The next read
-    // then reports the issue.
+    // While the default is created, `report()` only stores the issue. The first read reports the
+    // issue, even if this read creates the default. An assignment to a part of the value, such as
+    // `$0.preferredLocales.append(locale)`, can create the default, but reports nothing.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

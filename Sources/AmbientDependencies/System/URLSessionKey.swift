@@ -30,7 +30,6 @@ private enum URLSessionKey: DependencyKey, PropertyKey {
   }
 }
 
-/// A URL protocol that fails every request.
 private final class UnimplementedURLProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -38,7 +37,7 @@ private final class UnimplementedURLProtocol: URLProtocol {
   override func startLoading() {
     let url = request.url?.absoluteString ?? "nowhere"
     // This function runs on a thread of the session, where an issue cannot be attributed to a test.
-    // The request fails instead, and the test receives the error.
+    // Therefore the request fails, and the test receives the error.
     client?.urlProtocol(self, didFailWithError: Unimplemented("@Dependency(\\.urlSession): \(url)"))
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Operations on the insides of path objects. ``Path`` has the same operations.
 extension CGPath {
-  /// Returns a path with the points that are inside of both paths.
+  /// Returns a path around the points that are inside of both paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -14,7 +14,7 @@ extension CGPath {
     CGPath(elements: elements.intersection(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns a path with the points that are inside of at least one of the two paths.
+  /// Returns a path around the points that are inside of at least one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -25,7 +25,7 @@ extension CGPath {
     CGPath(elements: elements.union(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns a path with the points that are inside of this path and outside of another path.
+  /// Returns a path around the points that are inside of this path and outside of another path.
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.
@@ -36,7 +36,7 @@ extension CGPath {
     CGPath(elements: elements.subtracting(other.elements, eoFill: rule == .evenOdd))
   }
 
-  /// Returns a path with the points that are inside of exactly one of the two paths.
+  /// Returns a path around the points that are inside of exactly one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -92,7 +92,7 @@ extension CGPath {
   /// - Parameters:
   ///   - other: The other path.
   ///   - rule: The rule for the insides of both paths.
-  /// - Returns: Whether a part with an area is inside of both paths.
+  /// - Returns: Whether the common part has an area.
   /// - Complexity: O(*n*²) for *n* elements.
   public final func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     !intersection(other, using: rule).isEmpty

@@ -23,7 +23,7 @@ extension Path {
       path.add(subpath)
       return (path: path, point: subpath.curves.first?.point(at: 0.5) ?? subpath.start)
     }
-    // The outlines do not cross. One point of an outline shows which outlines are around it.
+    // Outlines do not cross. An outline that contains one point of another contains all its points.
     let around = outlines.indices.map { index in
       outlines.indices.filter {
         $0 != index && outlines[$0].path.contains(outlines[index].point)

@@ -3,50 +3,50 @@ import Foundation
 /// Operations on the insides of paths.
 ///
 /// Subpaths that are not closed count as closed. The results consist of closed subpaths that do not
-/// cross. The even-odd rule and the non-zero rule therefore agree on their inside. The curves of
-/// the results are parts of the given curves. Where edges almost touch, details that are smaller
-/// than about a ten-thousandth of the size of the paths can be lost or added.
+/// cross. The even-odd rule and the non-zero rule therefore find the same inside for a result. The
+/// curves of the results are parts of the given curves. Where edges almost touch, details that are
+/// smaller than about a ten-thousandth of the size of the paths can be lost or added.
 ///
 /// - Complexity: O(*n*²) for *n* elements.
 extension Path {
-  /// Returns a path with the points that are inside of both paths.
+  /// Returns a path around the points that are inside of both paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the inside of both paths is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
   /// - Returns: The common part.
   /// - Complexity: O(*n*²) for *n* elements.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     region(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// Returns a path with the points that are inside of at least one of the two paths.
+  /// Returns a path around the points that are inside of at least one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the inside of both paths is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
   /// - Returns: The two paths together.
   /// - Complexity: O(*n*²) for *n* elements.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     region(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// Returns a path with the points that are inside of this path and outside of another path.
+  /// Returns a path around the points that are inside of this path and outside of another path.
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.
-  ///   - eoFill: Whether the inside of both paths is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
   /// - Returns: The rest of this path.
   /// - Complexity: O(*n*²) for *n* elements.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     region(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// Returns a path with the points that are inside of exactly one of the two paths.
+  /// Returns a path around the points that are inside of exactly one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the inside of both paths is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
   /// - Returns: The two paths without their common part.
   /// - Complexity: O(*n*²) for *n* elements.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {

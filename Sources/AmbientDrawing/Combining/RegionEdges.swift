@@ -7,7 +7,8 @@ struct RegionEdges {
   /// All fragments between the same two nodes.
   private struct Edge {
     let fragment: Fragment
-    /// For each path, the sum of its passes: 1 in the direction of `fragment`, -1 against it.
+    /// For each path, the number of fragments in the direction of `fragment`, minus the number of
+    /// fragments in the opposite direction.
     var counts = [0, 0]
   }
 
@@ -53,7 +54,7 @@ struct RegionEdges {
     }
   }
 
-  /// Returns for each side of an edge whether the side is inside of path 0 and of path 1.
+  /// Returns, for each side of an edge and each path, whether the side is inside of the path.
   private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let ray = WindingRay(leavingEdgeFrom: start, to: end)

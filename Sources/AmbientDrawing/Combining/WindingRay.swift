@@ -24,7 +24,10 @@ struct WindingRay {
     return x > origin.x ? direction(from: start, to: end) : 0
   }
 
-  /// Returns the direction of a line across the ray: 1 for down, -1 for up.
+  /// Returns the direction of a line across the ray.
+  ///
+  /// If the ray goes right, the result is 1 for down and -1 for up. If the ray goes down, the
+  /// result is 1 for right and -1 for left.
   func direction(from start: CGPoint, to end: CGPoint) -> Int {
     swapped(end).y > swapped(start).y ? 1 : -1
   }

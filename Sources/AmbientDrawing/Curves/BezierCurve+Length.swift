@@ -1,13 +1,13 @@
 import Foundation
 
 extension BezierCurve {
-  /// The length of the curve, in points.
   var length: CGFloat { kind == .line ? start.distance(to: end) : length(depth: 24) }
 
   /// Returns the length of the curve.
   ///
   /// The length of a curve that turns only a little is almost exactly the mean of two lengths: the
-  /// distance from start to end, and the sum of the legs. A curve that turns more is split.
+  /// distance from start to end, and the total length of the legs. A curve that turns more is
+  /// split.
   private func length(depth: Int) -> CGFloat {
     let chord = start.distance(to: end)
     let outer = legs.reduce(0) { $0 + $1.length }

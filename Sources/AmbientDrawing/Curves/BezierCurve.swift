@@ -78,7 +78,6 @@ struct BezierCurve: Equatable {
   /// The vectors between the start, the control points and the end, in order.
   var legs: [CGVector] { [control1 - start, control2 - control1, end - control2] }
 
-  /// Whether the curve is a single point.
   var isPoint: Bool { start == control1 && start == control2 && start == end }
 
   func point(at t: CGFloat) -> CGPoint {
@@ -127,7 +126,6 @@ struct BezierCurve: Equatable {
     }
   }
 
-  /// Returns the part of the curve between two parameters.
   func part(from lower: CGFloat, to upper: CGFloat) -> BezierCurve {
     let head = upper < 1 ? split(at: upper).0 : self
     if lower <= 0 { return head }

@@ -23,7 +23,7 @@ extension CGPath {
 extension BezierCurve {
   /// Returns the ends of the lines that approximate the curve.
   ///
-  /// All lines have the same step of the curve's parameter.
+  /// The ends divide the range of the curve's parameter into equal steps.
   fileprivate func linePoints(_ threshold: CGFloat) -> [CGPoint] {
     guard kind != .line else { return [end] }
     // The distance between the curve and a line is at most d * s * s / 8, where d is the greatest

@@ -4,7 +4,7 @@ extension Path {
   /// The smallest rectangle that contains the lines and curves; the null rectangle for an empty
   /// path.
   ///
-  /// Control points do not count.
+  /// Control points can be outside of the rectangle.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   public var boundingRect: CGRect {
@@ -37,15 +37,15 @@ extension BezierCurve {
     return (horizontal + vertical).map { point(at: $0) } + [end]
   }
 
-  /// Counts the crossings of the curve and the ray from a point to the right: 1 for a downward
-  /// crossing, -1 for an upward crossing.
+  /// Returns how often the curve crosses the ray from a point to the right: the number of downward
+  /// crossings minus the number of upward crossings.
   fileprivate func winding(around point: CGPoint) -> Int {
     let isLine = kind == .line
     let low = isLine ? min(start.y, end.y) : min(start.y, control1.y, control2.y, end.y)
     let high = isLine ? max(start.y, end.y) : max(start.y, control1.y, control2.y, end.y)
     let right = isLine ? max(start.x, end.x) : max(start.x, control1.x, control2.x, end.x)
     guard low <= point.y, high >= point.y, right > point.x else { return 0 }
-    // Between these parameters, the curve only rises or only falls.
+    // Between two successive turns, the curve only rises or only falls.
     let turns = isLine ? [] : Self.extrema(start.y, control1.y, control2.y, end.y)
     var count = 0
     var lower: CGFloat = 0

@@ -7,7 +7,7 @@ public import QuartzCore
 ///
 /// To map the point (x, y, z), the transform multiplies the row (x, y, z, 1) by the matrix. The
 /// first three numbers of the result, divided by the fourth (the divisor), are the new x, y and z.
-/// This library declares the type because Foundation has it only on Apple's systems.
+/// On Apple's systems, QuartzCore declares the type.
 public struct CATransform3D: Equatable, Sendable {
   /// The factors from x to the new x, y and z, and to the divisor.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -181,7 +181,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 #endif
 
 extension ProjectionTransform {
-  /// Creates the projection that shows a plane after a transform in space.
+  /// Creates the projection that maps (x, y) to the new x and y of the point (x, y, 0).
   ///
   /// - Parameter m: The transform. Its third row and its third column are ignored.
   public init(_ m: CATransform3D) {

@@ -1,10 +1,11 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// A mapping of points that keeps lines straight and parallel: it moves, scales, turns and skews.
+/// A mapping that moves, scales, turns and skews points.
 ///
-/// The transform maps the point (x, y) to the point (a·x + c·y + tx, b·x + d·y + ty). This library
-/// declares the type because Foundation has it only on Apple's systems.
+/// Lines stay straight, and parallel lines stay parallel. The transform maps the point (x, y) to
+/// the point (a·x + c·y + tx, b·x + d·y + ty). This library declares the type because Foundation
+/// has it only on Apple's systems.
 ///
 /// ```swift
 /// let transform = CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2)

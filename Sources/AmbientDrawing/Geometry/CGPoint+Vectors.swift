@@ -31,13 +31,13 @@ extension CGVector {
   /// The angle from the x-axis, in radians.
   var radians: CGFloat { atan2(dy, dx) }
 
-  /// The vector of the same direction with the length 1; nil for the vector without length.
+  /// The vector of length 1 in the direction of this vector; nil if this vector has the length 0.
   var unit: CGVector? {
     let length = length
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : nil
   }
 
-  /// The vector after a quarter turn, from the x-axis toward the y-axis.
+  /// This vector after a quarter turn in the direction from the x-axis to the y-axis.
   var normal: CGVector { CGVector(dx: -dy, dy: dx) }
 
   static func + (lhs: CGVector, rhs: CGVector) -> CGVector {
@@ -52,7 +52,7 @@ extension CGVector {
 
   func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-  /// Returns the product of both lengths and the sine of the angle from this vector to another.
+  /// Returns both lengths multiplied by the sine of the angle from this vector to the other.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 
   /// Returns the angle from this vector to another vector, in radians, between -π and π.

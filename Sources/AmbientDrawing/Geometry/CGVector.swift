@@ -8,10 +8,10 @@ public struct CGVector: Hashable, Sendable {
   /// The vertical distance, in points, downward.
   public var dy: CGFloat
 
-  /// The vector without length.
+  /// The vector of length 0.
   public static let zero = CGVector()
 
-  /// Creates the vector without length.
+  /// Creates the vector of length 0.
   public init() { self.init(dx: 0 as CGFloat, dy: 0 as CGFloat) }
 
   /// Creates a vector from distances in points.

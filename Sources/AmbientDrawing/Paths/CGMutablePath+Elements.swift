@@ -85,8 +85,8 @@ extension CGMutablePath {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start in radians, from the x-axis toward the y-axis.
   ///   - endAngle: The angle of the arc's end, in radians.
-  ///   - clockwise: Whether the arc goes toward smaller angles: clockwise if the y-axis points up,
-  ///     but counterclockwise on the screen.
+  ///   - clockwise: Whether the arc goes toward smaller angles. This is counterclockwise on the
+  ///     screen, where the y-axis points down.
   ///   - transform: The transform of the points.
   public func addArc(
     center: CGPoint,

@@ -122,7 +122,8 @@ extension CGPath: Hashable {
 
 /// The rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// A point is inside unless the path turns around it equally often in both directions.
+  /// A point is inside if the path turns around the point more often in one direction than in the
+  /// other.
   case winding
   /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
@@ -137,7 +138,6 @@ public final class CGMutablePath: CGPath {
 
   override init(elements: Path) { super.init(elements: elements) }
 
-  /// Adds elements to the path.
   func add(_ change: (inout Path) -> Void) { change(&elements) }
 }
 

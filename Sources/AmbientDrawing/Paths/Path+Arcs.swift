@@ -12,8 +12,8 @@ extension Path {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start, from the x-axis toward the y-axis.
   ///   - endAngle: The angle of the arc's end.
-  ///   - clockwise: Whether the arc goes toward smaller angles: clockwise if the y-axis points up,
-  ///     but counterclockwise on the screen.
+  ///   - clockwise: Whether the arc goes toward smaller angles. This is counterclockwise on the
+  ///     screen, where the y-axis points down.
   ///   - transform: The transform of the added points.
   /// - Complexity: O(*n*) for *n* turns.
   public mutating func addArc(
@@ -94,7 +94,8 @@ extension Path {
   ///   - tangent1End: The corner, which is the end of the first line.
   ///   - tangent2End: The end of the second line.
   ///   - radius: The radius of the arc, in points.
-  ///   - transform: The transform of these points and of the arc, but not of the current point.
+  ///   - transform: The transform of the two tangent ends and of the arc. The current point is
+  ///     not transformed.
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,

@@ -5,8 +5,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerSize: The width and height of the corners, in points; at most half of the width and
-  ///     height of the rectangle.
+  ///   - cornerSize: The width and height of the corners, in points; limited to half of the width
+  ///     and height of the rectangle.
   ///   - style: The curve of the corners.
   public init(
     roundedRect rect: CGRect,
@@ -20,7 +20,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerRadius: The radius of the corners, in points; at most half of the shorter side.
+  ///   - cornerRadius: The radius of the corners, in points; limited to half of the shorter side.
   ///   - style: The curve of the corners.
   public init(
     roundedRect rect: CGRect,
@@ -51,8 +51,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - rect: The rectangle. The null rectangle adds nothing.
-  ///   - cornerSize: The width and height of the corners, in points; at most half of the width and
-  ///     height of the rectangle.
+  ///   - cornerSize: The width and height of the corners, in points; limited to half of the width
+  ///     and height of the rectangle.
   ///   - style: The curve of the corners.
   ///   - transform: The transform of the added points.
   public mutating func addRoundedRect(
@@ -104,7 +104,7 @@ extension RectangleCornerRadii {
   /// The radii, clockwise from the bottom trailing corner.
   fileprivate var clockwise: [CGFloat] { [bottomTrailing, bottomLeading, topLeading, topTrailing] }
 
-  /// Returns the radii of a rectangle's corners.
+  /// Returns the radii, reduced to fit a rectangle.
   ///
   /// If two radii do not fit on a side, all radii become smaller by the same factor. Negative radii
   /// become zero.

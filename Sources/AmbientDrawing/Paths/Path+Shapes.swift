@@ -64,8 +64,6 @@ extension Path {
     addPath(outline, transform: transform)
   }
 
-  /// The distance from each end of a curve to the nearer control point.
-  ///
-  /// The curve resembles a quarter of a circle of radius 1.
+  /// The distance from each end of a quarter circle of radius 1 to the nearer control point.
   static let quarterArcControl: CGFloat = 4 / 3 * tan(.pi / 8)
 }

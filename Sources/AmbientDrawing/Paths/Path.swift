@@ -39,7 +39,7 @@ public struct Path: Equatable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path in a closure.
+  /// Creates a path that a closure builds.
   ///
   /// - Parameter callback: A closure that adds lines and curves to an empty path.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
@@ -60,7 +60,6 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// Whether the path ends with a subpath that is not closed.
   var endsInOpenSubpath: Bool { !elements.isEmpty && elements.last != .closeSubpath }
 
   /// Calls a closure with each element, in order.
@@ -172,7 +171,6 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Returns the element with its points transformed.
   fileprivate func applying(_ transform: CGAffineTransform) -> Path.Element {
     switch self {
     case .move(let end): .move(to: end.applying(transform))

@@ -14,7 +14,7 @@ struct RoundedRectangleOutline {
   /// The length by which a continuous corner is longer than a circular corner, as a fraction of the
   /// radius.
   ///
-  /// If a side is too short for its two corners, they are extended less.
+  /// If a side is too short for its two corners, the corners are extended less.
   private static let fullExtension: CGFloat = 0.528665
 
   /// The vertices, clockwise from the bottom right vertex.
@@ -65,7 +65,6 @@ struct RoundedRectangleOutline {
   }
 }
 
-/// A corner between two sides of a rectangle.
 private struct Corner {
   let vertex: CGPoint
   /// The vector from the vertex back along the preceding side to the start of the corner.
@@ -73,10 +72,13 @@ private struct Corner {
   /// The vector from the vertex along the following side to the end of the corner.
   let ahead: CGVector
 
-  /// Returns a point by its distances from the two sides, as fractions of the corner's size.
+  /// Returns the point at two distances from the vertex: a distance back along the preceding side,
+  /// and a distance ahead along the following side.
+  ///
+  /// The distances are fractions of the corner's size.
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { vertex + back * x + ahead * y }
 
-  /// Adds the corner, and the line to its start.
+  /// Adds a line that ends at the start of the corner, and adds the corner.
   func add(to path: inout Path, extension: CGFloat) {
     guard back.length > 0, ahead.length > 0 else {
       path.addLine(to: vertex)

@@ -31,7 +31,7 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - phase: The distance from the start of the pattern to the start of a subpath, in points.
-  ///   - lengths: The lengths of dashes and gaps in turn, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points.
   ///   - transform: The transform that is applied to the path first.
   /// - Returns: The dashes; the whole path if `lengths` is empty or not a valid pattern.
   /// - Complexity: O(*n*) for *n* elements and dashes.

@@ -2,7 +2,9 @@ import Foundation
 
 /// The dashes and gaps of a stroke.
 struct DashPattern {
-  /// The lengths of dashes and gaps in turn: an even number of lengths, with a sum above zero.
+  /// The lengths of a dash, a gap, a dash and so on.
+  ///
+  /// The number of lengths is even, and the sum is positive.
   private let lengths: [CGFloat]
   private let period: CGFloat
   private let phase: CGFloat

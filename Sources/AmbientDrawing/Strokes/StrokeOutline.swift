@@ -2,9 +2,9 @@ import Foundation
 
 /// Builds the outline of a stroke.
 ///
-/// The outline of a subpath is the sum of the outlines of its pieces, joints and caps. All of them
-/// go in the same direction, so none is subtracted from another. The non-zero rule therefore fills
-/// the whole stroke, even at sharp turns.
+/// The outline goes around each piece, joint and cap in the same direction. Parts that overlap are
+/// therefore not subtracted from each other, and the non-zero rule fills the whole stroke, even at
+/// sharp turns.
 struct StrokeOutline {
   let style: StrokeStyle
   let halfWidth: CGFloat
@@ -53,7 +53,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds a dot that consists of two caps; nothing for butt caps.
+  /// Adds a dot that consists of two caps; butt caps add nothing.
   private mutating func addDot(at point: CGPoint, direction: CGVector = CGVector(dx: 1, dy: 0)) {
     guard style.lineCap != .butt else { return }
     var outline = Path()
@@ -89,7 +89,7 @@ struct StrokeOutline {
     return Subpath(start: side.currentPoint ?? .zero, curves: curves)
   }
 
-  /// Adds an outline as a closed subpath, without a last line that only returns to the start.
+  /// Adds an outline as a closed subpath; drops a last line that only returns to the start.
   private mutating func addClosed(_ outline: Subpath?) {
     guard var outline else { return }
     if let last = outline.curves.last, last.kind == .line,

@@ -18,11 +18,10 @@ struct StrokePiece {
   /// The length of a straight piece; zero for a curved piece.
   var straightLength: CGFloat { isStraight ? start.distance(to: end) : 0 }
 
-  /// Returns the side at a distance from the piece, as a quadratic curve.
+  /// Returns a quadratic curve at a distance from the piece; nil if no quadratic curve starts and
+  /// ends in the directions of the piece.
   ///
-  /// The result is nil if no quadratic curve starts and ends in the directions of the piece.
-  ///
-  /// A positive distance is on the side of the normal.
+  /// If the distance is positive, the curve is where the normals of the piece point.
   func curvedSide(at distance: CGFloat) -> BezierCurve? {
     let first = start + startDirection.normal * distance
     let last = end + endDirection.normal * distance
@@ -40,7 +39,7 @@ struct StrokePieces {
   let halfWidth: CGFloat
   private(set) var pieces: [StrokePiece] = []
 
-  /// The greatest error of a side, in points.
+  /// The greatest allowed error of a side, in points.
   private var tolerance: CGFloat { min(halfWidth / 200, 0.01) }
 
   init(halfWidth: CGFloat) { self.halfWidth = halfWidth }

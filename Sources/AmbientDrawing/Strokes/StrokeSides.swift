@@ -43,15 +43,15 @@ struct StrokeSides {
     index > 0 ? joint(after: index - 1) : isClosed ? joint(after: pieces.count - 1) : nil
   }
 
-  /// Adds the edge between the sides of two pieces, up to the start of the second side.
+  /// Adds the corner between the sides of two pieces.
   ///
-  /// Nothing is added if the sides meet. Nothing is added on the outside of a bevel either, because
-  /// the line to the second side is the whole edge.
+  /// The caller adds the line from the corner to the second side. On the outside of a bevel, this
+  /// line is the whole corner.
   private func addCorner(at joint: StrokeJoint, _ sign: CGFloat, to path: inout Path) {
     let sidesMeet = joint.isSmooth || joint.inset(sign) != nil
     if sidesMeet { return }
     if joint.isInner(sign) {
-      // The side passes through the joint, so that the outline covers all of both pieces.
+      // The side passes through the joint, so that the outline covers both pieces completely.
       addLine(to: joint.point, of: &path)
     } else if joint.isRound {
       addArc(around: joint, sign, to: &path)
@@ -75,7 +75,7 @@ struct StrokeSides {
     return joint.point + direction.normal * (halfWidth * sign) + direction * joint.reach
   }
 
-  /// Adds a line, or begins the side.
+  /// Adds a line to a point, or begins the path at the point.
   private func addLine(to point: CGPoint, of path: inout Path) {
     guard let current = path.currentPoint else { return path.move(to: point) }
     if current.distance(to: point) > 1e-9 * halfWidth { path.addLine(to: point) }

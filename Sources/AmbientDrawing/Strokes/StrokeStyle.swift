@@ -15,7 +15,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The length of a corner is the distance between its inner and its outer point. A longer corner
   /// is cut off, as with `CGLineJoin.bevel`.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turn, in points; an empty list for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; an empty list for a solid line.
   public var dash: [CGFloat]
   /// The distance from the start of the dash pattern to the start of a line, in points.
   public var dashPhase: CGFloat
@@ -27,7 +27,7 @@ public struct StrokeStyle: Equatable, Sendable {
   ///   - lineCap: The shape of the ends of lines and dashes.
   ///   - lineJoin: The shape of corners.
   ///   - miterLimit: The longest pointed corner, as a multiple of the line width.
-  ///   - dash: The lengths of dashes and gaps in turn, in points.
+  ///   - dash: The alternating lengths of dashes and gaps, in points.
   ///   - dashPhase: The distance from the start of the dash pattern to the start of a line.
   public init(
     lineWidth: CGFloat = 1,

@@ -1,6 +1,6 @@
 import AmbientReflection
 
-/// A type that identifies a value in the environment, and declares its type and default.
+/// A type that identifies a value in the environment, and declares the value's type and default.
 ///
 /// ```swift
 /// struct GutterKey: EnvironmentKey {
@@ -31,7 +31,8 @@ public protocol EnvironmentKey {
 
   /// Whether hosts see the value.
   ///
-  /// If true, the nearest elements inside a modifier that sets the value describe the value.
+  /// If true, a modifier that sets the value adds the value to the descriptions of the nearest
+  /// elements inside the modifier.
   static var _isDescribed: Bool { get }
 }
 

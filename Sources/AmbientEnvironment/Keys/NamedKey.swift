@@ -1,10 +1,9 @@
 /// A key whose name in reports differs from the name of its type.
 package protocol NamedKey: EnvironmentKey {
-  /// The name in reports.
   static var name: String { get }
 }
 
-/// Returns the name of a key in reports.
+/// Returns the name that reports show for a key.
 package func name<K: EnvironmentKey>(of key: K.Type) -> String {
   if let named = key as? any NamedKey.Type { return named.name }
   return propertyName(ofKey: "\(key)")

@@ -29,8 +29,9 @@ package protocol ViewEnvironment: EnvironmentSource {
 
   /// Returns the modifiers of ancestors that set a key for this position, the innermost first.
   ///
-  /// The label is the name of the key. The stamp is the time of the write. The writer describes the
-  /// modifier. This text names the modifier's view only if the caller owns the view tree.
+  /// The label is the name of the key. The stamp is the time of the write. The writer is a
+  /// description of the modifier. This description names the modifier's view only if the caller
+  /// owns the view tree.
   func writers(of key: ObjectIdentifier) -> [(label: String, stamp: UInt64, writer: String)]
 
   /// Returns the names of the views that read the value of a key.
@@ -45,7 +46,7 @@ package protocol ViewEnvironment: EnvironmentSource {
   ///
   /// Nil before the first work, and after the position has left the tree.
   ///
-  /// Its type is `AnyObject`, because this module does not know the class of task scopes.
+  /// The type is `AnyObject`, because this module does not know the class of task scopes.
   var workScope: AnyObject? { get set }
 }
 

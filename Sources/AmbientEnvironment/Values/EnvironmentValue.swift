@@ -37,7 +37,7 @@ extension EnvironmentValue {
   /// The value that readers see if no ancestor has set one: the result of `init()`.
   public static var defaultValue: Self { Self() }
 
-  /// The default value, to pass where a value is required.
+  /// The default value, to pass as an argument that has this type.
   public static var automatic: Self { defaultValue }
 }
 

@@ -2,10 +2,11 @@ public import Observation
 
 /// The environment of a view: typed values that ancestors set and descendants read.
 ///
-/// Copies are independent, and reading a value stores nothing. Extend the type with a property for
-/// each value of your own, with `@Entry` or with an ``EnvironmentKey``. Getters and setters are
-/// ordinary code: they can clamp a value, redirect to another key, combine several keys, or ignore
-/// a write.
+/// Copies are independent, and reading a value stores nothing.
+///
+/// For each value of your own, declare a property in an extension. Use `@Entry`, or write a getter
+/// and a setter for an ``EnvironmentKey``. The getter and the setter are ordinary code: they can
+/// clamp a value, redirect to another key, combine several keys, or ignore a write.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -55,8 +56,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The observable object of a type, or `nil` if no ancestor has set one; set `nil` to clear it.
   ///
-  /// Objects are stored by their static type. If an instance of a subclass is set as its base
-  /// class, it is found under the base class only.
+  /// Objects are stored by their static type. If the static type is a base class of the object, the
+  /// object is found under this base class only.
   ///
   /// - Invalidation: A body that reads the object runs again when another object is set. It also
   ///   runs again after a change of a property that it has read.

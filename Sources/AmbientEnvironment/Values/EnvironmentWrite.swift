@@ -118,7 +118,7 @@ package final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
-  /// Returns another environment with the writes of this copy applied to it, the oldest first.
+  /// Applies the writes of this copy to another environment, and returns the result.
   package func applyingWrites(to other: EnvironmentValues) -> EnvironmentValues {
     var writes: [EnvironmentWrite] = []
     var next = self.writes

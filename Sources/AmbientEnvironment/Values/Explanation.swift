@@ -1,6 +1,6 @@
 /// An explanation of a value: its origin, the overridden origins, and the views that read it.
 ///
-/// There is one kind of explanation for the values of views and for dependencies:
+/// The values of views and dependencies have the same kind of explanation:
 ///
 /// - `explain(_:at:)` of a `ViewTree` and of a `TestHost` explains a value that a view reads.
 /// - `DependencyValues.explain(_:)` explains a value that the calling code reads.
@@ -58,7 +58,7 @@ public struct Explanation: Sendable, CustomStringConvertible {
     ///
     /// The origins are ordered from the reader outward. Modifiers of views are ordered from the
     /// innermost to the outermost. Overrides are ordered from the newest to the oldest. The last
-    /// origin is the default of the key or its prepared value.
+    /// origin is the key's default or prepared value.
     public let origins: [Origin]
 
     /// The names of the views whose bodies read the value in their last run, in tree order.
@@ -67,7 +67,6 @@ public struct Explanation: Sendable, CustomStringConvertible {
     /// actor.
     public let readBy: [String]
 
-    /// Creates the explanation of one key.
     package init(name: String, origins: [Origin], readBy: [String]) {
       self.name = name
       self.origins = origins

@@ -72,7 +72,7 @@ extension NotificationCenter {
 
   /// An observation for one iterator; it ends with the iterator, or with the iterator's task.
   fileprivate final class Observation: @unchecked Sendable {
-    // The center has a lock of its own, and the token is only passed to it.
+    // The center has a lock of its own, and the token is only passed to the center.
     private let center: NotificationCenter
     private let token: any NSObjectProtocol
 

@@ -7,12 +7,12 @@ extension URL {
   /// The folder need not exist.
   public static var documentsDirectory: URL { directory(.documentDirectory, or: "Documents") }
 
-  /// The folder of files that can be made again.
+  /// The folder of files that programs can create again.
   ///
   /// The folder need not exist.
   public static var cachesDirectory: URL { directory(.cachesDirectory, or: ".cache") }
 
-  /// The folder of files that programs keep for themselves.
+  /// The folder of files that programs store for their own use.
   ///
   /// The folder need not exist.
   public static var applicationSupportDirectory: URL {
@@ -56,7 +56,7 @@ extension URL {
     directory(.trashDirectory, or: ".local/share/Trash/files")
   }
 
-  /// The same folder as ``applicationSupportDirectory``: Linux has no user library.
+  /// The folder ``applicationSupportDirectory``, because Linux has no user library.
   public static var libraryDirectory: URL { applicationSupportDirectory }
 
   /// The folder of applications.

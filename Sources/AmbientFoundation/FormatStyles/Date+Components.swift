@@ -2,14 +2,14 @@
 public import Foundation
 
 extension Date {
-  /// Writes the time between two dates, as in "1 hour, 2 minutes" and "1h 2m".
+  /// Writes the time between two dates, as in "1 hour, 2 minutes" or "1h 2m".
   ///
   /// ```swift
   /// (start..<end).formatted(.components(style: .wide, fields: [.day, .hour]))
   /// ```
   ///
   /// Programs write `.components(style:fields:)`, because on Linux, Foundation's type
-  /// `Date.ComponentsFormatStyle` has no initializer from a style.
+  /// `Date.ComponentsFormatStyle` has no initializer that takes a style.
   ///
   /// Units whose number is zero are left out. If all numbers are zero, the smallest unit is
   /// written. The names of the units come from Foundation's locale data. Without this data, the

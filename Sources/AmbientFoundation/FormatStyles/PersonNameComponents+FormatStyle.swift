@@ -16,10 +16,10 @@ extension PersonNameComponents {
       /// The given name and the family name.
       case medium
 
-      /// All parts of the name, with prefix and suffix.
+      /// The prefix, the given name, the middle name, the family name and the suffix.
       case long
 
-      /// The initials; in Chinese, Japanese or Korean characters, only the first one.
+      /// The initials. A name in Chinese, Japanese or Korean characters has only the first initial.
       case abbreviated
     }
 

@@ -18,25 +18,25 @@ extension URL {
       case scheme, user, password, host, port, path, query, fragment
     }
 
-    /// When a part of a URL is written.
+    /// In which URLs a style writes a part.
     public struct ComponentDisplayOption: Codable, Hashable, Sendable {
       let condition: URLPartCondition
 
-      /// In each URL that has the part.
+      /// Writes the part in each URL that has the part.
       public static var always: Self { Self(condition: .always) }
 
-      /// In no URL.
+      /// Never writes the part.
       public static var never: Self { Self(condition: .never) }
 
-      /// In URLs whose scheme is neither `http` nor `https`.
+      /// Writes the part in URLs whose scheme is neither `http` nor `https`.
       public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
 
-      /// In URLs in which a given part has one of the given values.
+      /// Writes the part in URLs in which `component` has one of the given values.
       public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
         Self(condition: .display(component, matches))
       }
 
-      /// In URLs in which a given part has none of the given values.
+      /// Writes the part in URLs in which `component` has none of the given values.
       public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
         Self(condition: .omit(component, matches))
       }
@@ -96,7 +96,7 @@ extension URL {
     }
   }
 
-  /// Returns the scheme, the host and the path of the URL as text.
+  /// Returns the URL in the default style.
   public func formatted() -> String { formatted(.url) }
 
   /// Returns the URL in a style.
@@ -105,7 +105,7 @@ extension URL {
 }
 
 extension FormatStyle where Self == URL.FormatStyle {
-  /// The scheme, the host and the path of URLs.
+  /// The default style for URLs.
   public static var url: Self { URL.FormatStyle() }
 }
 #endif

@@ -2,27 +2,27 @@
 public import Foundation
 
 extension URL.FormatStyle {
-  /// When the host of a URL is written, and how much of the host.
+  /// In which URLs a style writes the host, and how much of the host.
   public struct HostDisplayOption: Codable, Hashable, Sendable {
     private var condition: URLPartCondition
     private var omitted: Set<String> = []
     private var omitsInner = false
 
-    /// The whole host, in each URL.
+    /// Writes the whole host in each URL.
     public static var always: Self { Self(condition: .always) }
 
-    /// In no URL.
+    /// Never writes the host.
     public static var never: Self { Self(condition: .never) }
 
-    /// The whole host, in URLs whose scheme is neither `http` nor `https`.
+    /// Writes the whole host in URLs whose scheme is neither `http` nor `https`.
     public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
 
-    /// The whole host, in URLs in which a given part has one of the given values.
+    /// Writes the whole host in URLs in which `component` has one of the given values.
     public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
       Self(condition: .display(component, matches))
     }
 
-    /// The whole host, in URLs in which a given part has none of the given values.
+    /// Writes the whole host in URLs in which `component` has none of the given values.
     public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
       Self(condition: .omit(component, matches))
     }

@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The parts of a URL, without percent encoding.
+/// The percent-decoded parts of a URL.
 struct URLParts {
   private let components: URLComponents?
 
   init(_ url: URL) { components = URLComponents(url: url, resolvingAgainstBaseURL: true) }
 
-  /// The text of a part; nil if the URL does not have it.
+  /// The text of a part; nil if the part is missing or empty.
   subscript(component: URL.FormatStyle.Component) -> String? {
     let text: String? =
       switch component {
@@ -26,7 +26,7 @@ struct URLParts {
   var isHTTP: Bool { ["http", "https"].contains(self[.scheme]?.lowercased()) }
 }
 
-/// When a part of a URL is written.
+/// The condition under which a part of a URL is written.
 enum URLPartCondition: Codable, Hashable, Sendable {
   case always, never, omitIfHTTPFamily
   case display(URL.FormatStyle.Component, Set<String>)

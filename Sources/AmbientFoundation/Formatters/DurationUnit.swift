@@ -29,7 +29,6 @@ enum DurationUnit: CaseIterable {
     }
   }
 
-  /// The words in the styles `full`, `short`, `brief` and `abbreviated`.
   private var words: (full: String, short: String, brief: String, abbreviated: String) {
     switch self {
     case .year: ("year", "yr", "yr", "y")
@@ -42,7 +41,6 @@ enum DurationUnit: CaseIterable {
     }
   }
 
-  /// Returns a number of units as text.
   func text(of value: Int, in style: DateComponentsFormatter.UnitsStyle) -> String {
     let plural = value == 1 ? "" : "s"
     // The short words of hours, minutes and seconds have no plural.

@@ -40,7 +40,7 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// The formatter of the number.
   ///
-  /// The default shows up to three digits after the point.
+  /// The default writes at most three digits after the decimal point.
   public lazy var numberFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A number with its unit, in the words of a locale.
+/// A number and a unit as a text in the language of a locale.
 struct LocalizedQuantity {
   /// How much of the name of the unit is written.
   enum Width: String {
@@ -27,7 +27,7 @@ struct LocalizedQuantity {
   ///   - unit: The unit.
   ///   - width: How much of the name is written.
   ///   - usage: The usage for which the locale chooses a unit; nil to keep the unit.
-  ///   - isRounded: Whether the locale also chooses how many digits are written.
+  ///   - isRounded: Whether the locale rounds the number.
   ///   - locale: The language and region.
   init?(
     _ number: Double,
@@ -58,7 +58,7 @@ struct LocalizedQuantity {
     self.number = Double(written.decimal) ?? number
   }
 
-  /// Writes a temperature in degrees, without the name of the scale.
+  /// Writes a temperature without the name of the scale, as in "71°".
   init?(temperature number: Double, width: Width, locale: Locale) {
     self.init(number, skeleton: "measure-unit/temperature-generic \(width.rawValue)", locale)
   }
@@ -74,7 +74,7 @@ struct LocalizedQuantity {
     return text.replacingCharacters(in: range, with: numberText)
   }
 
-  /// The skeleton that writes all digits of a number that is already rounded.
+  /// The skeleton that writes up to 15 digits after the decimal point.
   private static let unroundedSkeleton =
     "." + String(repeating: "#", count: 15)
 }

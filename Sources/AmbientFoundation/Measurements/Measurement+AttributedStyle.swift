@@ -8,7 +8,7 @@ extension Measurement.FormatStyle {
 
     init(_ style: Measurement<UnitType>.FormatStyle) { self.style = style }
 
-    /// Returns a measurement as text, with the attribute `measurement`.
+    /// Returns a measurement as text whose parts have the attribute `measurement`.
     public func format(_ value: Measurement<UnitType>) -> AttributedString {
       var result = AttributedString(style.format(value))
       let characters = result.characters

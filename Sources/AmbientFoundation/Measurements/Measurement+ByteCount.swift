@@ -4,15 +4,14 @@ public import Foundation
 extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
   /// Writes amounts of storage in the unit that fits them, as in "1.2 MB".
   public struct ByteCount: Foundation.FormatStyle, Sendable {
-    /// The style of the number of bytes.
     private var bytes: ByteCountFormatStyle
 
     /// Creates a style.
     ///
     /// - Parameters:
     ///   - style: Whether a kilobyte has 1000 or 1024 bytes.
-    ///   - allowedUnits: The units from which one is chosen.
-    ///   - spellsOutZero: Whether zero is a word.
+    ///   - allowedUnits: The units from which the style chooses one.
+    ///   - spellsOutZero: Whether zero is written as a word.
     ///   - includesActualByteCount: Whether the text also has the number of bytes.
     ///   - locale: The language and region.
     public init(
@@ -50,8 +49,8 @@ extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatSt
   ///
   /// - Parameters:
   ///   - style: Whether a kilobyte has 1000 or 1024 bytes.
-  ///   - allowedUnits: The units from which one is chosen.
-  ///   - spellsOutZero: Whether zero is a word.
+  ///   - allowedUnits: The units from which the style chooses one.
+  ///   - spellsOutZero: Whether zero is written as a word.
   ///   - includesActualByteCount: Whether the text also has the number of bytes.
   /// - Returns: The style.
   public static func byteCount(

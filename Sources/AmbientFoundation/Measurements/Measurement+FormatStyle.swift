@@ -44,7 +44,7 @@ extension Measurement where UnitType: Dimension {
     /// What the measurement is about.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
 
-    /// The style of the number; nil for the usual number of digits.
+    /// The style of the number; nil for the default number of digits.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     var hidesTemperatureScale = false
@@ -55,7 +55,7 @@ extension Measurement where UnitType: Dimension {
     ///   - width: How much of the name of the unit is written.
     ///   - locale: The language and region.
     ///   - usage: What the measurement is about.
-    ///   - numberFormatStyle: The style of the number; nil for the usual number of digits.
+    ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
     public init(
       width: UnitWidth,
       locale: Locale = .autoupdatingCurrent,
@@ -107,7 +107,7 @@ extension Measurement {
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-  /// Whether temperatures are in degrees, without the name of the scale.
+  /// Whether temperatures are written without the name of the scale, as in "71°".
   public var hidesScaleName: Bool {
     get { hidesTemperatureScale }
     set { hidesTemperatureScale = newValue }
@@ -119,8 +119,8 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
   ///   - width: How much of the name of the unit is written.
   ///   - locale: The language and region.
   ///   - usage: What the measurement is about.
-  ///   - hidesScaleName: Whether the temperature is in degrees, without the name of the scale.
-  ///   - numberFormatStyle: The style of the number; nil for the usual number of digits.
+  ///   - hidesScaleName: Whether the name of the scale is left out, as in "71°".
+  ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   public init(
     width: UnitWidth = .abbreviated,
     locale: Locale = .autoupdatingCurrent,
@@ -139,7 +139,7 @@ extension FormatStyle {
   /// - Parameters:
   ///   - width: How much of the name of the unit is written.
   ///   - usage: What the measurement is about.
-  ///   - numberFormatStyle: The style of the number; nil for the usual number of digits.
+  ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   /// - Returns: The style.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
@@ -156,8 +156,8 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
   /// - Parameters:
   ///   - width: How much of the name of the unit is written.
   ///   - usage: What the measurement is about.
-  ///   - hidesScaleName: Whether the temperature is in degrees, without the name of the scale.
-  ///   - numberFormatStyle: The style of the number; nil for the usual number of digits.
+  ///   - hidesScaleName: Whether the name of the scale is left out, as in "71°".
+  ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   /// - Returns: The style.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,

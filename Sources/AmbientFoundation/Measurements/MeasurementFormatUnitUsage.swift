@@ -14,12 +14,12 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
   /// No particular usage: the unit that is most common in the locale.
   public static var general: Self { Self("default") }
 
-  /// The unit of the measurement, in each locale.
+  /// No usage: each locale keeps the unit of the measurement.
   public static var asProvided: Self { Self(nil) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The length of a part of a person.
+  /// The length of a part of the body.
   public static var person: Self { Self("person") }
 
   /// The height of a person.

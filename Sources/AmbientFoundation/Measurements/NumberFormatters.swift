@@ -14,7 +14,7 @@ enum NumberFormatters {
     let locale: String
   }
 
-  /// A formatter, which the lock guards.
+  /// A formatter that is only used while `formatters` is locked.
   private struct Formatter: @unchecked Sendable {
     /// Nil if the Unicode library cannot interpret the skeleton.
     let pointer: UnsafeMutableRawPointer?
@@ -27,7 +27,7 @@ enum NumberFormatters {
 
   /// Returns a number as text.
   ///
-  /// In the result, `decimal` has the digits of the number that `text` shows.
+  /// In the result, `decimal` is the number that `text` shows, as a decimal number in ASCII.
   ///
   /// - Complexity: O(1) for a skeleton and a locale that were used before.
   static func text(

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Writes numbers with one unit, in the words of a locale.
+/// Writes numbers with a unit in the language of a locale.
 struct QuantityWriter {
   let unit: Unit
   let width: LocalizedQuantity.Width
@@ -21,7 +21,7 @@ struct QuantityWriter {
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - format: Writes the number in the unit that the locale prefers.
+  ///   - format: Writes a number that has been converted to the unit that the locale prefers.
   ///   - parse: Returns the number that a text shows. This number decides between singular and
   ///     plural.
   /// - Returns: The text.

@@ -8,7 +8,6 @@ struct OrderedHeap<Member: QueueMember> where Member.Neighbor == Member {
 
   var isEmpty: Bool { members.isEmpty }
 
-  /// The member that comes first in the order.
   var first: Unretained<Member>? { members.first }
 
   mutating func insert(_ member: Member) {

@@ -2,7 +2,7 @@
 ///
 /// A pool element holds no references, so its memory needs no deinitialization.
 protocol PoolElement {
-  /// The next free element. Only the pool uses it, while this element is free.
+  /// The next free element. Only the pool uses this property, and only while this element is free.
   var nextFree: UnsafeMutablePointer<Self>? { get set }
 }
 

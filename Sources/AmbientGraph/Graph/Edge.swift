@@ -38,7 +38,6 @@ struct Edge: PoolElement {
     unretainedSource == Unretained(source)
   }
 
-  /// The vertex that read the source.
   var reader: Vertex { unretainedReader.object }
 
   /// Whether the source has changed since the read.

@@ -96,8 +96,7 @@ public enum RunReason {
 
 /// The reason for a run, in the form in which the graph stores it.
 ///
-/// The source is unretained: the reason is rarely read, and counting a reference takes time in each
-/// run.
+/// The source is unretained, because retaining the source would take time in each run.
 enum Cause {
   case scheduled
   case changed(Unretained<Source>)

@@ -101,7 +101,7 @@ extension Graph {
       while let edge = next {
         next = edge.pointee.nextReader
         guard shouldMove(edge.pointee.reader) else { continue }
-        // A reader may not have seen the current value of the old source.
+        // Possibly, the reader has not yet seen the current value of the old source.
         let isUpToDate = unchanged && edge.pointee.seen == old.changedAt
         removeReader(edge)
         guard new.state != .retired else {

@@ -1,8 +1,8 @@
 public import AmbientSupport
 public import Synchronization
 
-// `@unchecked`: values that live in a graph can be passed to other threads. Those threads may use
-// the lock, the inbox and the owner's identity. All other fields belong to the owner.
+// `@unchecked`: other threads may use the lock, the inbox and the owner's identity. Only the owner
+// writes the variables.
 /// A dependency graph, which re-runs exactly the vertices that have read a changed source.
 ///
 /// A graph has three kinds of vertices:
@@ -12,7 +12,8 @@ public import Synchronization
 /// - An ``Effect`` does work outside of the graph.
 ///
 /// A write marks all vertices downstream as possibly stale, and computes nothing. Then ``update()``
-/// visits the stale effects in tree order, and runs each effect with a source that really changed.
+/// visits the stale effects in tree order. It runs an effect if a source of the effect has really
+/// changed.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -24,13 +25,13 @@ public import Synchronization
 /// }
 /// ```
 ///
-/// A host that works with a graph *owns* it during that time: see ``own(_:)``. The owner alone
-/// writes, updates, and reads without a lock. Other threads read values in ``exclusively(_:)``, and
-/// leave their writes in ``inbox``.
+/// A host that works with a graph *owns* it during that time: see ``own(_:)``. Only the owner
+/// writes and updates, and the owner reads without the lock. Other threads read values in
+/// ``exclusively(_:)``, and leave their writes in ``inbox``.
 public final class Graph: @unchecked Sendable {
-  // Only the owner accesses the following fields, and two accesses to a field never overlap. The
-  // fields are therefore not checked for exclusive access. The checks would take as much time as
-  // the work itself.
+  // Only the owner accesses the `unchecked` fields, except those that it writes under the lock. Two
+  // accesses to a field never overlap. Checks for overlaps would take as much time as the work
+  // itself.
 
   /// The newest revision.
   ///
@@ -51,8 +52,8 @@ public final class Graph: @unchecked Sendable {
 
   /// The first marked value whose readers are not marked yet.
   ///
-  /// The values form a linked list, which is empty between two writes. Its references are
-  /// unretained, because no vertex is released while vertices are marked.
+  /// The values form a linked list, which is empty between two writes. The references in the list
+  /// are unretained, because no vertex is released while vertices are marked.
   @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
 
   /// The effects that may have to run, and the effects that have never run.
@@ -66,7 +67,7 @@ public final class Graph: @unchecked Sendable {
   /// The work that other threads leave for the next update.
   public let inbox = Inbox()
 
-  /// The changes that were announced, and may not be stored yet.
+  /// The announced changes that are perhaps not stored yet.
   package let announcements = Announcements()
 
   /// Whether Observation reports changes before or after the new value is stored.
@@ -141,7 +142,7 @@ public final class Graph: @unchecked Sendable {
 
   /// The effect that ran last in the current update.
   ///
-  /// The update has passed all effects before it.
+  /// The update has passed all effects before this effect.
   @exclusivity(unchecked) var lastToRun: Unretained<Effect>?
 
   let edges = Pool<Edge>()
@@ -212,7 +213,7 @@ public final class Graph: @unchecked Sendable {
   }
 }
 
-/// Counts of the work of a graph, in steps that do not depend on the machine.
+/// The work that a graph did, counted in steps and not in time.
 public struct GraphCounters: Equatable, Sendable {
   /// The effects and derived values that were visited, whether or not they had to run.
   public var visited = 0

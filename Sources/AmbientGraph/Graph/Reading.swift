@@ -1,6 +1,6 @@
 public import AmbientSupport
 
-/// The vertex that is currently reading, and its progress in the list of its sources.
+/// The vertex that is currently reading, and its position in the list of its sources.
 ///
 /// The references to vertices are unretained, because a vertex stays alive while it runs.
 @usableFromInline

@@ -70,9 +70,9 @@ open class Source: Vertex {
   /// Computes the value again; does nothing for an input.
   @usableFromInline func recompute() {}
 
-  /// Lets other threads copy a derived value that is current; other sources do nothing.
+  /// Lets other threads copy the value while it is current; does nothing for an input.
   func publish() {}
 
-  /// Keeps other threads from copying a derived value; other sources do nothing.
+  /// Keeps other threads from copying the value; does nothing for an input.
   func unpublish() {}
 }

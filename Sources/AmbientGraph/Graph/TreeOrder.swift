@@ -30,7 +30,9 @@ extension Graph {
   /// All effects, in the order of the tree.
   public var order: TreeOrder { TreeOrder(effects: effects) }
 
-  /// Inserts an effect, which its creator keeps alive, into the order of the tree.
+  /// Inserts an effect into the order of the tree.
+  ///
+  /// The creator of the effect keeps the effect alive.
   package func insert(_ effect: Unretained<Effect>, after previous: Unretained<Effect>?) {
     effect.with { effects.insert($0, afterUnretained: previous) }
   }

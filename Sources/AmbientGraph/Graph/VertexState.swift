@@ -79,8 +79,8 @@ enum VertexState: Sendable {
 
   /// Begins the visit of an effect by the update.
   ///
-  /// An effect that is only possibly stale becomes clean. It therefore joins the queue again if it
-  /// is marked while its sources are brought up to date.
+  /// A possibly stale effect becomes clean before its sources are brought up to date. If a write
+  /// marks the effect during that time, the effect joins the queue again.
   ///
   /// - Returns: Whether the effect has to run, even if no source has changed.
   mutating func beginVisit() -> Bool {
@@ -131,7 +131,7 @@ enum VertexState: Sendable {
 
   /// Whether the vertex is being brought up to date.
   ///
-  /// A vertex that reads it during that time is part of a cycle.
+  /// A vertex that reads this vertex during that time is part of a cycle.
   var isBeingEvaluated: Bool { self == .checking || isRunning }
 
   /// Whether work is left to bring the vertex up to date.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Changes that are announced before they are stored.
 ///
-/// ``ObservableObject`` announces its changes before it stores them. Observation does so too, where
+/// ``ObservableObject`` announces its changes before it stores them. Observation does the same if
 /// the toolchain lacks the interface for ``ObservationTiming/afterStore``.
 ///
 /// Readers must run after the store. On the owner's thread, the store is done at the end of the
@@ -69,7 +69,7 @@ package final class Announcements: Sendable {
   /// The thread on which the host is being called for a reason other than an announcement.
   private let callingThread = Atomic<UInt>(0)
 
-  // The invalidations for changes of other threads, which may not be stored yet.
+  // The invalidations for changes that other threads have perhaps not stored yet.
   @MainActor private var unconfirmed: [ObjectIdentifier: @Sendable () -> Void] = [:]
   // The time from which all these changes count as stored.
   @MainActor private var deadline = ContinuousClock.now
@@ -141,9 +141,9 @@ package final class Announcements: Sendable {
 
   /// Sets the function that is called when an update is needed.
   ///
-  /// - Returns: A function that calls the host for reasons other than announcements. The host may
-  ///   update within such a call, before an announced change is stored. That update leaves the
-  ///   announcements to the next update.
+  /// - Returns: A function that calls the host for reasons other than announcements. If the host
+  ///   makes an update within such a call, an announced change may not be stored yet. This update
+  ///   therefore leaves all announcements to the next update.
   package func setHost(_ host: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
     // The captures of the old function are released outside the lock.
     _ = contents.withLock { $0.replaceHost(with: host) }

@@ -12,7 +12,7 @@ import Observation
 /// condition is not met, updates do more checks, and are still correct. See
 /// `Documentation/Decisions/0006-observation-registrations.md`.
 package enum ObservationTiming: Sendable {
-  /// Before the new value is stored: the change is an announcement.
+  /// Before the new value is stored.
   case beforeStore
 
   /// After the new value is stored.
@@ -46,7 +46,7 @@ package enum ObservationHabit: Sendable {
 extension ObservedReads {
   /// Does the work of a run.
   ///
-  /// When a property that the work has read changes, ``changed(in:reported:)`` is called.
+  /// If the work has read a property, a change of the property calls ``changed(in:reported:)``.
   ///
   /// With the timing `beforeStore`, nothing is allocated if nothing observable is read.
   func track<Result>(

@@ -11,7 +11,7 @@ protocol ObservationReader: AnyObject {
   /// Whether a change that is made now has to wait, as a write would.
   var defersChangeNow: Bool { get }
 
-  /// Defers work to the update that would apply a write made now.
+  /// Defers work to the update that also applies the writes made now.
   func deferChange(_ work: @escaping () -> Void)
 }
 
@@ -42,9 +42,9 @@ protocol ObservationDestination: AnyObject, Sendable {
 /// threads make to the properties that the previous run read.
 @usableFromInline
 package final class ObservedReads: Observable, @unchecked Sendable {
-  /// Whether changes are reported before or after the store.
+  /// The time at which changes are reported: before or after the store.
   ///
-  /// With either timing, changes of properties that the first run has read may be reported before
+  /// With either timing, a change of a property that the first run has read may be reported before
   /// the store.
   let timing: ObservationTiming
 
@@ -66,7 +66,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 
   /// The number of runs that have begun.
   ///
-  /// Only the owner advances it.
+  /// Only the graph's owner and `withdraw()` advance the number.
   private let runs = Atomic<UInt64>(0)
 
   /// The thread on which the last run began.
@@ -171,7 +171,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 // MARK: - Changes
 
 extension ObservedReads {
-  /// Handles a change of a property that a run has read, on the thread that changes it.
+  /// Handles a change of a property that a run has read; called on the thread of the change.
   ///
   /// - Parameters:
   ///   - run: The number of the run.
@@ -188,11 +188,11 @@ extension ObservedReads {
     return isNeeded
   }
 
-  /// Handles a change of a property that a run has read, after the store.
+  /// Handles a stored change of a property that a run has read.
   ///
   /// The property may be a signal. A change of a signal does not count. The signal belongs to this
-  /// object, or to a reader that ran within the run: for Observation, the run has also read what
-  /// the inner reader has read.
+  /// object, or to a reader that ran within the run: Observation counts the reads of an inner run
+  /// as reads of the outer run.
   ///
   /// - Parameters:
   ///   - property: The property.
@@ -217,10 +217,10 @@ extension ObservedReads {
     case (.beforeStore, _): return isOnOtherThread
     // If the registration is older by more than one run, there are two possibilities. Either the
     // registration was withdrawn before the newest run began, and the change was made before the
-    // withdrawal. Or it belongs to the first run, cannot be withdrawn, and reports a property that
-    // the reader no longer reads.
+    // withdrawal. Or the registration belongs to the first run, cannot be withdrawn, and reports a
+    // property that the reader no longer reads.
     case (.afterStore, .afterStore): return older + 1 >= newest && isOnOtherThread
-    // The registration of a newer run, if it is in place, reports the change itself.
+    // If the registration of a newer run is in place, that registration reports the change.
     case (.afterStore, .beforeStore):
       return older > withdrawn.load(ordering: .acquiring) && isOnOtherThread
     }

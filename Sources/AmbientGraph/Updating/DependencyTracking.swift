@@ -4,8 +4,8 @@ extension Graph {
   /// Makes a source a dependency of the vertex that is currently reading; does nothing if no vertex
   /// is reading.
   ///
-  /// Most runs read the same sources as the last run, in the same order. The next edge in the list
-  /// then leads to the right source, and only the revision in that edge is updated.
+  /// Most runs of a vertex read the same sources as its last run, in the same order. The next edge
+  /// of the vertex then leads to the right source, and only the revision in that edge is updated.
   @inlinable
   public func track(_ source: Source) {
     guard source.lastReadBy != reading.run, let reader = reading.unretainedReader else { return }
@@ -25,7 +25,9 @@ extension Graph {
     }
   }
 
-  /// Runs `work`, whose reads replace the dependencies of a vertex.
+  /// Runs `work`.
+  ///
+  /// The sources that `work` reads replace the dependencies of the vertex `reader`.
   @inlinable
   func run<Result>(_ reader: Vertex, _ work: () -> Result) -> Result {
     let outer = beginRun(of: reader)

@@ -89,10 +89,10 @@ extension Graph {
     return isFirst
   }
 
-  /// Notifies the host if nothing but the first group needs an update.
+  /// Notifies the host that an update is needed, unless an update runs or effects wait for one.
   ///
-  /// The host may make this update during the call.
   /// If a change was announced, the host is notified when that change is stored.
+  /// The host may make the update during this call.
   func callHost() {
     if queue.isEmpty, !isUpdating, announcedContext == nil { onNeedsUpdate?() }
   }
@@ -127,12 +127,14 @@ extension Graph {
     }
   }
 
-  /// Applies all deferred writes, because no update will come and code may still read the values.
+  /// Applies all deferred writes when no further update will come.
+  ///
+  /// Code may still read the values.
   func applyAllDeferredWrites() {
     while let group = deferred.takeFirst() { apply(group) }
   }
 
-  /// Removes all contexts, because no update will come, and applies all deferred writes.
+  /// Applies all deferred writes and removes all contexts when no further update will come.
   public func forgetContexts() {
     applyAllDeferredWrites()
     let pending = pendingContext

@@ -23,8 +23,9 @@ extension Vertex {
   ///
   /// - Parameters:
   ///   - reads: The observable reads of the last run; nil if the last run had none.
-  ///   - remember: Stores the observable reads of this run for the next run. It is called if
-  ///     `reads` is nil, and the run reads something observable or is expected to do so.
+  ///   - remember: Stores the observable reads of this run for the next run. If `reads` is nil,
+  ///     this function is called when something observable is read, or when `habit` is
+  ///     ``ObservationHabit/observes``.
   ///   - habit: The caller's expectation. If no reads are expected, and none occur, nothing is
   ///     allocated.
   ///   - work: The code that runs under observation.
@@ -84,8 +85,8 @@ extension Vertex {
     var spare = graph.spareReads.popLast() ?? ObservedReads(timing)
     let run = spare.beginFirst(reportingTo: graph)
     let result = spare.track(in: run, reported: timing, work)
-    // If something was read, a registration retains the object. If nothing was read, this variable
-    // holds the only reference to the object.
+    // If something was read, a registration retains the spare object. If nothing was read, `spare`
+    // holds the only reference to this object.
     if isKnownUniquelyReferenced(&spare) {
       spare.forgetFirst()
       graph.spareReads.append(spare)

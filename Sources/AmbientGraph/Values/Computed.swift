@@ -36,8 +36,8 @@ public final class Computed<Value>: Derived<Value> {
     super.init(in: graph)
   }
 
-  // The closure may hold the last reference to another value, and so on. The queue releases such a
-  // chain of values without recursion.
+  // The closure may hold the last reference to another value, whose closure may hold the last
+  // reference to a third. The queue releases such a chain of values without recursion.
   deinit {
     observedReads?.withdraw()
     graph.releaseQueue.release(&body)

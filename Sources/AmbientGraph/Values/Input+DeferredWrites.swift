@@ -59,7 +59,6 @@ extension Input {
   }
 }
 
-/// A deferred write of an input.
 final class DeferredValue<Value>: DeferredWrite {
   let input: Input<Value>
   // Guarded by the graph's lock.

@@ -30,9 +30,9 @@ open class Input<Value>: Source {
 
   /// Replaces the value.
   ///
-  /// Effects may write inputs. Effects after the current one run in the same update. The current
-  /// effect and the effects before it run in the next update. The program stops if a derived value
-  /// is being computed.
+  /// An effect may write an input. Readers after this effect run in the same update. Readers before
+  /// this effect, and the effect itself if it is a reader, run in the next update. The program
+  /// stops if a derived value is being computed.
   ///
   /// - Returns: Whether the value changed.
   /// - Complexity: O(vertices downstream that were clean); only flags are set.
@@ -48,7 +48,7 @@ open class Input<Value>: Source {
         changedAt = graph.nextRevision()
       }
     } else {
-      // The old value is released after the lock is open again, because a `deinit` may read and
+      // The old value is released after the graph is unlocked, because a `deinit` may read and
       // write.
       graph.exclusively {
         swap(&stored, &incoming)
@@ -104,7 +104,7 @@ open class Input<Value>: Source {
 // MARK: - Forbidden writes
 
 extension Graph {
-  /// Stops the program, because other vertices may have read the input that is written.
+  /// Stops the program, because an input is written while a derived value is being computed.
   @usableFromInline
   func reportWrite(to input: Source) -> Never {
     let value = evaluations.last?.vertex.label ?? ""

@@ -21,7 +21,9 @@ struct DeferredWrites {
 
     var writes: [DeferredWrite] = []
 
-    /// The index in `writes` of each vertex's write: only the last write of a vertex counts.
+    /// The index of each vertex's write in `writes`.
+    ///
+    /// A group contains at most one write of each vertex.
     var indices: [ObjectIdentifier: Int] = [:]
   }
 
@@ -34,7 +36,7 @@ struct DeferredWrites {
 
   var isEmpty: Bool { next == groups.count }
 
-  /// The last group, to which writes in the same context are added.
+  /// The group that takes the next write if both have the same context.
   var last: Group? { isEmpty ? nil : groups.last }
 
   /// Begins a group for the writes in a context.
@@ -49,7 +51,7 @@ struct DeferredWrites {
     }
   }
 
-  /// Returns the write of a vertex in the last group, or nil.
+  /// Returns the vertex's write in the last group, or nil.
   func lastWrite(of vertex: ObjectIdentifier) -> DeferredWrite? {
     guard let last else { return nil }
     return last.indices[vertex].map { last.writes[$0] }
@@ -72,7 +74,6 @@ struct DeferredWrites {
   }
 }
 
-/// A write that is not applied yet.
 class DeferredWrite {
   /// The written input; nil if the write is not to an input.
   var writtenInput: ObjectIdentifier? { nil }

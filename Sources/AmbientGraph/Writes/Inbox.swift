@@ -56,7 +56,7 @@ public final class Inbox: Sendable {
   /// Whether no work waits; the check is cheap enough for every read.
   @inlinable public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
 
-  /// Whether all waiting work was left by threads other than the caller's.
+  /// Whether the calling thread has left none of the waiting work.
   package var holdsOnlyWorkOfOtherThreads: Bool {
     contents.withLock { contents in
       contents.items[contents.next...].allSatisfy { $0?.thread != currentThread() }
@@ -107,8 +107,8 @@ public final class Inbox: Sendable {
   /// Does the work that waits when this call begins, in the order of arrival.
   ///
   /// Work that arrives during the call waits for the next call. A thread that never stops writing
-  /// therefore cannot block the update. If the work itself calls this function, that call does the
-  /// rest of the waiting work before it returns.
+  /// therefore cannot block the update. If the work itself calls this function, the inner call
+  /// does the rest of the waiting work before it returns.
   public func drain() {
     guard !isEmpty else { return }
     let end = contents.withLock(\.added)

@@ -26,7 +26,7 @@ open class WriteContext: @unchecked Sendable {
   /// The default is this context.
   open func joining(_ earlier: WriteContext?) -> WriteContext { self }
 
-  /// Returns whether this context equals another one, so that writes in both share an update.
+  /// Returns whether writes in this context and writes in another one can share an update.
   open func isSame(as other: WriteContext) -> Bool { self === other }
 
   /// Whether a write in this context can share an update with writes without a context.
@@ -101,7 +101,7 @@ private final class Frame: @unchecked Sendable {
 
   let context: WriteContext
   private let thread = currentThread()
-  // Only the frame's own thread writes and reads it.
+  // Only the thread of the frame uses this property.
   var isOpen = true
 
   init(_ context: WriteContext) { self.context = context }

@@ -1,10 +1,9 @@
-// The nodes of the columns of split views.
-
 extension AccessibilityBuilder {
-  /// The node of a column: a page, with a heading if the views in the column set a title.
+  /// Returns the nodes of a column of a split view.
   ///
-  /// If a column without a title contains a navigation stack, the result is the pages of the stack.
-  /// A column without elements has no node.
+  /// Usually, this is one page. The page has a heading if the views in the column set a title. If a
+  /// column without a title contains a navigation stack, the result is the pages of the stack. The
+  /// result is empty if the column has no elements.
   mutating func column(_ element: Element) -> [AccessibilityNode] {
     let node = container(element)
     if node.children.isEmpty { return [] }

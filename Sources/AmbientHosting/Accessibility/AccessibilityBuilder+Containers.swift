@@ -23,7 +23,6 @@ extension AccessibilityBuilder {
     return nodes
   }
 
-  /// The node of a row, which may be selectable.
   mutating func row(_ element: Element, _ contents: [AccessibilityNode]) -> AccessibilityNode {
     var node = container(element, .row, contents)
     guard element.kind == "Row" else { return node }
@@ -74,7 +73,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The content of the selected tab, then the tabs or the control that turns the pages.
+  /// Returns the content of the selected tab, followed by the tab bar or the page control.
   mutating func tabView(_ element: Element) -> [AccessibilityNode] {
     let contents = contents(of: element)
     let tabs = contents.filter { $0.natural == .tab }
@@ -92,7 +91,7 @@ extension AccessibilityBuilder {
     return nodes
   }
 
-  /// The button of a tab, and its content if it is selected.
+  /// Returns the button of a tab and, if the tab is selected, the content of the tab.
   mutating func tab(_ element: Element) -> [AccessibilityNode] {
     guard let button = element.children.first else { return [] }
     let labels = contents(of: button)
@@ -116,7 +115,7 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// The element and the elements inside it, without lists, forms and presented views.
+  /// The element and its descendants, except lists, forms, presented views and their contents.
   fileprivate var partsOfRow: [Element] {
     let children = children.filter {
       $0.presentation == .inline && $0.kind != "List" && $0.kind != "Form"

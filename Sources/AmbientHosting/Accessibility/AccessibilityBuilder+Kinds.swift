@@ -73,7 +73,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// The nodes of an element whose kind has no rule; its events decide the role.
+  /// The nodes of an element whose kind has no rule; the events of the element decide the role.
   private mutating func unknown(_ element: Element) -> [AccessibilityNode] {
     let contents = contents(of: element)
     if element.takes(EditEvent.self) { return [field(element, .textField)] }
@@ -116,7 +116,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// A label is the text of its title; its icon counts only if there is no title.
+  /// A label is the text of its title, or its icon if there is no title.
   private mutating func label(_ element: Element) -> [AccessibilityNode] {
     let contents = contents(of: element)
     let titles = contents.filter { $0.role != .image }
@@ -149,7 +149,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// The help of a view becomes the hint of each of its nodes that has no hint.
+  /// The nodes of a view with help; the help becomes the hint of each node that has no hint.
   private mutating func explained(_ element: Element) -> [AccessibilityNode] {
     contents(of: element).map { node in
       var node = node
@@ -198,7 +198,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// If a stepper has a format, its last text is its value.
+  /// If a stepper has a format, the last text shows the value.
   private mutating func stepper(_ element: Element) -> AccessibilityNode {
     guard element[ElementAttribute<Bool>("showsValue")] == true else {
       return control(element, .stepper)

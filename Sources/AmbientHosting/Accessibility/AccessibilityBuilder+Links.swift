@@ -20,7 +20,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// Adds the name of a link, and the action that opens the link, to a node.
+  /// Names a node after a link, and adds an action that opens the link.
   private func link(
     _ link: TextLinks.Link,
     in element: Element,

@@ -3,8 +3,8 @@
 extension AccessibilityBuilder {
   /// The button of a menu.
   ///
-  /// Its main action opens the menu, or is the primary action of the menu. In the second case,
-  /// another action shows the menu.
+  /// If the menu has a primary action, this action is the main action of the button, and another
+  /// action shows the menu. Otherwise, the main action opens the menu.
   mutating func menu(_ element: Element) -> AccessibilityNode {
     var node = control(element, .button)
     if element[ElementAttribute<Bool>("hasPrimaryAction")] == true {
@@ -13,7 +13,9 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The button that expands and closes a group; its value is `expanded` or `collapsed`.
+  /// The button that expands and closes a group.
+  ///
+  /// The value of the button ends with `expanded` or `collapsed`.
   mutating func disclosureLabel(_ element: Element) -> AccessibilityNode {
     var node = control(element, .button)
     let state = element[.isExpanded] == true ? "expanded" : "collapsed"
@@ -21,7 +23,9 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The menu of a view can be opened at each of the outermost elements in the view.
+  /// The nodes of a view that has a context menu.
+  ///
+  /// While the menu is closed, each outermost node has an action that shows a menu.
   mutating func contextMenu(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.takes(ExpandEvent.self), element[.isExpanded] != true else { return nodes }

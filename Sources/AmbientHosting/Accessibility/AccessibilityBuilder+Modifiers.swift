@@ -70,7 +70,9 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// Applies a modifier, with the views in it, to a node.
+  /// Applies a modifier to a node.
+  ///
+  /// Views in the modifier give the node a label or actions.
   private mutating func apply(_ modifier: Element, to node: inout AccessibilityNode) {
     node.apply(modifier)
     if let views = modifier.part(.accessibilityLabel) {
@@ -111,7 +113,6 @@ extension Element {
     children.first { $0.kind == kind && $0.presentation == .assistive }
   }
 
-  /// The views that are shown.
   fileprivate var shownChildren: [Element] {
     children.filter { $0.presentation != .assistive }
   }

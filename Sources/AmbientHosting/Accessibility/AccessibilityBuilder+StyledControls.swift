@@ -3,8 +3,8 @@
 extension AccessibilityBuilder {
   /// The node of a control, with the label and the value of the control.
   ///
-  /// If the style itself shows a control of the role, for example in a frame, the result is the
-  /// nodes of the views in the style.
+  /// If a view of the style is already a control of this role, the result is the nodes of all views
+  /// of the style.
   mutating func styledControl(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
@@ -69,7 +69,9 @@ extension AccessibilityBuilder {
 }
 
 extension AccessibilityNode {
-  /// The node with the value of a toggle in its controls; a single control becomes a toggle.
+  /// A copy of the node in which each control without a value gets the value of the toggle.
+  ///
+  /// A single control becomes a toggle.
   fileprivate func describingToggle(_ toggle: Element, isSingle: Bool) -> AccessibilityNode {
     var node = self
     if action(.activate) != nil {

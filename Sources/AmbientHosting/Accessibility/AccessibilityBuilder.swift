@@ -50,17 +50,15 @@ struct AccessibilityBuilder {
 
   // MARK: Containers
 
-  /// The nodes of several elements.
   mutating func contents(_ elements: [Element]) -> [AccessibilityNode] {
     elements.flatMap { nodes(of: $0) }
   }
 
-  /// The nodes of the elements inside an element, without elements that are out of reach.
+  /// The nodes of the reachable elements inside an element.
   mutating func contents(of element: Element) -> [AccessibilityNode] {
     contents(reachableChildren(of: element))
   }
 
-  /// The children of an element, without elements that are out of reach.
   mutating func reachableChildren(of element: Element) -> [Element] {
     var children = element.children.filter {
       $0.presentation != .assistive && !$0.presentation.isInFront && !$0.isLeaving
@@ -86,7 +84,8 @@ struct AccessibilityBuilder {
       node.traits.contains(.isModal) && !node.element.presentation.isInFront
     }
     if let modal = nodes.last(where: isModal) {
-      // In a modal stack, one modifier around all views gives each of them the trait.
+      // A modifier of a stack gives the modal trait to each view in the stack. All of these views
+      // stay reachable.
       let modifier = modal.modifiers.first { $0.adds(.isModal) }?.id
       let isInFront = { (node: AccessibilityNode) in
         node.element.id == modal.element.id
@@ -102,7 +101,6 @@ struct AccessibilityBuilder {
     }.map(\.element)
   }
 
-  /// The node of an element, with the given nodes as its children.
   mutating func container(
     _ element: Element,
     _ role: AccessibilityRole,
@@ -165,7 +163,6 @@ extension Element {
     (text ?? self[.title]).map { "\(kind) \"\($0)\"" } ?? "\(kind)"
   }
 
-  /// The role of a window, a sheet, a page and the like.
   fileprivate var containerRole: AccessibilityRole {
     switch (kind, presentation) {
     case ("Alert", _): .alert

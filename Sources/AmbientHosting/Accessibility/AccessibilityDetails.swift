@@ -7,7 +7,7 @@ public struct AccessibilityInputLabels: ElementDetail, Hashable {
   public init(_ labels: [String]) { self.labels = labels }
 }
 
-/// A link that connects the views of a pair or a group, or a view with an entry of a rotor.
+/// A link between the views of a pair or a group, or between a view and an entry of a rotor.
 public struct AccessibilityLink: ElementDetail, Hashable {
   /// The purpose of a link.
   public enum Purpose: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct AccessibilityRotors: ElementDetail {
   public func isSame(as other: AccessibilityRotors) -> Bool { false }
 }
 
-/// A rotor: entries through which a user of a screen reader steps.
+/// A list of entries that users of a screen reader step through.
 public struct AccessibilityRotor {
   /// A target of a rotor: a view, or a part of the text of a view.
   public struct Entry {

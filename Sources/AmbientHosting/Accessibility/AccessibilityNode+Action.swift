@@ -43,7 +43,7 @@ extension AccessibilityNode {
       self.send = send
     }
 
-    /// The word for the kind of the action; the name of a named action.
+    /// The name of a named action; for any other action, the word for its kind.
     public var name: String {
       switch kind {
       case .activate: "activate"
@@ -57,11 +57,11 @@ extension AccessibilityNode {
       }
     }
 
-    /// Performs the action; the host settles the tree afterwards.
+    /// Performs the action; the host must settle the tree afterwards.
     ///
     /// - Parameter tree: The tree of the node.
-    /// - Returns: Whether the element took the event, or has the value already. The result is false
-    ///   if the element is disabled or has left the tree.
+    /// - Returns: True if the element took the event, or if a step would not change the element's
+    ///   value. The result is false if the element is disabled or has left the tree.
     @discardableResult
     public func perform(in tree: any HostedTree) -> Bool { send(tree, element) }
   }
@@ -69,7 +69,7 @@ extension AccessibilityNode {
   /// Returns the action of a kind; nil if there is none.
   public func action(_ kind: Action.Kind) -> Action? { actions.first { $0.kind == kind } }
 
-  /// Adds an action, in place of an action of the same kind.
+  /// Adds an action, or replaces the action of the same kind.
   mutating func add(_ action: Action) {
     if let index = actions.firstIndex(where: { $0.kind == action.kind }) {
       actions[index] = action
@@ -80,7 +80,6 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityNode.Action {
-  /// An action that sends an event.
   static func sending<Event: ElementEvent>(_ event: Event, _ kind: Kind, to element: Element)
     -> Self
   {
@@ -95,7 +94,7 @@ extension AccessibilityNode.Action {
     }
   }
 
-  /// The actions of an element that takes the events of controls.
+  /// The actions that send the events of controls, if the element takes these events.
   static func ofControl(_ element: Element) -> [Self] {
     var actions: [Self] = []
     if element.takes(PressEvent.self) {

@@ -30,8 +30,8 @@ extension AccessibilityNode {
   ///
   /// If exactly one of the nodes is a control, the result has the role and the main action of that
   /// control. If several nodes are controls, their main actions become actions with the names of
-  /// the controls.
-  /// Controls that share one tap target around them keep a single main action.
+  /// the controls. If one element performs the main actions of all controls, the result has one
+  /// main action.
   static func combining(_ nodes: [AccessibilityNode], in element: Element) -> AccessibilityNode {
     let leaves = nodes.flatMap(\.leaves)
     let controls = leaves.filter { $0.action(.activate) != nil }
@@ -64,7 +64,8 @@ extension AccessibilityNode {
     return node
   }
 
-  /// The pickers, the texts and the nodes without children inside the node, or the node itself.
+  /// The node itself if it is a picker, is a text, or has no children; otherwise the leaves of its
+  /// children.
   ///
   /// Each link in a text becomes an action of the text. The action has the name of the link.
   private var leaves: [AccessibilityNode] {
@@ -79,7 +80,6 @@ extension AccessibilityNode {
     return [text]
   }
 
-  /// Applies the attributes and the events of a modifier.
   mutating func apply(_ modifier: Element) {
     modifiers.insert(modifier, at: 0)
     label = modifier[.accessibilityLabel] ?? label

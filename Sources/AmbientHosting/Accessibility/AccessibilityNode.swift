@@ -26,13 +26,13 @@ public struct AccessibilityNode {
   /// The traits, including the traits of the role.
   public internal(set) var traits: AccessibilityTraits = []
 
-  /// The level of a heading, from 1 to 6; nil if it has none.
+  /// The level of a heading, from 1 to 6; nil if the node has none.
   public internal(set) var headingLevel: Int?
 
   /// Whether the user can operate the element.
   ///
-  /// The value is false if the element is disabled, or if all elements that take the actions of the
-  /// node are disabled.
+  /// The result is false if the element is disabled, or if all elements that take the actions of
+  /// the node are disabled.
   public var isEnabled: Bool {
     isElementEnabled && (actions.isEmpty || actions.contains { $0.element.isEnabled })
   }
@@ -75,7 +75,7 @@ public struct AccessibilityNode {
     traits = role.traits
   }
 
-  /// The role of the element for its user.
+  /// The role, which follows from the kind of the element and from the traits.
   public var role: AccessibilityRole {
     guard natural.isDecidedByTraits else { return natural }
     let roles: [(AccessibilityTraits, AccessibilityRole)] = [
@@ -130,7 +130,6 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityRole {
-  /// The traits of elements with the role.
   var traits: AccessibilityTraits {
     switch self {
     case .button, .tab, .option: .isButton
@@ -146,7 +145,7 @@ extension AccessibilityRole {
     }
   }
 
-  /// Whether traits change the role.
+  /// Whether the traits of an element can replace the role.
   var isDecidedByTraits: Bool {
     let roles: [AccessibilityRole] = [
       .button, .toggle, .link, .text, .heading, .image, .searchField, .element, .group, .tabBar,

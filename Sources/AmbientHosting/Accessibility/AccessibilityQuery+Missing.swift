@@ -1,8 +1,8 @@
 extension AccessibilityQuery {
   /// Returns the error for a search without a match.
   ///
-  /// The error describes similar nodes of the role, nodes with the name but another role, and nodes
-  /// that are hidden. It ends with the searched part of the tree.
+  /// The error describes nodes with the queried role and a similar name, nodes with another role
+  /// and the queried name, and hidden nodes. The error ends with the searched part of the tree.
   func missing(
     _ number: Int?,
     _ count: Int,
@@ -50,7 +50,7 @@ extension AccessibilityQuery {
     ).adding(scope?.lines ?? tree.accessibilityTree.nodes.flatMap(\.lines))
   }
 
-  /// Returns the nodes whose names are similar to the name, the most similar first.
+  /// Returns the nodes whose names are similar to the queried name, the most similar first.
   private func nodesNear(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     guard let name else { return [] }
     var seen: Set<String> = []

@@ -10,13 +10,6 @@ package struct AccessibilityQuery {
   /// The identifier; nil for any.
   package var identifier: String?
 
-  /// Creates a query.
-  ///
-  /// - Parameters:
-  ///   - role: The role; nil for any.
-  ///   - name: The name; nil for any.
-  ///   - value: The value; nil for any.
-  ///   - identifier: The identifier; nil for any.
   package init(
     role: AccessibilityRole?,
     name: String?,
@@ -32,10 +25,10 @@ package struct AccessibilityQuery {
   /// Returns the nodes that meet the conditions, in the order in which a user reaches them.
   ///
   /// A node matches a name if the name is the node's ``AccessibilityNode/name`` or one of its input
-  /// labels. If no node matches and the query has a role, a node matches the name of each node
-  /// inside it. For example, a row matches the name of a text in the row.
+  /// labels. If no node matches and the query has a role, a node matches if it contains a node with
+  /// the name. For example, a row matches the name of a text in the row.
   ///
-  /// - Parameter nodes: The candidates. The result contains no other nodes.
+  /// - Parameter nodes: The nodes from which the result is chosen.
   /// - Returns: The nodes.
   package func matches(among nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let candidates = nodes.filter {
@@ -57,13 +50,11 @@ package struct AccessibilityQuery {
     return words
   }
 
-  /// Returns the match with a number.
-  ///
-  /// If `number` is nil, the result is the first enabled match. If no match is enabled, the result
-  /// is the first match.
+  /// Returns one of the nodes that meet the conditions.
   ///
   /// - Parameters:
-  ///   - number: The position among the matches, counted from 1.
+  ///   - number: The position of the node among the matches, counted from 1; nil for the first
+  ///     enabled match or, if no match is enabled, for the first match.
   ///   - scope: The node whose contents are searched; nil for the whole tree.
   ///   - tree: The tree of the elements.
   ///   - isInArea: Whether a node belongs to the searched part of the tree.

@@ -1,5 +1,4 @@
-/// The role of an element of the accessibility tree for its user, such as a button, a text or a
-/// list.
+/// A word that says what an element is to an assistive technology, such as `button` or `list`.
 ///
 /// The kind and the traits of the element decide the role. A view library can set the role of its
 /// own elements with the attribute ``ElementAttribute/accessibilityRole``:
@@ -23,7 +22,7 @@ public struct AccessibilityRole: RawRepresentable, Hashable, Sendable, Expressib
   public var description: String { rawValue }
 }
 
-/// The roles of elements without elements inside them.
+/// The roles of elements that contain no other elements.
 extension AccessibilityRole {
   /// A control that performs an action.
   public static let button: Self = "button"
@@ -63,7 +62,7 @@ extension AccessibilityRole {
   public static let element: Self = "element"
 }
 
-/// The roles of elements with elements inside them.
+/// The roles of elements that can contain other elements.
 extension AccessibilityRole {
   /// A control with options; its value is the selected option.
   public static let picker: Self = "picker"

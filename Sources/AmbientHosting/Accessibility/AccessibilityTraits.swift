@@ -43,7 +43,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The view is a tab bar.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
-  /// Each trait with its name in attributes.
   private static let names: [(AccessibilityTraits, String)] = [
     (.isButton, "isButton"),
     (.isHeader, "isHeader"),

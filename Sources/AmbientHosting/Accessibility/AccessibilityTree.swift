@@ -14,7 +14,7 @@ public struct AccessibilityTree {
   /// The outermost nodes, in the order in which a user reaches them.
   public let nodes: [AccessibilityNode]
 
-  /// The nodes that a user cannot reach, with reasons; empty unless they were asked for.
+  /// The nodes that a user cannot reach, each with a reason; empty if `withHidden` is false.
   let hidden: [Hidden]
 
   struct Hidden {
@@ -48,14 +48,14 @@ public struct AccessibilityTree {
 }
 
 extension HostedTree {
-  /// The tree of an assistive technology, made from the current elements.
+  /// The tree that assistive technologies present, made from the current elements.
   ///
   /// - Complexity: O(n) in the number of views.
   public var accessibilityTree: AccessibilityTree { AccessibilityTree(self) }
 }
 
 extension AccessibilityNode {
-  /// Returns the node, with the label of each pair added to the name of the pair's content.
+  /// Returns a copy, in which the name of each pair's content begins with the label of the pair.
   fileprivate func named(by labels: [AccessibilityLink: String]) -> AccessibilityNode {
     var node = self
     for modifier in modifiers where modifier[.pairRole] == "content" {
@@ -72,10 +72,10 @@ extension AccessibilityNode {
 extension AccessibilityTree: @preconcurrency CustomStringConvertible {
   /// The tree as indented text, one line for each node.
   ///
-  /// A line begins with the role. If the node has them, these parts follow: the label, the value,
-  /// the identifier, the hint, the heading level, the traits, the states, the input labels, the
-  /// custom content, the rotors and the actions. A line leaves out traits and actions that elements
-  /// of the role usually have.
+  /// A line begins with the role. The other parts of the node follow: the label, the value, the
+  /// identifier, the hint, the heading level, the traits, the states, the input labels, the custom
+  /// content, the rotors and the actions. A line leaves out traits and actions that elements of the
+  /// role usually have.
   ///
   /// ```text
   /// heading "Settings"
@@ -120,8 +120,6 @@ extension AccessibilityNode: @preconcurrency CustomStringConvertible {
 
 extension AccessibilityRole {
   /// Whether elements with the role usually have the action.
-  ///
-  /// A line then leaves out the action.
   fileprivate func implies(_ action: AccessibilityNode.Action.Kind) -> Bool {
     switch action {
     case .activate: [.button, .toggle, .link, .option, .tab].contains(self)

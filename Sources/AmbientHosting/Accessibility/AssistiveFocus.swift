@@ -23,10 +23,10 @@ public final class AssistiveFocus {
   /// The modifiers `accessibilityFocused` around the node that has the focus.
   private var holders: [Element] = []
 
-  /// The modifiers in which the program wanted the focus at the last call of ``follow()``.
+  /// The modifiers that wanted the focus at the last call of ``follow()``.
   private var wanted: Set<ElementID> = []
 
-  /// Creates the focus of a technology in a tree; no node has it.
+  /// Creates the focus of a technology in a tree; at first, no node has the focus.
   ///
   /// - Parameters:
   ///   - tree: The tree.
@@ -44,9 +44,9 @@ public final class AssistiveFocus {
     return tree.accessibilityTree.all.first { $0.standsForSame(as: focused) }
   }
 
-  /// Moves the focus to a node, or removes the focus; the host settles the tree afterwards.
+  /// Moves the focus to a node, or removes the focus; the host must settle the tree afterwards.
   ///
-  /// The modifiers `accessibilityFocused` of the node set their states.
+  /// The modifiers `accessibilityFocused` around the old and the new node update their states.
   ///
   /// - Parameter node: The node; nil for none.
   public func move(to node: AccessibilityNode?) {
@@ -62,8 +62,7 @@ public final class AssistiveFocus {
     holders = entered
   }
 
-  /// Moves the focus to the node in which the program wants it; the host calls this after the tree
-  /// has settled.
+  /// Moves the focus as the program requests; the host calls this after the tree has settled.
   ///
   /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. A
   /// node loses the focus when the node leaves the tree, or when the program sets the state of the

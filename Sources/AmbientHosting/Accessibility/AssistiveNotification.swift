@@ -1,7 +1,7 @@
 /// A message of the program for assistive technologies, such as an announcement.
 ///
-/// A host with an assistive technology receives the messages of its tree, and those that code
-/// outside of all trees sends:
+/// A host with an assistive technology receives the messages of its tree. It also receives messages
+/// from code that belongs to no tree:
 ///
 /// ```swift
 /// let receiver = AssistiveNotification.receive(from: tree) { message in
@@ -45,7 +45,7 @@ public struct AssistiveNotification: Hashable, Sendable {
 extension AssistiveNotification {
   /// A receiver of messages.
   ///
-  /// It receives them until it is released, or until ``cancel()``.
+  /// It receives messages until it is released or canceled.
   @MainActor
   public final class Receiver {
     private weak let source: AnyObject?
@@ -68,7 +68,7 @@ extension AssistiveNotification {
       action(message)
     }
 
-    /// Ends the receiver.
+    /// Stops receiving messages.
     public func cancel() {
       isCanceled = true
       AssistiveNotification.receivers.removeAll { $0.receiver === self }
@@ -83,12 +83,12 @@ extension AssistiveNotification {
 
   /// Receives the messages of a tree, or of the whole process.
   ///
-  /// Messages that code outside of all trees sends reach every receiver.
+  /// Messages from code that belongs to no tree reach every receiver.
   ///
   /// - Parameters:
   ///   - tree: The tree; nil for all trees.
   ///   - action: Receives each message.
-  /// - Returns: The receiver, which the caller keeps.
+  /// - Returns: The receiver. It is active as long as the caller keeps it.
   @MainActor
   public static func receive(
     from tree: (any HostedTree)? = nil,
@@ -103,7 +103,7 @@ extension AssistiveNotification {
   /// Passes the message to the receivers of a tree and to those of the whole process.
   ///
   /// - Parameter source: The ``HostedTree/notificationSource`` of the tree; nil for a message that
-  ///   belongs to no tree, which all receivers get.
+  ///   belongs to no tree. All receivers get such a message.
   @MainActor
   public func send(from source: AnyObject? = nil) {
     for receiver in Self.receivers { receiver.receiver?.receive(self, from: source) }

@@ -34,7 +34,8 @@ extension ElementAttribute where Value == String {
   /// The role of a control that has a custom style: `toggle`, `progress`, `datePicker`, or `text`
   /// for labeled content.
   public static var styledControl: Self { Self("styledControl") }
-  /// The part of such a control that the view shows: `value` for the label of the current value.
+  /// The part of the styled control that the view shows: `value` for the label of the current
+  /// value.
   public static var styledPart: Self { Self("styledPart") }
   /// The names of traits that are added to the view, such as `isButton isHeader`.
   public static var adds: Self { Self("adds") }
@@ -83,7 +84,7 @@ extension ElementAttribute where Value == String {
   public static var directTouchOptions: Self { Self("directTouchOptions") }
   /// The names of the rotors of the view, separated by commas.
   ///
-  /// The detail ``AccessibilityRotors`` has their entries.
+  /// The detail ``AccessibilityRotors`` has the entries of the rotors.
   public static var rotorNames: Self { Self("rotors") }
   /// The title of the chart that describes the view.
   public static var chartTitle: Self { Self("chart") }
@@ -102,7 +103,7 @@ extension ElementAttribute where Value == Bool {
   public static var directTouch: Self { Self("directTouch") }
   /// Whether a quick action is active.
   public static var isActive: Self { Self("isActive") }
-  /// Whether the program wants the focus of assistive technologies in the view.
+  /// Whether the program asks assistive technologies to focus the view.
   public static var wantsFocus: Self { Self("wantsFocus") }
 }
 

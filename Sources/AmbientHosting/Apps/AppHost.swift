@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// `--host` on the command line chooses among the registered hosts by name.
+/// The user chooses a registered host by name, with `--host` on the command line.
 @MainActor
 public protocol AppHost {
   /// The word that chooses the host on the command line.
@@ -48,7 +48,9 @@ extension AppHost {
 public enum AppHosts {
   private static var registered: [any AppHost.Type] = []
 
-  /// Registers a host for `--host`, in place of a registered host with the same name.
+  /// Registers a host.
+  ///
+  /// The host replaces a registered host that has the same name.
   ///
   /// - Parameter host: The type of the host.
   public static func register(_ host: any AppHost.Type) {

@@ -1,11 +1,11 @@
 /// A reason for which a host wakes an app in the background.
 ///
-/// A host passes it to ``HostedApp/runBackgroundTask(for:)``.
+/// A host passes the event to ``HostedApp/runBackgroundTask(for:)``.
 public enum BackgroundEvent: Hashable, Sendable {
-  /// It is time to refresh the content of the app. The text is the identifier of the request.
+  /// It is time to refresh the content of the app. The value identifies the request.
   case appRefresh(String)
 
-  /// The transfers of a background session are done. The text is the session's identifier.
+  /// The transfers of a background session are done. The value identifies the session.
   case urlSession(String)
 }
 

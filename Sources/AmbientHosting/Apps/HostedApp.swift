@@ -1,4 +1,4 @@
-/// A running app, as hosts use it.
+/// A running app that a host shows.
 ///
 /// Its windows are the outermost elements of ``tree`` whose presentation is
 /// ``ElementPresentation/window``. A host shows the tree, sets the phase of the app, and delivers
@@ -47,7 +47,7 @@ public protocol HostedApp: AnyObject, Sendable {
   func end()
 }
 
-/// A document in a window of a running app, as hosts use it.
+/// A document in a window of a running app that a host shows.
 @MainActor
 public protocol HostedDocument: AnyObject, Sendable {
   /// Saves the document in its file.

@@ -1,17 +1,19 @@
 extension Element {
   /// Returns the event of one step up or down, for an element that takes `AdjustEvent`.
   ///
-  /// A step is the ``ElementAttribute/step`` of the element. Without this attribute, a step goes to
-  /// the next mark of a slider, or else by a tenth of the range.
+  /// The attribute ``ElementAttribute/step`` is the size of a step. Without this attribute, a step
+  /// goes to the next mark of the slider. Without marks, a step is a tenth of the range.
   ///
-  /// - Returns: The event; nil if the element is enabled and already has the value.
+  /// - Returns: The event; nil if the element is enabled and a step does not change the value.
   func step(up isUp: Bool) -> AdjustEvent? {
     let number = number(up: isUp)
     return number == self[.value] && isEnabled && isMounted ? nil : .adjust(number)
   }
 
-  /// The value after one step up or down; the present value if it is beyond the enabled bounds, and
-  /// the step would go the other way.
+  /// Returns the value after one step up or down.
+  ///
+  /// A step up does not change a value above the enabled bounds. A step down does not change a
+  /// value below the enabled bounds.
   private func number(up isUp: Bool) -> Double {
     let (minimum, maximum) = (self[.minimum] ?? 0, self[.maximum] ?? 1)
     let lowest = max(minimum, self[.enabledMinimum] ?? minimum)
@@ -27,7 +29,6 @@ extension Element {
     return isUp ? max(number, value) : min(number, value)
   }
 
-  /// The values of the marks of a slider.
   private var marks: [Double] {
     children.compactMap { $0.kind == "SliderTick" ? $0[.value] : nil }
   }

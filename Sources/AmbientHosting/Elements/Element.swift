@@ -72,8 +72,8 @@ public struct Element: Identifiable {
   /// Whether the element is still in the tree.
   public var isMounted: Bool { source.isMounted }
 
-  /// Whether the element, or an element around it, was removed and is shown until its transition is
-  /// over.
+  /// Whether the element is shown only until a transition is over, because the element or an
+  /// element around it was removed.
   ///
   /// Such an element neither hides other elements nor is in reach of the user. It may come back.
   ///
@@ -98,15 +98,15 @@ public struct Element: Identifiable {
   /// The explicit identifiers of the views between the element and its parent element, the
   /// innermost first.
   ///
-  /// The identifiers come from `id(_:)` and from the items of `ForEach`.
+  /// The identifiers come from `id(_:)` and from the items of `ForEach`. The list is empty after
+  /// the element has left the tree.
   ///
-  /// The list is empty after the element has left the tree.
-  ///
-  /// - Complexity: O(n) in the number of views between the two elements, and of items in their
-  ///   loops.
+  /// - Complexity: O(n) in the number of views between the two elements, and of items in the loops
+  ///   between them.
   public var identifiers: [AnyHashable] { source.enclosingIdentifiers }
 
-  /// Returns the outermost elements of a view in this element: the first view with the identifier.
+  /// Finds the first view with the identifier inside this element, and returns the outermost
+  /// elements of the view.
   ///
   /// The identifier comes from `id(_:)` or from an item of a `ForEach`.
   ///
@@ -140,8 +140,8 @@ public protocol ElementSource: AnyObject {
   /// Whether the element is in the tree.
   var isMounted: Bool { get }
 
-  /// Whether the element, or an element around it, was removed and is shown until its transition is
-  /// over. It is false by default.
+  /// Whether the element is shown only until a transition is over, because the element or an
+  /// element around it was removed. The default is false.
   var isLeaving: Bool { get }
 
   /// The child elements, in order.
@@ -160,8 +160,8 @@ public protocol ElementSource: AnyObject {
   /// innermost first. The list is empty by default.
   var enclosingIdentifiers: [AnyHashable] { get }
 
-  /// Returns the outermost elements of a view in this element: the first view with the identifier.
-  /// The list is empty by default.
+  /// Finds the first view with the identifier inside this element, and returns the outermost
+  /// elements of the view. The list is empty by default.
   func elements(identifiedBy id: AnyHashable) -> [Element]
 
   /// The outermost elements of the innermost loop item that contains the element. The list is empty

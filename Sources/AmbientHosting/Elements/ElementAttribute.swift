@@ -1,6 +1,6 @@
 /// The key of an attribute: its name, and the type of its values.
 ///
-/// A view library declares the attributes of its elements as constants beside their kinds:
+/// A view library declares the attributes of its elements beside the kinds of the elements:
 ///
 /// ```swift
 /// extension ElementAttribute where Value == Double {
@@ -68,8 +68,8 @@ extension ElementAttribute where Value == Double {
   /// The highest number of an element that takes ``AdjustEvent``.
   public static var maximum: Self { Self("maximum") }
 
-  /// The distance between two numbers of an element that takes ``AdjustEvent``; nil if the element
-  /// takes any number between its limits.
+  /// The distance between the numbers to which ``AdjustEvent`` can set an element; nil if the
+  /// element takes any number between its limits.
   public static var step: Self { Self("step") }
 
   /// The lowest number that a user can set; nil if it is the ``minimum``.

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// The collection has the attributes in the alphabetical order of their names. An empty collection
-/// takes up one word, and allocates nothing. A copy shares its storage until it is changed.
+/// takes up one word, and allocates nothing. A copy shares the storage of the original until one of
+/// the two is changed.
 public struct ElementAttributes: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     let name: String
@@ -41,7 +42,7 @@ public struct ElementAttributes: Hashable, Sendable {
     entries = values.map { Entry(name: $0.key, value: $0.value) }.sorted { $0.name < $1.name }
   }
 
-  /// The value of an attribute; nil if it is not set, or set to a value of another type.
+  /// The value of an attribute; nil if the attribute is not set, or has a value of another type.
   ///
   /// - Complexity: O(n) in the number of attributes.
   public subscript<Value>(attribute: ElementAttribute<Value>) -> Value? {
@@ -49,7 +50,7 @@ public struct ElementAttributes: Hashable, Sendable {
     set { self[named: attribute.name] = newValue?.elementValue }
   }
 
-  /// The value of an attribute, given by name; nil if the attribute is not set.
+  /// The value of the attribute with the given name; nil if the attribute is not set.
   ///
   /// - Complexity: O(n) in the number of attributes.
   public subscript(named name: String) -> ElementValue? {
@@ -92,8 +93,7 @@ public struct ElementAttributes: Hashable, Sendable {
     }
   }
 
-  /// Returns these attributes and `others`; if both have an attribute with the same name, the one
-  /// of `others` is used.
+  /// Returns a copy in which all attributes of `others` are set.
   public func merging(_ others: ElementAttributes) -> Self {
     var result = self
     result.merge(others)

@@ -56,7 +56,6 @@ extension ElementDescription {
     return true
   }
 
-  /// Removes and releases all handlers.
   package mutating func removeHandlers() { handlers = nil }
 
   private func handler<Event: ElementEvent>(for event: Event.Type) -> ElementHandlerOf<Event>? {
@@ -69,10 +68,10 @@ extension ElementDescription {
   }
 }
 
-/// The handler of an element for events of one type, in a linked list of the element's handlers.
+/// The handler of an element for events of one type.
 ///
-/// An empty list costs one word, and each handler costs one allocation. Most elements have at most
-/// one handler.
+/// The handlers of an element form a linked list. An empty list costs one word, and each handler
+/// costs one allocation. Most elements have at most one handler.
 class ElementHandler {
   final let event: any ElementEvent.Type
   final let next: ElementHandler?

@@ -11,7 +11,7 @@
 /// element.detail(DialFace.self)?.ticks            // in a host
 /// ```
 public protocol ElementDetail {
-  /// Returns whether a host can treat another value like this one.
+  /// Returns whether this value and another one mean the same to a host.
   ///
   /// An element is reported as changed if the result is false.
   func isSame(as other: Self) -> Bool

@@ -2,10 +2,10 @@
 ///
 /// No other element of the tree ever gets the same identifier.
 public struct ElementID: Hashable, Sendable, CustomStringConvertible {
-  /// The number of the element, in the order in which the tree created elements.
+  /// The number of the element; elements that the tree creates later have greater numbers.
   public let number: UInt
 
-  /// Creates the identifier of a numbered element; for implementations of trees.
+  /// Creates an identifier; only implementations of trees need this initializer.
   ///
   /// - Parameter number: A number that no other element of the tree has.
   public init(number: UInt) { self.number = number }

@@ -1,14 +1,14 @@
 /// The way in which an element is presented.
 ///
 /// The presentation decides which elements the user sees and can use. A view library sets the
-/// presentation of its elements. User actions and tests take it into account: see
+/// presentation of its elements. User actions and tests depend on the presentation: see
 /// ``HostedTree/visibleElements`` and ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
   /// The element is visible if its parent is. Most elements are inline.
   case inline
-  /// The element is a window. Covers and dialogs in it hide nothing outside of it.
+  /// The element is a window. Its covers and dialogs do not affect the elements of other windows.
   case window
-  /// The element covers all elements before it in its window, as a sheet does.
+  /// The element covers all earlier elements of its window, as a sheet does.
   case cover
   /// The element is in front of the other elements of its window, as an alert is. The user sees the
   /// other elements, but cannot use them.

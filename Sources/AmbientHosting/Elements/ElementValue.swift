@@ -1,7 +1,6 @@
-/// The value of an attribute in the form that inspectors list and that other processes receive.
+/// The common form of the values of all attributes, for inspectors and other processes.
 ///
-/// For views and hosts, the value of an attribute has the type that its ``ElementAttribute``
-/// declares. `ElementValue` is the common form of the values of all types.
+/// Views and hosts use the type that the ``ElementAttribute`` declares instead.
 public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
   /// A text.
   case string(String)
@@ -29,7 +28,7 @@ public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
 /// enum Mood: String, ElementValueConvertible { case calm, wild }
 /// ```
 public protocol ElementValueConvertible: Equatable, Sendable {
-  /// Creates a value from its common form; nil if no value of this type has that common form.
+  /// Creates a value from its common form; nil if the type has no such value.
   init?(_ elementValue: ElementValue)
 
   /// The value in its common form.

@@ -20,13 +20,13 @@ public struct EditingEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init(isEditing: Bool) { self.isEditing = isEditing }
 
-  /// False: the events that bring the new values are the actions of the user.
+  /// False: only the events that bring the new values count as actions of the user.
   public static var isUserAction: Bool { false }
 }
 
 /// The user chose a date in the element.
 ///
-/// If the element has several dates, it removes a date that the user chooses again.
+/// If the element allows several dates, choosing a selected date deselects the date.
 public struct ChooseDateEvent: ElementEvent, Hashable {
   /// The date, in seconds since the beginning of the year 1970 in UTC.
   public var time: Double
@@ -36,7 +36,7 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
   /// - Parameter time: The date, in seconds since the beginning of the year 1970 in UTC.
   public init(time: Double) { self.time = time }
 
-  /// True: the element may limit the date to its range.
+  /// True: the element may reject or limit the date.
   public static var bringsValue: Bool { true }
 }
 

@@ -1,8 +1,8 @@
 /// An action of the user on an element, or a message from the host to the element.
 ///
-/// An element declares by type which events it takes, with ``ElementDescription/on(_:perform:)``; a
-/// host sends events with ``HostedTree/send(_:to:)``. Hosts and view libraries declare events of
-/// their own:
+/// An element declares the types of the events that it takes
+/// (``ElementDescription/on(_:perform:)``). A host sends events with ``HostedTree/send(_:to:)``.
+/// Hosts and view libraries declare events of their own:
 ///
 /// ```swift
 /// /// The user shook the device.

@@ -4,7 +4,7 @@ public struct PressEvent: ElementEvent, Hashable {
   public init() {}
 }
 
-/// The user switched the element on or off; its state is ``ElementAttribute/isOn``.
+/// The user switched on or off an element that has the attribute ``ElementAttribute/isOn``.
 public struct ToggleEvent: ElementEvent, Hashable {
   /// Whether the element is to be on.
   public var isOn: Bool
@@ -16,7 +16,7 @@ public struct ToggleEvent: ElementEvent, Hashable {
   public static var bringsValue: Bool { true }
 }
 
-/// The user changed the text in the element: its ``ElementAttribute/text``.
+/// The user changed the ``ElementAttribute/text`` of the element.
 public struct EditEvent: ElementEvent, Hashable {
   /// The whole text that the element is to have.
   public var text: String
@@ -40,7 +40,7 @@ public struct RefreshEvent: ElementEvent, Hashable {
   public init() {}
 }
 
-/// The user chose another number for the element: another ``ElementAttribute/value``.
+/// The user chose another number as the ``ElementAttribute/value`` of the element.
 public struct AdjustEvent: ElementEvent, Hashable {
   /// The number that the element is to have, in the unit of the element.
   public var value: Double
@@ -61,7 +61,8 @@ public struct StepEvent: ElementEvent, Hashable {
   public init(isUp: Bool) { self.isUp = isUp }
 }
 
-/// The user dismissed the element and used no control in it, for example by swiping it down.
+/// The user dismissed the element, for example by swiping it down, and not with a control in the
+/// element.
 public struct DismissEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}

@@ -9,19 +9,19 @@
 /// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier.
 ///
-/// Names 3 to 5 can also be those of an element that contains only this candidate.
+/// Names 3 to 5 can also belong to an element that contains this candidate and no other candidate.
 @MainActor
 package struct ElementSearch {
   package var name: String
 
   /// The position of the element among the elements with the name, counted from 1; nil for the
-  /// first enabled one.
+  /// first enabled element.
   package var number: Int?
 
   /// Whether the search ignores elements that are out of the user's reach.
   package var onlyInReach: Bool
 
-  /// The elements to which the search is limited, with their descendants; nil for the whole tree.
+  /// The search covers only these elements and their descendants; nil for the whole tree.
   package var area: [Element]?
 
   /// Creates a search.
@@ -51,9 +51,9 @@ package struct ElementSearch {
     return elements.filter { ids.contains($0.id) }
   }
 
-  /// Returns the candidates with the name.
+  /// Returns the candidates that have the name.
   ///
-  /// Of nested candidates, it returns the innermost.
+  /// If such candidates are nested, the result contains only the innermost.
   package func matches(
     in tree: some HostedTree,
     where isCandidate: (Element) -> Bool
@@ -124,7 +124,6 @@ extension Array where Element == AmbientHosting.Element {
     return filter { !outer.contains($0.id) }
   }
 
-  /// These elements without duplicates.
   fileprivate var withoutRepetitions: [AmbientHosting.Element] {
     var seen: Set<ElementID> = []
     return filter { seen.insert($0.id).inserted }
@@ -147,8 +146,8 @@ extension Element {
 
   /// Returns this element if it has one of the identifiers, or else the descendant that has one.
   ///
-  /// If several descendants have one, the result is the innermost. If they are not nested, the
-  /// result is nil.
+  /// If several descendants have one, the result is the innermost of them, or nil if they are not
+  /// nested in each other.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     var result: Element?

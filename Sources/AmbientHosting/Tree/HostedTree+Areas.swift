@@ -1,13 +1,13 @@
 extension HostedTree {
-  /// Finds the element that is marked with a name, or else the row or section that has the name.
+  /// Finds the element that is marked with a name, or else the row or section that shows the name
+  /// as a text.
   ///
   /// The accessibility label and the accessibility identifier of an element mark the element. A row
-  /// or section has the name if the name is a text in it.
-  /// A row is an item of a `ForEach`, or a child of a list, a form or a section.
+  /// is an item of a `ForEach`, or a child of a list, a form or a section.
   ///
   /// - Parameter search: The search for the name.
   /// - Returns: The outermost elements of the row or section, or the marked element.
-  /// - Throws: An error with the existing names, if none of them matches.
+  /// - Throws: An error that lists the existing names, if none of them matches.
   package func area(_ search: ElementSearch) throws(UserActionError) -> [Element] {
     let (name, elements) = (search.name, search.elements(in: self))
     var areas = elements.filter {

@@ -1,4 +1,4 @@
-// The actions of a user on the element that a search finds. The hosts of this package use them.
+// User actions on the element that a search finds. The hosts of this package call these functions.
 
 extension HostedTree {
   /// Returns the element that a search finds among the elements that take an event.
@@ -40,8 +40,8 @@ extension HostedTree {
 
   /// Increases or decreases the value of an element by a number of steps.
   ///
-  /// If the element takes ``AdjustEvent`` in place of ``StepEvent``, a step is the attribute
-  /// ``ElementAttribute/step`` of the element. If the attribute is not set, a step is a tenth of
+  /// If the element takes ``AdjustEvent`` but not ``StepEvent``, the attribute
+  /// ``ElementAttribute/step`` is the size of a step. Without this attribute, a step is a tenth of
   /// the range.
   package func step(
     up isUp: Bool,
@@ -95,7 +95,7 @@ extension HostedTree {
     try perform(.press, on: target)
   }
 
-  /// Presses a button of the dialog or alert with a title.
+  /// Presses a button of the dialog or alert that has the given title.
   package func answer(
     _ title: String,
     with button: String,

@@ -45,7 +45,7 @@ extension HostedTree {
     return hidden.isEmpty ? all : all.filter { !hidden.contains($0.id) }
   }
 
-  /// Returns the elements in reach, followed by all other elements if `withOthers` is true.
+  /// Returns the elements in reach, followed by the other shown elements if `withOthers` is true.
   func elements(inReachFirst withOthers: Bool) -> [Element] {
     let inReach = elementsInReach
     guard withOthers else { return inReach }

@@ -44,7 +44,7 @@ public protocol HostedTree: AnyObject, Sendable {
 
   /// Applies pending changes once. Actions caused by these changes wait for the next update.
   ///
-  /// A host calls it in place of ``settle()`` to show the state between two updates.
+  /// A host calls `update()` in place of ``settle()`` to show the state between two updates.
   func update()
 
   /// Updates until no work is left.
@@ -64,15 +64,14 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Whether lists, lazy stacks and lazy grids contain only the rows that the host asks for; false
   /// by default.
   ///
-  /// A host with a viewport sets it before the first ``settle()``. The host then sends a
-  /// `RowsEvent` with the visible rows to each element that takes this event.
+  /// A host with a viewport sets this property to true before the first ``settle()``. The host then
+  /// sends a `RowsEvent` with the visible rows to each element that takes this event.
   var rowsOnDemand: Bool { get set }
 
   /// The element that has the focus.
   var focusedElement: Element? { get }
 
-  /// The elements that can have the focus now, in the order in which a host moves from one to the
-  /// next.
+  /// The elements that can have the focus now, in the order in which a host moves the focus.
   ///
   /// - Complexity: O(n) in the number of views.
   var focusableElements: [Element] { get }
@@ -94,9 +93,9 @@ public protocol HostedTree: AnyObject, Sendable {
   var time: Double { get }
 
   /// The time at which the tree has something to do next, such as the end of a long press, or
-  /// the next frame of an animation; nil if it waits for nothing.
+  /// the next frame of an animation; nil if the tree waits for nothing.
   ///
-  /// A host reads it after ``settle()``, and calls ``advance(to:)`` when the time has come.
+  /// A host reads this time after ``settle()``, and calls ``advance(to:)`` when the time has come.
   var nextDeadline: Double? { get }
 
   /// Advances the tree's clock, and does the work that becomes due; afterwards, the host calls

@@ -18,7 +18,7 @@ extension String {
       .map(\.name)
   }
 
-  /// Returns the number of letters to insert, remove or replace to get another word.
+  /// Returns how many letters must be inserted, removed or replaced to make this word `other`.
   private func distance(to other: String) -> Int {
     let letters = Array(other)
     var row = Array(0...letters.count)

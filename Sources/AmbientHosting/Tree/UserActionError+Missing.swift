@@ -3,7 +3,7 @@ extension UserActionError {
   ///
   /// - Parameters:
   ///   - claim: The problem, in one sentence.
-  ///   - facts: Headings, each with a fact, such as the existing names.
+  ///   - facts: Pairs of a heading and a fact, such as `Present` and the existing names.
   ///   - remedies: Ways to fix the problem.
   package init(_ claim: String, facts: [(String, String)], remedies: [String]) {
     var lines = [claim]

@@ -9,11 +9,9 @@
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
   package struct Limits: Hashable, Sendable {
-    /// The shortest length.
     package var minimum: CGFloat?
     /// The length if the parent proposes none.
     package var ideal: CGFloat?
-    /// The longest length.
     package var maximum: CGFloat?
 
     package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
@@ -29,7 +27,6 @@ package struct FlexibleFrameLayout: UnaryLayout {
       (proposal ?? ideal).map(clamp)
     }
 
-    /// Returns the length of the frame.
     fileprivate func length(around child: CGFloat, in proposal: CGFloat?) -> CGFloat {
       if proposal == nil, let ideal { return clamp(ideal) }
       let offer = offer(in: proposal)

@@ -1,4 +1,4 @@
-/// A layout that gives a view a width, a height or both, as `frame(width:height:alignment:)` does.
+/// The layout of `frame(width:height:alignment:)`: a frame with a width, a height or both.
 ///
 /// The frame proposes these lengths to the view, and the view chooses its own size. A view of
 /// another size is aligned in the frame, and can be larger than the frame.
@@ -38,7 +38,7 @@ package struct FrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// The distances that the view prefers, except on axes with a fixed length.
+  /// The spacing of the view, without preferences on the axes whose length the frame sets.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }

@@ -1,6 +1,6 @@
 /// A layout that shows a view at a distance from its original position, as `offset(x:y:)` does.
 ///
-/// The container has the size and the guides that it would have without the offset.
+/// The offset changes neither the size nor the guides of the container.
 package struct OffsetLayout: UnaryLayout, GuidedLayout {
   /// The distance toward the trailing edge, in points.
   package let x: CGFloat

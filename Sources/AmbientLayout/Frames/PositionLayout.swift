@@ -1,5 +1,6 @@
-/// A layout that takes all the proposed space, and centers a view at a point of it, as
-/// `position(x:y:)` does.
+/// The layout of `position(x:y:)`.
+///
+/// The layout takes all proposed space, and centers a view at a point of this space.
 package struct PositionLayout: UnaryLayout {
   /// The distance of the view's center from the container's leading edge, in points.
   package let x: CGFloat

@@ -78,9 +78,10 @@ extension UnaryLayout {
 }
 
 extension Alignment {
-  /// Returns the position of a view's top leading corner in a box that has this alignment.
+  /// Returns the position of a view's top leading corner in a box.
   ///
-  /// The box sets no guides.
+  /// This alignment places the view in the box. The guides of the box are at their default
+  /// positions.
   ///
   /// - Parameters:
   ///   - child: The size of the view, and its guides.

@@ -16,9 +16,9 @@ struct GridArrangement {
   ///
   /// - Parameters:
   ///   - table: The cells.
-  ///   - horizontalSpacing: The distance between columns in points; nil for the distance that the
+  ///   - horizontalSpacing: The distance in points between columns; nil for the distance that the
   ///     cells prefer.
-  ///   - verticalSpacing: The distance between rows in points; nil for the distance that the cells
+  ///   - verticalSpacing: The distance in points between rows; nil for the distance that the cells
   ///     prefer.
   ///   - proposal: The size that the parent of the grid proposes.
   init(
@@ -89,7 +89,6 @@ struct GridArrangement {
     }
   }
 
-  /// Returns the position of a cell in its area.
   private func offset(
     of cell: GridTable.Cell,
     _ dimensions: ViewDimensions,

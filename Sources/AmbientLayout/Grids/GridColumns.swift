@@ -66,8 +66,8 @@ struct GridColumns {
 
   /// Returns the limits of the columns that have no cells in `singles`.
   ///
-  /// The first spanning cell that covers such columns sets their limits: equal shares of the width
-  /// that the cell needs beyond its other columns.
+  /// The first spanning cell that covers such columns sets their limits. These columns share the
+  /// width that the cell needs in addition to the widths of its other columns, in equal parts.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

@@ -28,7 +28,8 @@ public struct GridItem: Hashable, Sendable {
   /// The width of the column, or the height of the row.
   public var size: Size
 
-  /// The distance to the next item in points; nil for the default distance.
+  /// The distance from each column or row of the item to the next one, in points; nil for the
+  /// default distance.
   public var spacing: CGFloat?
 
   /// The alignment of the views in their areas; nil for the center.
@@ -38,8 +39,8 @@ public struct GridItem: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The width of the column, or the height of the row.
-  ///   - spacing: The distance to the next item, and between the columns or rows of an adaptive
-  ///     item, in points; nil for the default distance.
+  ///   - spacing: The distance from each column or row of the item to the next one, in points; nil
+  ///     for the default distance.
   ///   - alignment: The alignment of the views in their areas; nil for the center.
   public init(
     _ size: Size = .flexible(),

@@ -14,20 +14,20 @@ public struct GridLayout: Layout {
   /// The alignment of the cells in their areas.
   public var alignment: Alignment
 
-  /// The distance between two adjacent columns in points; nil for the distance that the cells
+  /// The distance in points between two adjacent columns; nil for the distance that the cells
   /// prefer.
   public var horizontalSpacing: CGFloat?
 
-  /// The distance between two adjacent rows in points; nil for the distance that the cells prefer.
+  /// The distance in points between two adjacent rows; nil for the distance that the cells prefer.
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the cells in their areas.
-  ///   - horizontalSpacing: The distance between two adjacent columns in points; nil for the
+  ///   - horizontalSpacing: The distance in points between two adjacent columns; nil for the
   ///     distance that the cells prefer.
-  ///   - verticalSpacing: The distance between two adjacent rows in points; nil for the distance
+  ///   - verticalSpacing: The distance in points between two adjacent rows; nil for the distance
   ///     that the cells prefer.
   public init(
     alignment: Alignment = .center,
@@ -55,7 +55,7 @@ public struct GridLayout: Layout {
     cache.table.spacing
   }
 
-  /// The size of all columns and rows together with the distances between them.
+  /// The size of all columns and rows, including the distances between them.
   ///
   /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns; O(1) if the size for this proposal
   ///   was computed after the last change of the views.

@@ -35,7 +35,7 @@ struct GridTracks {
       + distances[range.dropLast()].reduce(0, +)
   }
 
-  /// Makes adjacent tracks longer by equal amounts, so that together they have at least a length.
+  /// Makes adjacent tracks longer by equal amounts if their ``length(of:)`` is less than `length`.
   mutating func extend(_ range: Range<Int>, to length: CGFloat) {
     let current = self.length(of: range)
     guard length > current else { return }
@@ -43,7 +43,6 @@ struct GridTracks {
     updatePositions()
   }
 
-  /// Sets the length of a track that has no cells of its own.
   mutating func setLength(_ length: CGFloat, of index: Int) {
     tracks[index].length = length
     updatePositions()

@@ -10,8 +10,9 @@ package enum GridCellUnsizedAxes: LayoutValueKey {
 
 /// The anchor of a cell: a point relative to the size of the cell.
 ///
-/// The anchor lies at the same relative point of the cell's area: a center at the center, for
-/// example. If the anchor is nil, the alignments of the row and the column apply.
+/// The grid places the anchor at the same relative point of the cell's area. For example, the
+/// center of the cell lies at the center of the area. If the anchor is nil, the alignments of the
+/// row and the column apply.
 package enum GridCellAnchor: LayoutValueKey {
   package static var defaultValue: UnitPoint? { nil }
 }

@@ -13,7 +13,7 @@ package struct LazyGridLayout: Layout {
   /// The alignment of the ``items`` in the grid if the grid is larger than all items together.
   package let alignment: AlignmentGuide
 
-  /// The distance between two lines in points; nil for the default distance.
+  /// The distance in points between two lines; nil for the default distance.
   package let spacing: CGFloat?
 
   /// Creates a vertical grid.
@@ -80,14 +80,13 @@ package struct LazyGridLayout: Layout {
     }
   }
 
-  /// Returns the position of the guide ``alignment`` in a block or grid of the given length.
+  /// Returns the position of the guide ``alignment`` in a view of the given length.
   private func position(in length: CGFloat) -> CGFloat {
     var size = CGSize.zero
     size[axis.cross] = length
     return ViewDimensions(size: size)[alignment]
   }
 
-  /// The views of one line.
   private struct Line {
     var cells: [(view: LayoutSubview, track: LazyGridTrack)] = []
     var position: CGFloat = 0

@@ -9,7 +9,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .horizontal) }
 
-  /// Combines the guides that several views set, as stacks do.
+  /// Combines the guides that several views set, in the same way as stacks combine them.
   ///
   /// For the first text baseline, the result is the smallest guide. For the last text baseline, it
   /// is the largest guide. For any other guide, it is the mean.
@@ -53,7 +53,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .vertical) }
 
-  /// Combines the guides that several views set, as stacks do.
+  /// Combines the guides that several views set, in the same way as stacks combine them.
   ///
   /// For the first text baseline, the result is the smallest guide. For the last text baseline, it
   /// is the largest guide. For any other guide, it is the mean.

@@ -18,11 +18,12 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide of the library, with a name in attributes and its own way to combine guides.
+/// A guide that the library defines.
 private protocol StockAlignmentID: AlignmentID {
+  /// The name of the guide in attributes.
   static var name: String { get }
 
-  /// Returns the guide of a container, computed from the guides that the views in it set.
+  /// Returns the guide of a container, given the guides that the views in the container set.
   static func combine(_ values: [CGFloat]) -> CGFloat?
 }
 
@@ -58,7 +59,7 @@ package struct AlignmentGuide: Hashable, Sendable {
   /// A custom guide has the name of its type.
   package var name: String { (id as? any StockAlignmentID.Type)?.name ?? "\(id)" }
 
-  /// Returns the guide of a container, computed from the guides that its views set.
+  /// Returns the guide of a container, given the guides that the views in the container set.
   ///
   /// For the first text baseline, the result is the smallest of these guides. For the last text
   /// baseline, it is the largest. For any other guide, it is the mean.
@@ -79,7 +80,6 @@ package struct AlignmentGuide: Hashable, Sendable {
   }
 }
 
-/// The guides of the library.
 package enum StockGuide {
   enum Leading: StockAlignmentID {
     static let name = "leading"

@@ -37,7 +37,6 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The proposed length along an axis.
   package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set {
@@ -60,7 +59,6 @@ extension ProposedViewSize {
     )
   }
 
-  /// Returns the proposal reduced by insets.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },
@@ -70,7 +68,6 @@ extension ProposedViewSize {
 }
 
 extension CGSize {
-  /// The length along an axis.
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set {
@@ -83,7 +80,6 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The coordinate along an axis.
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set {

@@ -6,10 +6,9 @@ public struct ViewDimensions: Equatable {
   /// The height of the view, in points.
   public let height: CGFloat
 
-  /// The view, which knows the positions of the guides that it sets; nil for a size without a view.
+  /// The view, which sets the guides; nil if the size belongs to no view.
   private let view: (any GuidedItem)?
 
-  /// The size that the container proposed to the view.
   private let proposal: ProposedViewSize
 
   package init(size: CGSize) {
@@ -26,7 +25,6 @@ public struct ViewDimensions: Equatable {
     self.proposal = proposal
   }
 
-  /// The size of the view, in points.
   package var size: CGSize { CGSize(width: width, height: height) }
 
   /// The position of a horizontal guide, in points from the leading edge of the view.

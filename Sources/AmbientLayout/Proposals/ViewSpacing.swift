@@ -1,6 +1,6 @@
 /// The distances that a view prefers between itself and the views around it.
 public struct ViewSpacing: Hashable, Sendable {
-  /// The preferred distances in points, by the raw value of the edge; nil for no preference.
+  /// The preferred distances in points, indexed by the edge's raw value; nil for no preference.
   private var distances: [CGFloat?]
 
   /// The distance between two views that have no preference, in points; nil if the host sets none.
@@ -12,7 +12,7 @@ public struct ViewSpacing: Hashable, Sendable {
   /// Creates the spacing of a view without preferences.
   public init() { self.init(all: nil) }
 
-  /// Creates a spacing with one distance at all edges.
+  /// Creates a spacing with the same distance at all edges.
   ///
   /// - Parameters:
   ///   - distance: The distance in points; nil for no preference.
@@ -48,12 +48,12 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The distance between two views that have no preference, in points.
   package var standardDistance: CGFloat { defaultDistance ?? 8 }
 
-  /// Returns the spacing with a default distance, for two views that have no preference.
+  /// Returns a copy that has a default distance for two views without a preference.
   ///
-  /// A default distance that is already set stays.
+  /// If this spacing has a default distance already, the copy keeps that distance.
   ///
   /// - Parameter distance: The distance in points.
-  /// - Returns: The spacing, with the same preferences.
+  /// - Returns: A copy with the same preferences.
   package func withStandardDistance(_ distance: CGFloat) -> ViewSpacing {
     var result = self
     result.defaultDistance = defaultDistance ?? distance

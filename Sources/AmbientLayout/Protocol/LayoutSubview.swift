@@ -28,7 +28,7 @@ public struct LayoutSubview: Equatable {
     item.sizeThatFits(proposal.checked)
   }
 
-  /// Returns the size that the view chooses, and its guides.
+  /// Returns the size that the view chooses, and the guides of the view.
   ///
   /// - Parameter proposal: The size that the container proposes.
   /// - Returns: The size and the guides, in points.
@@ -126,6 +126,6 @@ public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a view that sets none.
+  /// The value for views that set no value.
   static var defaultValue: Value { get }
 }

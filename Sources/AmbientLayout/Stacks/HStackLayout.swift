@@ -3,14 +3,14 @@ public struct HStackLayout: Layout, Sendable {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
 
-  /// The distance between two adjacent views in points; nil for the distance that they prefer.
+  /// The distance in points between two adjacent views; nil for the distance that they prefer.
   public var spacing: CGFloat?
 
   /// Creates a horizontal stack.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between two adjacent views in points; nil for the distance that they
+  ///   - spacing: The distance in points between two adjacent views; nil for the distance that they
   ///     prefer.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment

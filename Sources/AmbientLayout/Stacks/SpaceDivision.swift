@@ -1,6 +1,5 @@
 /// The layout priority and the length limits of a view, a column or a row.
 struct LengthLimits {
-  /// The layout priority.
   var priority: Double = 0
 
   /// The shortest length, in points.
@@ -9,7 +8,6 @@ struct LengthLimits {
   /// The longest length, in points.
   var maximum: CGFloat = 0
 
-  /// The difference between the longest and the shortest length, in points.
   fileprivate var flexibility: CGFloat { minimum < maximum ? maximum - minimum : 0 }
 }
 
@@ -17,13 +15,13 @@ struct LengthLimits {
 enum SpaceDivision {
   /// Returns the length to offer to each view; nil for the ideal length.
   ///
-  /// The views with the highest layout priority get their length first. For all other views, only
-  /// their minimum is reserved. Views of one priority are asked one after the other, the least
-  /// flexible view first. Each of them is offered an equal share of the length that remains at this
-  /// moment.
+  /// The views with the highest layout priority get their length first. Only the minimum length of
+  /// the views with lower priorities is reserved. Views of one priority are asked one after the
+  /// other, the least flexible view first. Each offer is an equal share of the length that remains
+  /// for the views of this priority that have no offer yet.
   ///
   /// - Parameters:
-  ///   - space: The length to divide in points; nil if all views have their ideal length.
+  ///   - space: The length to divide, in points; nil if all views have their ideal length.
   ///   - count: The number of views.
   ///   - limits: Returns the limits of a view.
   ///   - length: Returns the length that a view chooses for an offer.

@@ -1,4 +1,4 @@
-/// The positions of a stack's views and the proposals to them, for one proposal to the stack.
+/// The result of one proposal to a stack: the positions of the views, and the proposals to them.
 struct StackArrangement {
   /// The position of a view in the stack, and the proposal to the view.
   struct Place {
@@ -28,7 +28,7 @@ struct StackArrangement {
   ///   - subviews: The views.
   ///   - axis: The direction of the stack.
   ///   - alignment: The guide at which the stack aligns its views.
-  ///   - spacing: The distance between two views in points; nil for the distance that they prefer.
+  ///   - spacing: The distance in points between two views; nil for the distance that they prefer.
   ///   - proposal: The size that the parent of the stack proposes.
   init(
     _ subviews: LayoutSubviews,

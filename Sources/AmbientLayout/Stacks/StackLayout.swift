@@ -6,7 +6,7 @@ package protocol StackLayout: Layout where Cache == StackCache {
   /// The guide at which the stack aligns its views.
   var guide: AlignmentGuide { get }
 
-  /// The distance between two views in points; nil for the distance that they prefer.
+  /// The distance in points between two views; nil for the distance that they prefer.
   var spacing: CGFloat? { get }
 }
 

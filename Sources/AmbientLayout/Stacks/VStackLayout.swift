@@ -3,14 +3,14 @@ public struct VStackLayout: Layout, Sendable {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
 
-  /// The distance between two adjacent views in points; nil for the distance that they prefer.
+  /// The distance in points between two adjacent views; nil for the distance that they prefer.
   public var spacing: CGFloat?
 
   /// Creates a vertical stack.
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between two adjacent views in points; nil for the distance that they
+  ///   - spacing: The distance in points between two adjacent views; nil for the distance that they
   ///     prefer.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment

@@ -1,14 +1,16 @@
-/// Breaks a text into lines from the beginning to the end, each as long as possible.
+/// Breaks a text into lines, the first line first.
+///
+/// Each line is as long as possible.
 struct LineBreaker {
   let text: MeasuredText
 
   /// The width that a line should not exceed, in points.
   let limit: CGFloat
 
-  /// The width of the hyphen at the end of a line that ends with a soft hyphen, in points.
+  /// The width of the hyphen that replaces a soft hyphen at the end of a line, in points.
   let hyphenWidth: CGFloat
 
-  /// The first character of the next line; nil after the last line.
+  /// The index of the first character of the next line; nil after the last line.
   ///
   /// If the text ends with a newline, the last line is empty, and begins at the end of the text.
   private(set) var start: Int? = 0
@@ -37,7 +39,8 @@ struct LineBreaker {
       case .space: break
       default:
         let width = text.width(start..<index + 1)
-        // The first character that has a width fits at any limit. Characters of width 0 do too.
+        // Characters of width 0 always fit. The first character that has a width fits too, even if
+        // this width exceeds the limit.
         guard
           width <= limit || text.width(start..<index) == 0 || text.width(index..<index + 1) == 0
         else {

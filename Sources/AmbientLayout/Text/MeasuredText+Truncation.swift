@@ -1,9 +1,9 @@
 extension MeasuredText {
   /// Returns one line for the rest of a text, with `…` in place of some characters.
   ///
-  /// As many characters as possible are shown. The line shows neither a newline nor spaces beside
-  /// the ellipsis. The part before the ellipsis ends at the first newline at the latest. The part
-  /// after the ellipsis begins after the last newline.
+  /// As many characters as possible are shown. Spaces beside the ellipsis are left out. Only
+  /// characters before the first newline can precede the ellipsis. Only characters after the last
+  /// newline can follow the ellipsis.
   ///
   /// - Parameters:
   ///   - start: The character at which the line begins.

@@ -2,7 +2,6 @@
 struct MeasuredText {
   private let text: String
 
-  /// The roles of the characters.
   private(set) var roles: [BreakRole] = []
 
   /// The position of each character in the UTF-8 form of the text, and the end of the text.
@@ -31,7 +30,7 @@ struct MeasuredText {
     var position = 0
     for character in text {
       var role = BreakRole(character)
-      // Hyphens at the beginning of a word are a part of it, as in "-1" or "--option".
+      // Hyphens at the beginning of a word are a part of the word, as in "-1" or "--option".
       if role == .hyphen, beginsWord { role = .other } else { beginsWord = role.precedesWord }
       if !role.isInvisible { offset += width(character) }
       position += character.utf8.count
@@ -41,7 +40,6 @@ struct MeasuredText {
     }
   }
 
-  /// The number of characters.
   var count: Int { roles.count }
 
   /// Returns the characters of a range as a string.

@@ -1,7 +1,7 @@
 extension MonospacedTextMeasure {
   /// Returns the number of cells of a character in a terminal.
   ///
-  /// A character that is composed of several scalars, such as a letter with accents or a flag, is
+  /// A character that is composed of several scalars, such as a flag or a letter with accents, is
   /// as wide as its widest scalar. A tab is as wide as a space.
   ///
   /// - Parameter character: The character, which is a grapheme cluster.
@@ -53,9 +53,8 @@ extension MonospacedTextMeasure {
   /// The scalars that are wide or fullwidth, in ascending order.
   ///
   /// These scalars have the value W or F of the property East_Asian_Width in Unicode Standard Annex
-  /// 11. Emoji and combining marks are found before the ranges are searched. Most emoji are
-  /// therefore left out, and two ranges are joined if all scalars between them are emoji, combining
-  /// marks or unassigned.
+  /// 11. Nonspacing marks and most emoji never reach the search. The ranges may therefore omit or
+  /// contain these scalars. The ranges also contain some unassigned scalars.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // consonants of Hangul that begin a syllable
     0x2329...0x232A,  // angle brackets
@@ -66,7 +65,7 @@ extension MonospacedTextMeasure {
     0x3250...0xA4C6,  // letters in circles, ideographs, hexagrams, Yi
     0xA960...0xA97C,  // old consonants of Hangul
     0xAC00...0xD7A3,  // syllables of Hangul
-    0xF900...0xFAFF,  // compatible ideographs
+    0xF900...0xFAFF,  // compatibility ideographs
     0xFE10...0xFE6B,  // vertical and small forms of punctuation
     0xFF01...0xFF60,  // fullwidth letters
     0xFFE0...0xFFE6,  // fullwidth signs

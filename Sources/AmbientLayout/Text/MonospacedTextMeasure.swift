@@ -47,7 +47,7 @@ public struct MonospacedTextMeasure: TextMeasure, Hashable {
     return fontSize == nil ? width : width * scale(of: font) * font.width
   }
 
-  /// Returns the height of a cell above and below the baseline, in points.
+  /// Returns how far a cell extends above and below the baseline, in points.
   public func metrics(of font: TextFont) -> TextFont.Metrics {
     let scale = scale(of: font)
     return TextFont.Metrics(ascent: ascent * scale, descent: (cellSize.height - ascent) * scale)

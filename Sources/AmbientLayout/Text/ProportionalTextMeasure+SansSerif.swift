@@ -1,8 +1,8 @@
 extension ProportionalTextMeasure {
-  /// The measure of a common typeface without serifs.
+  /// The measure of a common sans-serif typeface.
   ///
-  /// The measure has the widths of ASCII and Latin-1, and of the most common dashes, quotation
-  /// marks and signs.
+  /// The measure has the widths of the characters in ASCII and Latin-1, and of the most common
+  /// dashes, quotation marks and signs.
   public static let sansSerif: ProportionalTextMeasure = {
     var widths: [Character: CGFloat] = [:]
     for (hundredths, characters) in sansSerifWidths {

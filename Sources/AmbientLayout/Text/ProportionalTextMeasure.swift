@@ -88,7 +88,6 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
     }
   }
 
-  /// Returns the factor for the widths of the characters in a weight.
   private func factor(of weight: TextFont.Weight) -> CGFloat {
     let steps: CGFloat =
       switch weight {

@@ -21,8 +21,6 @@ struct TextFitting {
     return lines
   }
 
-  /// Returns the best lines.
-  ///
   /// If the text does not fit, its characters first move closer together; then its font shrinks.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)

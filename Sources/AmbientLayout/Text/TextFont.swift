@@ -1,6 +1,6 @@
 /// The properties of a font that decide the widths and heights of a text.
 ///
-/// A text style, such as a title, is already converted to a size in points.
+/// The font has a size in points, and no text style such as `title`.
 public struct TextFont: Hashable, Sendable {
   /// The size of the font, in points.
   public var size: CGFloat
@@ -103,8 +103,8 @@ extension TextFont {
     /// The empty space below the letters of a line, in points.
     public var leading: CGFloat
 
-    /// The largest length by which two characters move together if a text allows tightening, in
-    /// points.
+    /// The largest length by which a text that allows tightening moves two characters closer to
+    /// each other, in points.
     public var tightening: CGFloat
 
     /// The height of a line, in points: the sum of the ascent, the descent and the leading.
@@ -116,7 +116,7 @@ extension TextFont {
     ///   - ascent: The distance from the top of a line to its baseline.
     ///   - descent: The distance from the baseline to the lower end of letters such as g.
     ///   - leading: The empty space below the letters of a line.
-    ///   - tightening: The largest length by which two characters move together.
+    ///   - tightening: The largest length by which two characters move closer to each other.
     public init(
       ascent: CGFloat,
       descent: CGFloat,

@@ -1,4 +1,4 @@
-/// The lines of a text that was measured for a proposal, and their size.
+/// The lines and the size of a text that was measured for a proposal.
 public struct TextLines: Hashable, Sendable {
   /// A line of a text.
   public struct Line: Hashable, Sendable {

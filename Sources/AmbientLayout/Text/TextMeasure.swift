@@ -43,7 +43,7 @@ extension TextMeasure {
   /// the number of lines that the text reserves. If the text has more lines than the height or its
   /// line limit allows, these steps follow until the text fits:
   ///
-  /// 1. If the text allows tightening, its characters move together.
+  /// 1. If the text allows tightening, its characters move closer to each other.
   /// 2. The font shrinks, at most to the smallest scale that the text allows.
   /// 3. The last line of the text is truncated.
   ///

@@ -19,7 +19,7 @@ public struct TextRequest: Hashable, Sendable {
   /// If the line limit is smaller, the line limit applies instead.
   public var reservedLines: Int
 
-  /// The position at which a text that does not fit is cut.
+  /// The position at which a text is cut if the text does not fit.
   public var truncation: Truncation
 
   /// The space between two lines, in points.
@@ -38,13 +38,13 @@ public struct TextRequest: Hashable, Sendable {
   /// baseline, or below the baseline if the distance is negative.
   public var baselineOffset: CGFloat
 
-  /// The smallest scale to which the font may shrink to make the text fit, greater than 0.
+  /// The smallest scale to which the font may shrink to make the text fit.
   ///
-  /// The scale is a fraction of the font's size. The value 1, which is the default, prevents
-  /// scaling.
+  /// The scale is a fraction of the font's size, and greater than 0. The value 1, which is the
+  /// default, prevents scaling.
   public var minimumScaleFactor: CGFloat
 
-  /// Whether the characters may move together to make the text fit.
+  /// Whether the characters may move closer together to make the text fit.
   public var allowsTightening: Bool
 
   /// Creates a description of a text to measure.
@@ -54,13 +54,13 @@ public struct TextRequest: Hashable, Sendable {
   ///   - font: The font of all characters.
   ///   - lineLimit: The largest number of lines; nil for no limit.
   ///   - reservedLines: The number of lines for which the text always has space.
-  ///   - truncation: The position at which a text that does not fit is cut.
+  ///   - truncation: The position at which a text is cut if the text does not fit.
   ///   - lineSpacing: The space between two lines, in points.
   ///   - kerning: The space that is added after each character, in points.
   ///   - baselineOffset: The distance by which the characters are raised above the baseline, in
   ///     points.
   ///   - minimumScaleFactor: The smallest scale to which the font may shrink.
-  ///   - allowsTightening: Whether the characters may move together to make the text fit.
+  ///   - allowsTightening: Whether the characters may move closer together to make the text fit.
   public init(
     _ text: String,
     font: TextFont = TextFont(),

@@ -2,7 +2,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// The message of a diagnostic of `@Animatable` or `@AnimatableIgnored`.
 private struct AnimatableMessage: DiagnosticMessage {
   let id: String
   let message: String
@@ -11,7 +10,6 @@ private struct AnimatableMessage: DiagnosticMessage {
   var diagnosticID: MessageID { MessageID(domain: "Ambient.Animatable", id: id) }
 }
 
-/// The message of a fix-it of `@Animatable`.
 private struct AnimatableFix: FixItMessage {
   let message: String
 
@@ -47,7 +45,6 @@ extension Diagnostic {
     )
   }
 
-  /// The warning for a struct without a property to animate.
   static func nothingToAnimate(in type: String, _ attribute: some SyntaxProtocol) -> Diagnostic {
     Diagnostic(
       "empty",
@@ -57,7 +54,6 @@ extension Diagnostic {
     )
   }
 
-  /// The error for a property without a type.
   static func untypedProperty(_ name: String, _ binding: PatternBindingSyntax) -> Diagnostic {
     Diagnostic(
       "type",

@@ -16,7 +16,7 @@ struct AnimatableProperty {
     guard member.bindingSpecifier.tokenKind == .keyword(.var), !member.isStatic, member.isStored,
       !member.isLazy, !member.isWrappedOrIgnored
     else { return [] }
-    // In `var a, b: Double`, both properties have the type of the last one.
+    // In `var a, b: Double`, the type annotation of `b` is the type of both properties.
     var annotated: TypeSyntax?
     var result: [AnimatableProperty] = []
     for binding in member.bindings.reversed() {
@@ -39,7 +39,7 @@ struct AnimatableProperty {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the declaration stores its values: it may have observers, but no getter.
+  /// Whether the properties are stored: they may have observers, but no getters.
   var isStored: Bool {
     bindings.allSatisfy { binding in
       switch binding.accessorBlock?.accessors {
@@ -53,7 +53,6 @@ extension VariableDeclSyntax {
     }
   }
 
-  /// Whether the property is static: a property of the type itself.
   var isStatic: Bool {
     modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }
@@ -70,7 +69,6 @@ extension VariableDeclSyntax {
     }
   }
 
-  /// Whether the declaration declares a property with the given name.
   func declares(_ name: String) -> Bool {
     bindings.contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
   }

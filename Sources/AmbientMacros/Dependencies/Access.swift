@@ -7,7 +7,7 @@ enum Access: Int, Comparable {
 
   static func < (one: Access, other: Access) -> Bool { one.rawValue < other.rawValue }
 
-  /// The modifier in source code with a trailing space; empty for `internal`.
+  /// The modifier as source code, followed by a space; empty for `internal`.
   var modifier: String {
     switch self {
     case .private: "private "

@@ -77,7 +77,8 @@ struct ClientInitializers {
 }
 
 extension StructDeclSyntax {
-  /// Whether the struct already declares an initializer whose labels are the properties' names.
+  /// Returns whether the struct already declares an initializer whose labels are the properties'
+  /// names.
   fileprivate func hasInitializer(for properties: [ClientProperty]) -> Bool {
     let labels = properties.map { $0.name.identifier?.name }
     return memberBlock.members.contains { member in

@@ -13,7 +13,6 @@ struct ClientParameter {
     case unknown
   }
 
-  /// Creates the parameter for a property of a client.
   init(of property: ClientProperty, in client: StructDeclSyntax) {
     self.property = property
     type = property.type
@@ -27,9 +26,9 @@ struct ClientParameter {
       switch kind {
       case .value: type.trimmedDescription
       case .function: type.escaping
-      // A parameter of a function type needs `@escaping`, and a parameter of any other type must
-      // not have it. The macro does not know which case this is. An autoclosure works in both
-      // cases, because the initializer stores the result of the autoclosure. The autoclosure is not
+      // A parameter needs `@escaping` if its type is a function type, and must not have `@escaping`
+      // otherwise. The macro does not know which case this is. An autoclosure works in both cases,
+      // because the initializer stores the result of the autoclosure. The autoclosure is not
       // `throws`: otherwise the initializer would rethrow, and each call that passes a throwing
       // function would need `try`.
       case .unknown: "@autoclosure () -> \(type.trimmedDescription)"
@@ -61,7 +60,6 @@ extension ClientParameter {
     return alias.function == nil ? .value : .function
   }
 
-  /// The names of common types that are not functions.
   private static let nonFunctionTypes: Set = [
     "Any", "AnyObject", "Array", "Bool", "Calendar", "Character", "Data", "Date", "Decimal",
     "Dictionary", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Locale",
@@ -81,7 +79,7 @@ extension StructDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The name of a nominal type, which may be an alias.
+  /// The name of the type or alias; nil if the type is not written as a name.
   fileprivate var nominalName: String? {
     self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
   }

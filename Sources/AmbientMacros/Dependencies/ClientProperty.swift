@@ -50,8 +50,9 @@ extension ClientProperty {
     return properties.reversed()
   }
 
-  /// Creates a property; fails if the property is computed, or if it has a default and is constant
-  /// or private.
+  /// Creates a property; fails if the property is computed.
+  ///
+  /// Also fails for a constant or a private property if the property has a default.
   private init?(
     _ binding: PatternBindingSyntax,
     _ type: TypeSyntax?,

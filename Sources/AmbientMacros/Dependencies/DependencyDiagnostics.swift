@@ -24,8 +24,8 @@ extension Diagnostic {
   }
 }
 
-// Messages about clients. If a summary in this file is only source code, the code is an example of
-// a declaration with the problem.
+// Messages about clients. A summary in this file that is only source code is an example of a
+// declaration that gets the message.
 extension Diagnostic {
   /// `@DependencyClient final class`.
   static func clientIsNoStruct(_ declaration: some DeclGroupSyntax) -> Diagnostic {

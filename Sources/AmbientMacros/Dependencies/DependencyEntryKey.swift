@@ -6,7 +6,6 @@ import SwiftSyntaxBuilder
 
 /// The key type that the accessors of a dependency use.
 struct DependencyEntryKey {
-  /// The property to which the key belongs.
   let property: EntryProperty
 
   /// The name of the key, with backticks if it needs them.
@@ -14,9 +13,9 @@ struct DependencyEntryKey {
 
   /// The access level of the key.
   ///
-  /// The key has the access level of its property in two cases: the attribute names the key, or
-  /// other modules can use the property. Other code can then add a value to the key. In all other
-  /// cases, the key is private.
+  /// The key is private, except in two cases: the attribute names the key, or other modules can use
+  /// the property. The key then has the access level of the property, so that other code can add a
+  /// value to the key.
   private let access: Access
 
   /// The values as expressions, each with the name of its property in the key, such as `testValue`.
@@ -79,8 +78,8 @@ struct DependencyEntryKey {
     }
   }
 
-  /// Returns the end of the declaration that stores the first value: the type annotation, if the
-  /// user wrote one, and the value.
+  /// Returns what follows the name in the declaration of the first value: the type, if the user
+  /// wrote one, and the value.
   ///
   /// Some values, such as `.live`, compile only if the declaration has a type.
   private func first(_ value: ExprSyntax) -> String {
@@ -106,7 +105,6 @@ extension AttributeSyntax {
 }
 
 extension EntryProperty {
-  /// The name of the property with an initial capital letter.
   fileprivate var capitalizedName: String {
     plainName.prefix(1).uppercased() + plainName.dropFirst()
   }

@@ -15,7 +15,6 @@ struct Endpoint {
   /// The name as the user wrote it, with backticks if it has them.
   let name: TokenSyntax
 
-  /// The type annotation.
   let type: TypeSyntax
 
   /// The function type without its attributes.
@@ -50,7 +49,6 @@ extension Endpoint {
   /// The name of the stored property that holds the endpoint's function.
   var storageName: TokenSyntax { .identifier("_\(plainName)") }
 
-  /// The parameters of the function.
   var parameters: [EndpointParameter] {
     let elements = Array(function.parameters)
     let labels = elements.compactMap(\.secondName?.text)

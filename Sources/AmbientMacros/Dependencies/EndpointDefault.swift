@@ -9,8 +9,6 @@ import SwiftSyntaxBuilder
 /// closure that fails the test, and then throws or returns a value.
 struct EndpointDefault {
   let closure: ExprSyntax
-
-  /// The problems of the default.
   let diagnostics: [Diagnostic]
 
   /// Creates the default of an endpoint from the default in the source code, or else from the
@@ -85,7 +83,8 @@ extension ClosureExprSyntax {
     return closure
   }
 
-  /// Returns the closure with a `switch` that makes the report and returns the result of `call`.
+  /// Returns the closure with one new statement, which makes the report and then returns the result
+  /// of `call`.
   ///
   /// The type of `call` may be `Never`. A plain `return` does not accept an expression of this
   /// type, but a case of a `switch` does.
@@ -144,9 +143,9 @@ extension CodeBlockItemSyntax {
     return name.first?.isUppercase == true ? nil : expression.trimmed
   }
 
-  /// The only statement of a closure, with `return` before it if it is an expression.
+  /// The statement with `return` before it, if the statement is an expression.
   ///
-  /// An expression needs the `return` when the macro adds another statement before it.
+  /// The only statement of a closure needs the `return` when the macro adds a second statement.
   fileprivate var returned: CodeBlockItemSyntax {
     switch item {
     case .expr(let expression):

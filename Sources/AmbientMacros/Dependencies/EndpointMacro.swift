@@ -11,7 +11,7 @@ package import SwiftSyntaxMacros
 package enum EndpointMacro {}
 
 extension EndpointMacro: AccessorMacro {
-  /// Returns a getter, a setter, and an init accessor if the source code has no default.
+  /// Returns a getter and a setter; also an init accessor if the source code has no default.
   package static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -22,8 +22,8 @@ extension EndpointMacro: AccessorMacro {
       "get { \(endpoint.storageName) }",
       "set { \(endpoint.storageName) = newValue }",
     ]
-    // A property with a default in the source code gets no init accessor. Otherwise, the compiler
-    // would assign that default to the stored property, in place of the default that reports calls.
+    // A property with a default in the source code gets no init accessor. With an init accessor,
+    // the compiler would store this default, which does not report calls.
     guard endpoint.binding.initializer == nil else { return accessors }
     return [
       """
@@ -35,7 +35,7 @@ extension EndpointMacro: AccessorMacro {
 }
 
 extension EndpointMacro: PeerMacro {
-  /// Returns the stored property with its default, and the endpoint's method if it has one.
+  /// Returns the stored property with its default, and a method if the endpoint has one.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -64,7 +64,7 @@ extension EndpointMacro: PeerMacro {
 }
 
 extension DeclSyntaxProtocol {
-  /// The observers of a variable, if it would be an endpoint without them; otherwise nil.
+  /// The observers that prevent a variable from being an endpoint; nil if there are none.
   fileprivate var observersOfEndpoint: AccessorBlockSyntax? {
     guard
       var variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1,
@@ -79,7 +79,6 @@ extension DeclSyntaxProtocol {
 
 /// The macro `@DependencyEndpointIgnored`, which excludes a property from `@DependencyClient`.
 package enum IgnoredEndpointMacro: PeerMacro {
-  /// Returns no declarations.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -90,7 +89,6 @@ package enum IgnoredEndpointMacro: PeerMacro {
 }
 
 extension MacroExpansionContext {
-  /// The name of the type that encloses the declaration.
   fileprivate var nameOfEnclosingType: String? {
     guard let enclosing = lexicalContext.first else { return nil }
     if let type = enclosing.asProtocol((any NamedDeclSyntax).self) {

@@ -72,8 +72,9 @@ struct EndpointMethod {
 }
 
 extension AttributeSyntax {
-  /// Returns the name in the argument `method:`, in backticks if it needs them; nil if there is
-  /// none.
+  /// Returns the name in the argument `method:`; nil if the attribute has no arguments.
+  ///
+  /// A name that needs backticks gets them.
   func methodName() throws -> String? {
     guard case .argumentList(let arguments) = arguments, let argument = arguments.first else {
       return nil

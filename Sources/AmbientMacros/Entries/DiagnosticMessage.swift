@@ -23,12 +23,11 @@ extension Diagnostic {
     self.init(node: node, message: message, fixIts: fixIts)
   }
 
-  /// The diagnostic as an error to throw.
   var error: DiagnosticsError { DiagnosticsError(diagnostics: [self]) }
 }
 
-// Errors that SwiftUI's macro reports with the same text. If a summary in this file is only source
-// code, the code is an example of a declaration with the problem.
+// Errors that SwiftUI's macro reports with the same text. Where the comment of a function is code,
+// the code is an example of a declaration that causes the error.
 extension Diagnostic {
   /// `@Entry` is attached to something other than a variable in an extension of a container.
   static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {

@@ -104,7 +104,6 @@ extension EntryContainer {
 }
 
 extension MacroExpansionContext {
-  /// Whether the enclosing extension is `nonisolated`.
   var isInNonisolatedExtension: Bool {
     lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.contains(.nonisolated) ?? false
   }

@@ -4,7 +4,6 @@ import SwiftSyntaxBuilder
 
 /// The key type that the accessors of an entry use.
 struct EntryKey {
-  /// The property to which the key belongs.
   let property: EntryProperty
 
   /// The default of the key.
@@ -15,7 +14,7 @@ struct EntryKey {
   /// Whether the compiler should warn if the default is a new object.
   var warnsOfObjects = true
 
-  /// The defaults for previews and tests, with the labels of their arguments.
+  /// The defaults for previews and tests, each with the name of the context.
   var contextualDefaults: [(context: String, value: ExprSyntax)] = []
 
   /// Whether the key must be declared `nonisolated`, as its property is.

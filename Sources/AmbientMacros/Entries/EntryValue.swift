@@ -6,11 +6,11 @@ struct EntryValue {
   /// The type annotation; nil if the default determines the type.
   let type: TypeSyntax?
 
-  /// The default.
   let expression: ExprSyntax
 
-  /// Creates the default of a property from the expression in the source code; for an optional
-  /// property without an expression, the default is `nil`.
+  /// Creates the default of a property from the expression in the source code.
+  ///
+  /// The default of an optional property without an expression is `nil`.
   ///
   /// Fails if the property has neither an expression nor an optional type.
   init?(of property: EntryProperty) {

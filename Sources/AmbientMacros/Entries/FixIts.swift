@@ -113,7 +113,9 @@ extension FixIt {
 }
 
 extension PatternBindingSyntax {
-  /// Returns the binding with another default, in the format of the old one.
+  /// Returns the binding with another default.
+  ///
+  /// The spaces and comments around the old default stay.
   fileprivate func settingDefault(to value: ExprSyntax) -> PatternBindingSyntax {
     var fixed = self
     if let initializer {

@@ -15,7 +15,7 @@ extension TypeSyntax {
 
   /// The type itself, or `T?` if the type is `T!`.
   ///
-  /// Generic arguments cannot be written as `T!`.
+  /// `T!` is not allowed as a generic argument.
   var nonImplicit: TypeSyntax {
     guard let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return self }
     return TypeSyntax(OptionalTypeSyntax(wrappedType: implicit.wrappedType))
@@ -38,7 +38,6 @@ extension TypeSyntax {
     return nil
   }
 
-  /// The type without parentheses around it.
   var unparenthesized: TypeSyntax {
     guard
       let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,

@@ -6,7 +6,7 @@ struct FormatString {
 
   init(_ format: StaticString) { self.format = "\(format)"[...] }
 
-  /// Returns the format with a value for each placeholder.
+  /// Replaces each placeholder of the format with a value.
   ///
   /// A placeholder without a value stays as it is.
   func text(with values: [Any]) -> String {

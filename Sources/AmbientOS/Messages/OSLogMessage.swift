@@ -5,9 +5,8 @@
 /// logger.info("\(plant, privacy: .private) got \(liters, format: .fixed(precision: 1)) l")
 /// ```
 ///
-/// The values are evaluated when the message is logged, and not at all if its log is disabled.
+/// Logging the message evaluates the values. A disabled log does not evaluate them.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
-  /// The parts of the message.
   let interpolation: OSLogInterpolation
 
   /// Creates a message from a text that has no values.
@@ -41,7 +40,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ///
   /// - Parameters:
   ///   - argument: The string.
-  ///   - align: The smallest width.
+  ///   - align: The minimum width, and the side on which spaces are added.
   ///   - privacy: Whether the log may show the string.
   public mutating func appendInterpolation(
     _ argument: @autoclosure @escaping () -> String,
@@ -83,7 +82,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// - Parameters:
   ///   - number: The integer.
   ///   - format: The base, the sign and the digits.
-  ///   - align: The smallest width.
+  ///   - align: The minimum width, and the side on which spaces are added.
   ///   - privacy: Whether the log may show the integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure @escaping () -> T,
@@ -99,7 +98,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// - Parameters:
   ///   - number: The number.
   ///   - format: The notation and the precision. By default, six digits follow the point.
-  ///   - align: The smallest width.
+  ///   - align: The minimum width, and the side on which spaces are added.
   ///   - privacy: Whether the log may show the number.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ number: @autoclosure @escaping () -> T,

@@ -20,7 +20,7 @@ public struct OSLogPrivacy: Sendable {
 
   /// The value is shown.
   ///
-  /// Apple's log shows only numbers with this option, unless a debugger is attached.
+  /// With this option, Apple's log shows only numbers, unless a debugger is attached.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
 
   /// The value is shown.

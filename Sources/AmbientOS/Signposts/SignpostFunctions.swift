@@ -1,4 +1,4 @@
-/// The identifier of an interval, which distinguishes overlapping intervals of the same name.
+/// An identifier that distinguishes overlapping intervals of the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// The number of the identifier.
   public let rawValue: UInt64

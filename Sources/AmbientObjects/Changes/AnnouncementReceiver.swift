@@ -30,7 +30,6 @@ final class AnnouncementReceiver: @unchecked Sendable {
     name = changes.label
   }
 
-  /// Handles an announcement that the object is about to change.
   func objectWillChange() {
     if graph.isOwned {
       guard hasBegun else { return }

@@ -8,8 +8,6 @@ import OpenCombine
 /// subscription begins with the first read. The subscription ends when the object announces a
 /// change and the input has no readers, or when no property refers to the object.
 final class ObjectChanges: Input<Int> {
-  /// The object.
-  ///
   /// The properties that refer to the object keep it alive; this input does not.
   private(set) weak var object: AnyObject?
 
@@ -30,7 +28,6 @@ final class ObjectChanges: Input<Int> {
     super.init(0, in: graph)
   }
 
-  /// The name of the object's type.
   override var label: String { object.map { "\(type(of: $0))" } ?? "an object" }
 
   // The value is a counter, so each new value is a change.

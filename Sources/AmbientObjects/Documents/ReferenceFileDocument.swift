@@ -59,7 +59,7 @@ public protocol ReferenceFileDocument: ObservableObject, _WritableDocument {
   /// - Throws: An error if the document cannot be read from the file.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns the document's current state for writing.
+  /// Returns a copy of the document's current state, from which the file is written.
   ///
   /// - Parameter contentType: The type of the file to write.
   /// - Returns: The state to write.

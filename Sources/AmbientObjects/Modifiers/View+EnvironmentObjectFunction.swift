@@ -6,7 +6,7 @@ public import AmbientCore
 // keeps it out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// Sets an object in the environment, for uses of `environmentObject(_:)` as a function value.
+  /// `environmentObject(_:)` for use as a function value.
   public nonisolated func environmentObject<T: ObservableObject>(_asFunction object: T) -> some View
   {
     environmentObject(object, fileID: "", line: 0)

@@ -31,7 +31,8 @@ extension View {
 
   /// Sets the focused object of a type while this scene has the focus.
   ///
-  /// An object that the view in focus or an ancestor sets with `focusedObject` takes precedence.
+  /// An object that `focusedObject` sets on the view in focus, or on one of the view's ancestors,
+  /// takes precedence.
   ///
   /// - Parameter object: The object.
   /// - Returns: The modified view.

@@ -15,7 +15,8 @@ extension View {
   /// waits for the end of the next update, or for the next value on the main thread. The action
   /// runs for one value at a time, in the order in which the values arrive.
   ///
-  /// For each value, the action from the last update of the view runs.
+  /// Each update of the view replaces the action. Only values from an earlier publisher still run
+  /// the action that came with that publisher.
   ///
   /// If each run of the action causes a new value, the modifier warns after 10,000 values in a row,
   /// and drops further values.
@@ -132,9 +133,9 @@ extension ReceiveModifier: LifecycleModifier {
     ///
     /// The origin is nil if the action causes values endlessly. The value is then dropped.
     ///
-    /// An action may send values itself. If the action runs for a value with an outside cause, the
-    /// values that it sends are never dropped. If the action runs for a value that it sent itself,
-    /// the values that it sends now are counted, and values above the limit are dropped.
+    /// The action may itself send values. While it runs for a value with an outside cause, these
+    /// values are never dropped. While it runs for one of its own values, they are counted, and
+    /// values above the limit are dropped.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }

@@ -44,7 +44,6 @@ extension Diagnostic {
 
   private static let notInView = "none: it is read outside a view"
 
-  /// The warning for a read of a `@StateObject` property outside of a view.
   static func stateObjectReadOutsideView(_ object: Any.Type) -> Diagnostic {
     Diagnostic(
       """
@@ -86,7 +85,9 @@ extension Diagnostic {
       """,
       facts: [("Object", "'\(object)'; its readers run again in the next update")],
       remedies: [
-        "Mark '\(object)' '@MainActor', so that the compiler keeps its changes there.",
+        """
+        Mark '\(object)' '@MainActor', so that the compiler allows changes only on the main thread.
+        """,
         "Apply '.receive(on: DispatchQueue.main)' to publishers that set the object's properties.",
       ]
     )

@@ -118,7 +118,7 @@ extension EnvironmentObject: nonisolated DynamicProperty {}
 extension EnvironmentObject: nonisolated CustomReflectable {
   /// A mirror with one child: the object, with the name `_store` as in SwiftUI.
   ///
-  /// The child is nil if there is no object, and outside of a view.
+  /// The child is nil if no object is set, or if the property is not in a view.
   public nonisolated var customMirror: Mirror {
     Mirror(self, children: ["_store": storage?.lookup.object as Any])
   }

@@ -85,14 +85,12 @@ extension ObservedObject: nonisolated BuiltInProperty {
 }
 
 extension ObservedObject: nonisolated TraceableProperty {
-  /// Returns whether a source of the graph represents the changes of the object.
   package nonisolated func isRead(through source: Source) -> Bool {
     reads?.isRead(through: source) ?? false
   }
 }
 
 extension ObservedObject: nonisolated SelfComparing {
-  /// Returns whether both properties have the same object.
   package nonisolated func isSame(as other: ObservedObject) -> Bool { object === other.object }
 }
 #endif

@@ -3,7 +3,7 @@ import AmbientSupport
 import Foundation
 import OpenCombine
 
-/// The rule by which a join requests values from its sides.
+/// The rule by which a join requests values from its sides, the joined publishers.
 enum JoinRule {
   /// Each request of the subscriber goes to all sides.
   ///
@@ -99,8 +99,8 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   /// - Parameters:
   ///   - publisher: The side.
   ///   - index: The number of the side.
-  ///   - remember: Stores a value of the side, and returns the value to send, if there is one. It
-  ///     must do nothing else, because the lock is held.
+  ///   - remember: Stores a value of the side, and returns the value to send, if there is one.
+  ///     The closure must do nothing else, because the lock is held.
   func add<Side: Publisher>(
     _ publisher: Side,
     at index: Int,

@@ -73,7 +73,6 @@ extension Publisher {
   }
 }
 
-/// Collects values until the end of an interval.
 private final class TimedCollector<Input, Downstream: Subscriber, Context: Scheduler>: Subscriber,
   Subscription
 where Downstream.Input == [Input] {

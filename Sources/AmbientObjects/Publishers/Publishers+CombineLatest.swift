@@ -5,8 +5,8 @@ extension Publishers {
   /// A publisher that sends the latest values of two publishers, whenever one of them sends a
   /// value.
   ///
-  /// The first pair of values is sent after both publishers have sent a value. The result finishes
-  /// when both publishers have finished, and fails when one of them fails.
+  /// The first pair of values is sent after both publishers have sent a value. The combined
+  /// publisher finishes when both publishers have finished, and fails when one of them fails.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// The latest value of each publisher.
@@ -26,7 +26,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Subscribes to all publishers.
+    /// Subscribes to both publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       typealias Latest = (A.Output?, B.Output?)

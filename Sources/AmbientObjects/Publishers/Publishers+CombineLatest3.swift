@@ -5,8 +5,8 @@ extension Publishers {
   /// A publisher that sends the latest values of three publishers, whenever one of them sends a
   /// value.
   ///
-  /// The first values are sent after each publisher has sent a value. The result finishes when all
-  /// publishers have finished, and fails when one of them fails.
+  /// Nothing is sent until all three publishers have sent a value. The combined publisher finishes
+  /// when all publishers have finished, and fails when one of them fails.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The latest value of each publisher.

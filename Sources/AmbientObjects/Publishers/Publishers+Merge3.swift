@@ -4,12 +4,12 @@ public import OpenCombine
 extension Publishers {
   /// A publisher that sends the values of three publishers, in order of arrival.
   ///
-  /// The result finishes when all publishers have finished, and fails when one of them fails. Each
-  /// publisher is asked for its next value when its previous value has been delivered. If the
-  /// demand is unlimited, each publisher is asked for all values in one request.
+  /// The merged publisher finishes when all publishers have finished, and fails when one of them
+  /// fails. Each publisher is asked for its next value when its previous value has been delivered.
+  /// If the demand is unlimited, each publisher is asked for all values in one request.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = A.Output
     /// The error of the publishers.
     public typealias Failure = A.Failure

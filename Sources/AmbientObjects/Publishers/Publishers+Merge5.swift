@@ -4,9 +4,9 @@ public import OpenCombine
 extension Publishers {
   /// A publisher that sends the values of five publishers, in order of arrival.
   ///
-  /// The result finishes when all publishers have finished, and fails when one of them fails. Each
-  /// publisher is asked for its next value when its previous value has been delivered. If the
-  /// demand is unlimited, each publisher is asked for all values in one request.
+  /// The merged publisher finishes when all publishers have finished, and fails when one of them
+  /// fails. Each publisher is asked for its next value when its previous value has been delivered.
+  /// If the demand is unlimited, each publisher is asked for all values in one request.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
@@ -19,7 +19,7 @@ extension Publishers {
     D.Failure == E.Failure,
     D.Output == E.Output
   {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = A.Output
     /// The error of the publishers.
     public typealias Failure = A.Failure

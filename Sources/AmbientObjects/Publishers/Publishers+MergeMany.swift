@@ -4,12 +4,12 @@ public import OpenCombine
 extension Publishers {
   /// A publisher that sends the values of publishers of one type, in order of arrival.
   ///
-  /// The result finishes when all publishers have finished, and fails when one of them fails. If
-  /// there are no publishers, the result finishes immediately. Each publisher is asked for its next
-  /// value when its previous value has been delivered. If the demand is unlimited, each publisher
-  /// is asked for all values in one request.
+  /// The merged publisher finishes when all publishers have finished, and fails when one of them
+  /// fails. If there are no publishers, the result finishes immediately. Each publisher is asked
+  /// for its next value when its previous value has been delivered. If the demand is unlimited,
+  /// each publisher is asked for all values in one request.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The value of each publisher.
+    /// The values of all publishers.
     public typealias Output = Upstream.Output
 
     /// The error of the publishers.

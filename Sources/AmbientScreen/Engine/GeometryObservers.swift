@@ -40,7 +40,7 @@ final class GeometryObservers {
     }
   }
 
-  /// Resets the counts of notifications, after the tree has settled.
+  /// Forgets the sizes that elements were notified of, because the tree has settled.
   func forgetRepeats() {
     for node in told.values { node.toldSizes = [] }
     told = [:]
@@ -60,7 +60,7 @@ final class GeometryObservers {
 }
 
 extension ScreenLayout {
-  /// The geometry of an element; nil if the element is hidden.
+  /// Returns the geometry of an element; nil if the element is hidden.
   func geometry(of node: LayoutNode) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
@@ -72,7 +72,7 @@ extension ScreenLayout {
         // The transform is around the spaces that are found so far, too.
         for index in spaces.indices { spaces[index].transforms.append(transform) }
       }
-      guard let name = ancestor.rule.coordinateSpace, let frame = exactFrame(of: ancestor) else {
+      guard let name = ancestor.rule.coordinateSpace, let frame = spaceFrame(of: ancestor) else {
         continue
       }
       spaces.append(

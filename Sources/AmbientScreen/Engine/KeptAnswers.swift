@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// A cache of the answers of a node to its container, such as its sizes.
+/// A cache of a node's answers to its container, such as the sizes of the node.
 ///
 /// A change of the node empties the cache.
 struct KeptAnswers {

@@ -13,14 +13,14 @@ protocol KeptLayout: AnyObject {
   /// call of the layout.
   var rowLines: RowLines? { get }
 
-  /// Makes the layout update its cache before its next call.
+  /// Marks the cache as outdated. The next call of the layout first updates the cache.
   func viewsChanged()
 
   /// Returns the kept layout for a new layout of the element.
   ///
-  /// If the new layout has the type of this layout, the new layout takes over the cache, and
-  /// updates the cache before its next call. A layout with rows on demand takes over the cache only
-  /// if it measures rows as this layout does. In all other cases, the cache is empty.
+  /// If the new layout has the type of this layout, the new layout takes over the cache, and marks
+  /// the cache as outdated. A new layout of rows on demand takes over the cache only if both
+  /// layouts measure rows alike. In all other cases, the cache is empty.
   func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
@@ -37,7 +37,6 @@ protocol KeptLayout: AnyObject {
   ) -> CGFloat?
 }
 
-/// A layout of one type, with its cache.
 @MainActor
 private final class KeptLayoutOf<L: Layout>: KeptLayout {
   private var typed: L

@@ -14,7 +14,6 @@ final class LayoutContext {
 
   var layoutDirection: LayoutDirection { settings.layoutDirection }
 
-  /// Counts an element that places its views.
   func countPlaced() { counters.placed += 1 }
 
   // MARK: Depth
@@ -24,7 +23,7 @@ final class LayoutContext {
 
   private var hasWarned = false
 
-  /// The largest number of views inside each other that may be measured.
+  /// The largest number of nested views that may be measured.
   ///
   /// Each nested view takes about 4 KB of the stack in a build without optimization. The stack of a
   /// main thread has 8 MB.

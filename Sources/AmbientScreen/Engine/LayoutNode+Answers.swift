@@ -5,7 +5,6 @@ import AmbientViews
 ///
 /// The answers are cached until the node changes.
 extension LayoutNode {
-  /// The views of the node, in the form in which its layout gets them.
   var subviews: LayoutSubviews {
     if let keptSubviews { return keptSubviews }
     let subviews = LayoutSubviews(views, layoutDirection: direction)

@@ -2,14 +2,14 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// The numbers of the nodes that need additional work, in a part of the tree.
+  /// Counts the nodes of a part of the tree for which a layout has additional work.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0
     /// The number of nodes whose layout sets the baselines.
     var texts = 0
-    /// The number of nodes that depend on their position on the screen: their elements observe the
-    /// position, or their views grow.
+    /// The number of nodes that depend on their position on the screen: the element observes the
+    /// position, or it or its views extend beyond the safe area.
     var observers = 0
     /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0
@@ -24,7 +24,7 @@ extension LayoutNode {
       texts = rule.hasBaselines ? 1 : 0
       relativeFrames = rule.dependsOnContainer ? 1 : 0
       transforms = rule.transformsViews ? 1 : 0
-      observers = rule.takesGeometry || rule.growsViews ? 1 : 0
+      observers = rule.takesGeometry || rule.growsViews || rule.cover != nil ? 1 : 0
     }
 
     static func += (census: inout Census, other: Census) {
@@ -56,7 +56,6 @@ extension LayoutNode {
     }
   }
 
-  /// The guides that views in a node may set.
   enum SettableGuides {
     case none, baselines, all
   }

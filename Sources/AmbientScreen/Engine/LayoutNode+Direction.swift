@@ -4,8 +4,8 @@ import AmbientViews
 
 /// The layout direction of the elements.
 ///
-/// A layout measures the positions of views from the leading edge of their element. A node stores
-/// positions in the direction of the screen.
+/// A layout measures the position of a view from the leading edge in the direction of the element.
+/// A node stores the position from the leading edge in the direction of the screen.
 extension LayoutNode {
   /// The direction in which the element arranges its views.
   var direction: LayoutDirection { ownDirection ?? context.layoutDirection }
@@ -26,7 +26,7 @@ extension LayoutNode {
 }
 
 extension ScreenLayout {
-  /// Updates the direction of a node and of the nodes in it, after a change of its element.
+  /// Updates the direction of a node whose element has changed, and of the nodes in this node.
   func updateDirection(of node: LayoutNode) {
     let direction = node.element?.direction ?? node.elementParent?.ownDirection
     guard direction != node.ownDirection else { return }
@@ -52,7 +52,6 @@ extension Element {
 }
 
 extension CGRect {
-  /// Returns the rectangle mirrored in an area with a given width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -46,8 +46,8 @@ extension LayoutNode {
     arrangedProposal = proposal
   }
 
-  /// Returns the frame of a row on demand in this node, relative to the top leading corner of all
-  /// rows; nil if the node has no rows on demand or is hidden.
+  /// Returns the frame of a row on demand in this node, relative to the top leading corner of the
+  /// content; nil if the node has no rows on demand or is hidden.
   func frame(ofRow row: Int) -> CGRect? {
     frame.flatMap { kept.rowLines?.frame(ofRow: row, size: kept.contentSize ?? $0.size) }
   }
@@ -56,10 +56,24 @@ extension LayoutNode {
   func forgetArrangement() { arrangedProposal = nil }
 
   /// Records that the views of the node have to be placed again.
-  func setNeedsPlacement() {
+  ///
+  /// - Parameter outer: The node around this node whose views are being placed; nil for none.
+  func setNeedsPlacement(in outer: LayoutNode? = nil) {
     pending = .views
+    notePendingPlacement(in: outer)
+  }
+
+  /// Records that the overhang of the node may have changed.
+  ///
+  /// - Parameter outer: The node around this node whose views are being placed; nil for none.
+  func setNeedsOverhang(in outer: LayoutNode?) {
+    if pending == .none { pending = .below }
+    notePendingPlacement(in: outer)
+  }
+
+  private func notePendingPlacement(in outer: LayoutNode?) {
     for node in ancestors {
-      guard node.pending == .none else { return }
+      guard node !== outer, node.pending == .none else { return }
       node.pending = .below
     }
   }
@@ -67,9 +81,9 @@ extension LayoutNode {
   /// Records that all views in the node are placed.
   func finishPlacement() { pending = .none }
 
-  /// Sets the frame of the view from its placement.
+  /// Sets the frame of the node from its placement.
   ///
-  /// - Returns: Whether the view has moved, and whether it has to place its views again.
+  /// - Returns: Whether the node has moved, and whether its views have to be placed again.
   func commitPlacement() -> (hasMoved: Bool, isResized: Bool) {
     // A page that a new page covers keeps its place until the new page has stopped moving.
     if placement == nil, departure != nil { return (false, false) }

@@ -25,10 +25,10 @@ final class LayoutNode: LayoutItem {
   /// Whether the element is in the tree.
   var isAttached = true
 
-  /// The copies of this node in the other parts of a modifier.
+  /// The copies of this node, if its element is in a layer of a modifier with parts.
   ///
-  /// A layer of a modifier, such as a background, is shown with each part. An element in the layer
-  /// has its node in the first part, and a copy of the node in each other part.
+  /// A layer, such as a background, is shown with each part. An element in the layer has its node
+  /// in the first part, and a copy of the node in each other part.
   var copies: [LayoutNode] = []
 
   var isCopy = false
@@ -58,7 +58,8 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node that contained the view before, in the same modifier; nil if there is none.
+  /// The node of the same modifier that contained the modified view before this node did; nil if
+  /// there is none.
   ///
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
@@ -86,7 +87,7 @@ final class LayoutNode: LayoutItem {
   /// The answers that the node has given to its container.
   var answers = KeptAnswers()
 
-  /// The views in the form in which the layout gets them; nil until the layout needs them.
+  /// The views as the layout gets them; nil until the layout needs the views.
   var keptSubviews: LayoutSubviews?
 
   /// The proposal for which the views were placed last; nil if they have to be placed again.
@@ -99,6 +100,11 @@ final class LayoutNode: LayoutItem {
 
   /// The frame of the view in the node that arranges it, after the last layout.
   var frame: PlacedFrame?
+
+  /// The lengths by which the element covers the safe area, beyond the edges of its frame.
+  ///
+  /// The lengths are in the direction of the screen.
+  var overhang = EdgeInsets()
 
   /// The views that have to be placed again: none, only views further down, or the views of this
   /// node.
@@ -134,7 +140,7 @@ final class LayoutNode: LayoutItem {
   /// The number of times that the element was asked for rows since the tree last settled.
   var rowRequests = 0
 
-  /// The mean length of the rows in the sections of a container with rows on demand.
+  /// The mean length of the rows in all sections of the element.
   private(set) lazy var rowLengthMean = RowLengthMean()
 
   /// The geometry that the element was notified of last.
@@ -196,10 +202,10 @@ final class LayoutNode: LayoutItem {
     (depth, element?.id.number ?? 0) < (other.depth, other.element?.id.number ?? 0)
   }
 
-  /// The direction of the stack that contains the view; nil if its container is no stack.
+  /// The axis of the stack that contains the view; nil if the container of the view is no stack.
   var stackAxis: Axis? { elementParent?.containedAxis }
 
-  /// The direction of the stack that contains the views of the node; nil if there is none.
+  /// The axis of the stack that contains the views of the node; nil if no stack contains them.
   var containedAxis: Axis? { rule.isModifier ? stackAxis : kept.stackOrientation }
 
   /// The view that the element modifies; nil if the element is no modifier.
@@ -207,7 +213,6 @@ final class LayoutNode: LayoutItem {
     rule.isModifier ? views.first { !$0.rule.isLayer } : nil
   }
 
-  /// Sets the views that the element arranges.
   func setViews(_ views: [LayoutNode]) {
     let remaining = Set(views.map(ObjectIdentifier.init))
     for view in self.views

@@ -4,64 +4,122 @@ import AmbientViews
 
 /// The safe area of the views in a node.
 ///
-/// If a view that ignores its safe area touches an edge of the inner rectangle, the view grows to
-/// the rectangle of the ignored regions at this edge.
+/// If a view touches an edge of the safe area and ignores a region, the view grows at this edge up
+/// to the next region that it does not ignore.
 struct SafeArea {
-  /// The part of the screen that nothing covers, in points of the screen.
-  private var inner: CGRect
+  /// The part of the screen that bars and the device leave free.
+  private var container: OutwardEdges
 
-  /// The part of the screen into which the views may grow, in points of the screen.
-  private var outer: CGRect
+  /// The part of the screen that the keyboard leaves free.
+  private var keyboard: OutwardEdges
 
-  /// The regions that the views ignore.
-  private let regions: SafeAreaRegions
+  /// The part of the screen into which a view grows that ignores all regions.
+  private var whole: OutwardEdges
 
-  /// Creates the safe area of a screen, for views that ignore some regions.
-  init(of settings: ScreenSettings, ignoring regions: SafeAreaRegions) {
-    self.regions = regions
-    inner = settings.safeArea
-    let screen = CGRect(origin: .zero, size: settings.size)
-    switch regions {
-    case .keyboard: outer = settings.safeAreaBehindKeyboard
-    case .container:
-      outer = screen
-      outer.size.height = max(0, screen.height - max(0, settings.keyboardHeight))
-    default: outer = screen
-    }
+  /// Creates the safe area of a screen.
+  init(of settings: ScreenSettings) {
+    whole = OutwardEdges(CGRect(origin: .zero, size: settings.size))
+    container = OutwardEdges(settings.safeAreaBehindKeyboard)
+    keyboard = whole
+    keyboard[.bottom] -= max(0, settings.keyboardHeight)
   }
 
   /// Reduces the safe area to the safe area of a view's content.
   ///
   /// - Parameters:
-  ///   - frame: The frame of the view.
+  ///   - frame: The frame of the view in the layout of its container.
+  ///   - shown: The frame of the view, with the parts that cover the safe area.
   ///   - insets: The lengths by which the bars of the view cover the content.
-  mutating func enter(_ frame: CGRect, _ insets: EdgeInsets) {
-    let area = grown(frame, at: .all)
-    outer = regions == .keyboard ? area.inset(by: insets) : area
-    inner = frame.inset(by: insets)
+  mutating func enter(_ frame: CGRect, shown: CGRect, _ insets: EdgeInsets = EdgeInsets()) {
+    let (frame, shown) = (OutwardEdges(frame), OutwardEdges(shown))
+    for edge in Edge.allCases {
+      let isTouching = touches(frame, edge)
+      whole[edge] = isTouching ? max(whole[edge], frame[edge]) : frame[edge]
+      container[edge] = isTouching ? max(container[edge], frame[edge]) : frame[edge]
+      keyboard[edge] = isTouching ? max(keyboard[edge], frame[edge]) : frame[edge]
+      if insets[edge] > 0 { container[edge] = shown[edge] - insets[edge] }
+    }
   }
 
-  /// Returns a frame extended to the outer rectangle, at the edges that touch the inner rectangle.
+  /// Removes the safe area along some axes, for the content of a scroll view.
+  mutating func enterScrolling(along axes: Axis.Set) {
+    for edge in Edge.allCases where axes.contains(Axis.Set(edge.axis)) {
+      whole[edge] = .infinity
+      container[edge] = .infinity
+      keyboard[edge] = .infinity
+    }
+  }
+
+  /// Removes regions at some edges, for the content of a view that ignores them.
+  mutating func ignore(_ regions: SafeAreaRegions, at edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      if regions.contains(.container) { container[edge] = whole[edge] }
+      if regions.contains(.keyboard) { keyboard[edge] = whole[edge] }
+    }
+  }
+
+  /// Returns a frame extended into some regions, at the edges that touch the safe area.
   ///
   /// - Parameters:
   ///   - frame: The frame of a view.
   ///   - edges: The edges to move.
+  ///   - regions: The regions to extend into.
   /// - Returns: The larger frame.
-  func grown(_ frame: CGRect, at edges: Edge.Set) -> CGRect {
-    let tolerance = 0.001
-    var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if edges.contains(.top), minY < inner.minY + tolerance { minY = min(minY, outer.minY) }
-    if edges.contains(.leading), minX < inner.minX + tolerance { minX = min(minX, outer.minX) }
-    if edges.contains(.bottom), maxY > inner.maxY - tolerance { maxY = max(maxY, outer.maxY) }
-    if edges.contains(.trailing), maxX > inner.maxX - tolerance { maxX = max(maxX, outer.maxX) }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  func grown(_ frame: CGRect, at edges: Edge.Set, ignoring regions: SafeAreaRegions) -> CGRect {
+    var result = OutwardEdges(frame)
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) && touches(result, edge) {
+      var goal = whole[edge]
+      for (region, limit) in [(SafeAreaRegions.container, container), (.keyboard, keyboard)]
+      where !regions.contains(region) && limit[edge] > result[edge] - Self.tolerance {
+        goal = min(goal, limit[edge])
+      }
+      result[edge] = max(result[edge], goal)
+    }
+    return result.rect
+  }
+
+  private static let tolerance: CGFloat = 0.001
+
+  private func touches(_ frame: OutwardEdges, _ edge: Edge) -> Bool {
+    frame[edge] > min(container[edge], keyboard[edge]) - Self.tolerance
+  }
+}
+
+/// The positions of a rectangle's edges on the screen, in points.
+///
+/// A larger number is farther outside: the positions of the top and of the leading edge are
+/// negated.
+private struct OutwardEdges {
+  private var positions: EdgeInsets
+
+  init(_ rect: CGRect) {
+    positions = EdgeInsets(
+      top: -rect.minY,
+      leading: -rect.minX,
+      bottom: rect.maxY,
+      trailing: rect.maxX
+    )
+  }
+
+  subscript(edge: Edge) -> CGFloat {
+    get { positions[edge] }
+    set { positions[edge] = newValue }
+  }
+
+  var rect: CGRect {
+    CGRect(
+      x: -positions.leading,
+      y: -positions.top,
+      width: positions.trailing + positions.leading,
+      height: positions.bottom + positions.top
+    )
   }
 }
 
 extension ScreenLayout {
   /// Returns the frame of a node, extended beyond the safe area at some edges.
   ///
-  /// A node in the content of a scroll view is not extended.
+  /// In a scroll view, the frame is not extended along the axes of the scroll view.
   ///
   /// - Parameters:
   ///   - frame: The frame of the node.
@@ -78,21 +136,31 @@ extension ScreenLayout {
   ) -> CGRect {
     guard !edges.isEmpty else { return frame }
     let path = [node] + node.ancestors
-    var area = SafeArea(of: settings, ignoring: regions)
-    var isScrolled = false
+    var area = SafeArea(of: settings)
     for (view, container) in zip(path, path.dropFirst()).reversed() {
-      if container.isInFront {
-        area = SafeArea(of: settings, ignoring: regions)
-        isScrolled = false
+      if container.isInFront { area = SafeArea(of: settings) }
+      if let edges = container.rule.safeAreaEdges {
+        area.ignore(
+          container.rule.safeAreaRegions,
+          at: container.isMirrored ? edges.mirrored : edges
+        )
       }
-      if container.rule.scrollsViews { isScrolled = true }
-      guard !isScrolled, let insets = container.safeAreaInsets(of: view),
-        let frame = exactFrame(of: container)
-      else { continue }
-      area.enter(frame, container.isMirrored ? insets.mirrored : insets)
+      let axes = container.rule.scrolling?.axes
+      let insets = container.safeAreaInsets(of: view)
+      guard axes != nil || insets != nil, let frame = layoutFrame(of: container) else { continue }
+      let own = insets ?? EdgeInsets()
+      area.enter(
+        frame,
+        shown: frame.extended(by: container.overhang),
+        container.isMirrored ? own.mirrored : own
+      )
+      if let axes { area.enterScrolling(along: axes) }
     }
-    guard !isScrolled else { return frame }
-    return area.grown(frame, at: node.isMirrored ? edges.mirrored : edges)
+    return area.grown(
+      frame,
+      at: node.isMirrored ? edges.mirrored : edges,
+      ignoring: regions
+    )
   }
 }
 
@@ -117,19 +185,7 @@ extension LayoutNode {
   fileprivate var isInFront: Bool { element?.presentation.isSeparate ?? false }
 }
 
-extension ElementLayout {
-  /// Whether the views in the element scroll.
-  fileprivate var scrollsViews: Bool { coordinateSpace.map { $0.name == nil } ?? false }
-}
-
-extension CGRect {
-  /// Returns the rectangle reduced by insets; negative lengths become zero.
-  fileprivate func inset(by insets: EdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.leading,
-      y: minY + insets.top,
-      width: max(0, width - insets.leading - insets.trailing),
-      height: max(0, height - insets.top - insets.bottom)
-    )
-  }
+extension Edge {
+  /// The axis that crosses the edge.
+  fileprivate var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }

@@ -2,8 +2,8 @@ import AmbientLayout
 
 /// Views that extend beyond their container: out of the safe area, or to the edges of a row.
 extension ScreenLayout {
-  /// Enlarges the views of a node that ignores the safe area, and the backgrounds and overlays of a
-  /// node that fills its row.
+  /// Enlarges the views of a node that ignores the safe area, and the layers of a node whose layers
+  /// fill the list row.
   func growViews(of node: LayoutNode) {
     guard let frame = exactFrame(of: node) else { return }
     if let edges = node.rule.safeAreaEdges {
@@ -14,6 +14,16 @@ extension ScreenLayout {
     if node.rule.fillsRow, let row = rowFrame(around: node) {
       place(node.views.filter(\.rule.isLayer), in: row, of: node, frame)
     }
+  }
+
+  /// Places the bar of a tab view behind the keyboard.
+  func placeCoveredTabs(of node: LayoutNode) {
+    guard node.overhang.bottom > 0, let tabs = node.rule.layout as? TabsLayout,
+      let size = node.frame?.size
+    else { return }
+    let bounds = CGRect(origin: .zero, size: size)
+    tabs.place(node.subviews, in: bounds, covering: node.overhang.bottom)
+    node.forgetArrangement()
   }
 
   /// Proposes the size of an area to views of a node, and places the views in the middle of the

@@ -7,8 +7,9 @@ extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
   /// A pointer hits texts, images, colors, shapes, controls and content shapes. It hits neither the
-  /// space between views nor views that are hidden, transparent, scrolled out of view, or excluded
-  /// from hit testing. A scaled, rotated or otherwise transformed view is hit where it is drawn.
+  /// space between views nor views that are hidden, transparent, scrolled out of view, under the
+  /// bar of a page or of tabs, or excluded from hit testing. A scaled, rotated or otherwise
+  /// transformed view is hit where it is drawn.
   ///
   /// A host sends a `PointerEvent` to this element, with the position from
   /// ``position(of:in:)``.
@@ -18,13 +19,16 @@ extension ScreenLayout {
   /// - Complexity: O(n log n) in the number of elements.
   public func element(at point: CGPoint) -> Element? {
     guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    // The elements at the point, from back to front.
     var found: [Element] = []
     var waiting = root.viewsFromBackToFront.reversed().map {
       HitCandidate(view: $0, node: root, corner: .screen, point: point)
     }
     while let next = waiting.popLast() {
       let (view, point) = (next.view, next.point)
-      guard let (exact, corner) = next.corner.place(of: view, in: next.node) else { continue }
+      guard let (exact, corner) = next.corner.place(of: view, in: next.node),
+        !isBehindBar(view, in: next.node, at: point)
+      else { continue }
       let frame = pixels(exact)
       if frame.contains(point), let element = view.element { found.append(element) }
       if view.rule.scrolling?.clips == true, !frame.contains(point) { continue }
@@ -73,8 +77,8 @@ extension ScreenLayout {
     return (frame.size, drawnProjection(around: node).map(projection.concatenating) ?? projection)
   }
 
-  /// Whether an element, or an element around it, was removed and is shown until its transition
-  /// ends.
+  /// Whether an element is shown only until a transition is over, because the element or an element
+  /// around it was removed.
   private func isLeaving(_ element: Element) -> Bool {
     guard !leaving.isEmpty, let node = nodes[element.id] else { return false }
     return sequence(first: node, next: \.elementParent).contains(where: \.isLeaving)
@@ -118,7 +122,7 @@ extension Element {
         || takes(AdjustEvent.self))
   }
 
-  /// Whether no pointer hits the element or anything in it.
+  /// Whether pointers ignore the element and everything in it.
   private var isUntouchable: Bool {
     switch kind {
     case .hidden: true

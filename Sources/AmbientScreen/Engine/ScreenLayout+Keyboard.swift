@@ -5,8 +5,9 @@ import AmbientViews
 /// The keyboard on the screen.
 ///
 /// The keyboard is a region of the safe area: the content, the sheets and the dialogs end above the
-/// keyboard, unless they ignore this region. While there is a keyboard, scroll views move the
-/// focused element into view.
+/// keyboard, unless they ignore this region. The keyboard covers the bar of a tab view, and the
+/// lower part of scroll views, whose content can scroll above the keyboard. While there is a
+/// keyboard, scroll views move the focused element into view.
 ///
 /// A host shows the keyboard while a field has the focus. The host sets ``keyboardHeight`` when the
 /// keyboard appears and disappears, in `HostedTree.onFocusChange` for example.
@@ -49,5 +50,13 @@ extension ScreenLayout {
   func dismissKeyboard() {
     guard keyboardHeight > 0, tree.focusedElement?.takes(EditEvent.self) == true else { return }
     tree.focus(nil)
+  }
+}
+
+extension ScreenSettings {
+  /// Whether the safe area differs from the safe area of other settings, so that the element in
+  /// focus may be covered.
+  func movesFocus(from other: ScreenSettings) -> Bool {
+    size != other.size || safeArea != other.safeArea
   }
 }

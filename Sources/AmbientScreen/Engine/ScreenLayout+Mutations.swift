@@ -40,8 +40,13 @@ extension ScreenLayout {
     let rule = rule(for: element, in: node.elementParent, relativeTo: parent, isCopy: node.isCopy)
     let givesOtherValues = !rule.hasSameValues(as: node.rule)
     let (isModifier, space) = (node.rule.isModifier, node.rule.coordinateSpace)
+    let (edges, regions) = (node.rule.safeAreaEdges, node.rule.safeAreaRegions)
     guard node.setRule(rule) else { return }
-    if rule.coordinateSpace != space { node.representatives.forEach(noteGeometry) }
+    if rule.coordinateSpace != space || rule.safeAreaEdges != edges
+      || rule.safeAreaRegions != regions
+    {
+      node.representatives.forEach(noteGeometry)
+    }
     if rule.isModifier != isModifier { outdated.insert(node) }
     rowRequests.update(node)
     updateSections(in: node)
@@ -54,7 +59,7 @@ extension ScreenLayout {
 
   /// Updates the rules of the views in a node, after the direction of their stack has changed.
   ///
-  /// For example, the rule of a spacer depends on this direction. Modifiers may contain the views.
+  /// For example, the rule of a spacer depends on this direction. A view may be inside modifiers.
   private func updateDirections(in node: LayoutNode) {
     var waiting = node.elementChildren
     while let next = waiting.popLast() {
@@ -86,8 +91,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Moves a node in front of the content, or back into it, if the presentation of its element has
-  /// changed.
+  /// Moves a node in front of the content, or back into the content, if the presentation of the
+  /// element has changed.
   private func updatePresentation(of node: LayoutNode) {
     guard let presentation = node.element?.presentation else { return }
     if presentation.isSeparate != (node.element.flatMap { fronts[$0.id] } != nil) {
@@ -125,8 +130,8 @@ extension ScreenLayout {
     return rule
   }
 
-  /// Returns the size of the container around a node, for container-relative frames; nil for the
-  /// size of the screen.
+  /// Returns the size of the container around a node, for container-relative frames; nil if the
+  /// frames are relative to the screen.
   ///
   /// The result is the size that is proposed to the container. The frames cannot change this size.
   private func sizeOfContainer(around node: LayoutNode?) -> CGSize? {

@@ -60,7 +60,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Places the views that have moved, or have another size.
+  /// Places the moved and the resized views.
   func placeViews() {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.commitPlacement()
@@ -71,7 +71,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Places those views in a node that have moved, or have another size.
+  /// Places the moved and the resized views in a node.
   ///
   /// - Parameters:
   ///   - outer: The node.
@@ -79,11 +79,17 @@ extension ScreenLayout {
   private func placeViews(in outer: LayoutNode, _ isResized: Bool) {
     var waiting = [(outer, isResized)]
     while let (node, isResized) = waiting.popLast() {
-      let placesViews = isResized || node.pending == .views
+      placedNode = node
+      defer { placedNode = nil }
+      var placesViews = isResized || node.pending == .views
+      if node.rule.cover != nil || node.overhang != EdgeInsets(), updateOverhang(of: node) {
+        placesViews = true
+      }
       if placesViews, let proposal = node.frame?.proposal {
         context.countPlaced()
         node.arrange(for: proposal)
         if node.rule.growsViews { growViews(of: node) }
+        placeCoveredTabs(of: node)
         if let rule = node.rule.scrolling { updateScrolling(of: node, by: rule) }
       }
       for view in node.views {
@@ -109,7 +115,8 @@ extension ScreenLayout {
     var waiting = [node]
     while let next = waiting.popLast() {
       guard next.census.observers > 0 else { continue }
-      if next.rule.growsViews { next.setNeedsPlacement() }
+      if next.rule.growsViews { next.setNeedsPlacement(in: placedNode) }
+      if next.rule.cover != nil { next.setNeedsOverhang(in: placedNode) }
       if next.rule.takesGeometry { observers.insert(next) }
       waiting += next.views
     }

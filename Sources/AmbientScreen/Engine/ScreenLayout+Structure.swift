@@ -4,7 +4,7 @@ import AmbientLayout
 extension ScreenLayout {
   /// Updates the child nodes of a node from the children of its element.
   ///
-  /// New nodes are arranged at once, from the inside out. The node itself is arranged later, by
+  /// New nodes are arranged at once, from the inside out. The given node is arranged later, by
   /// ``arrangeOutdated()``.
   func updateChildren(of node: LayoutNode) {
     var created: [LayoutNode] = []
@@ -68,7 +68,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Chooses the views that a node arranges.
+  /// Sets the views that a node lays out.
   private func arrange(_ node: LayoutNode) {
     let children = takeInlineChildren(of: node)
     guard !node.rule.isModifier else { return arrangeModifier(node, children) }
@@ -104,7 +104,7 @@ extension ScreenLayout {
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
-    // New views were in no modifier before. The check avoids an array for each new modifier.
+    // New views were in no modifier before, and need no array of holders.
     let wereHeld = views.contains { $0.layoutParent != nil || $0.predecessor != nil }
     let holders = wereHeld ? views.map { Holder(of: $0, in: node) } : []
     let removed = node.setParts(around: views)
@@ -134,7 +134,6 @@ extension ScreenLayout {
     }
   }
 
-  /// Removes a part that a modifier no longer has.
   private func removePart(_ part: LayoutNode) {
     forgetDeparture(of: part)
     discardLayers(of: part)

@@ -26,7 +26,7 @@ public final class ScreenLayout {
   /// Its views are the content, and the sheets, dialogs and windows in front of it.
   let root: LayoutNode
 
-  /// The node of the content: all elements that are not in front of other elements.
+  /// The node of the content: all elements except sheets, dialogs and windows.
   let content: LayoutNode
 
   var nodes: [ElementID: LayoutNode] = [:]
@@ -34,10 +34,13 @@ public final class ScreenLayout {
   /// The nodes of sheets, dialogs and windows.
   var fronts: [ElementID: LayoutNode] = [:]
 
+  /// The node whose views are being placed; nil at other times.
+  var placedNode: LayoutNode?
+
   /// The nodes that have to be measured again.
   var changed = NodesByDepth()
 
-  /// The nodes whose children have changed, and which have to be arranged again.
+  /// The nodes to arrange again, because their children have changed.
   var outdated = NodesByDepth()
 
   let observers = GeometryObservers()
@@ -82,8 +85,10 @@ public final class ScreenLayout {
   /// The places before the layout of an animated update; nil at other times.
   var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
 
-  /// For each removed view that comes back in an animated update: its last shown place, in its
-  /// space.
+  /// The places at which views or their predecessors were shown before an animated update.
+  ///
+  /// Only views that come back, or that take the place of moving views, have an entry. A place is
+  /// relative to the space of the view.
   var returnedPlaces: [ObjectIdentifier: CGRect] = [:]
 
   /// The elements that an animated update has inserted; nil at other times.
@@ -136,6 +141,7 @@ public final class ScreenLayout {
     get { context.settings }
     set {
       let directions = [settings.layoutDirection, newValue.layoutDirection]
+      if newValue.movesFocus(from: settings) { revealedFocus = nil }
       context.settings = newValue
       _ = root.setRule(.screen(newValue))
       for node in nodes.values { ([node] + node.copies).forEach(updateRule) }
@@ -202,6 +208,7 @@ public final class ScreenLayout {
   /// The frames do not include the transforms of modifiers such as `scaleEffect`: a host that draws
   /// an element of such a modifier transforms all that it draws for the elements inside.
   ///
+  /// The toolbars and the tab buttons of a bar come after the content that scrolls under the bar.
   /// The list includes elements that are scrolled out of view: see ``visibleFrame(of:)``. The
   /// element of a modifier around several views occurs once for each view.
   ///
@@ -221,25 +228,17 @@ public final class ScreenLayout {
   /// Returns the frame of a node, in points from the top leading corner of the screen; nil if the
   /// node is hidden.
   ///
-  /// The frame of a modifier with parts is the union of the frames of the parts.
+  /// The frame of a scroll view includes the parts that cover the safe area. The frame of a
+  /// modifier with parts is the union of the frames of the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {
     guard node.parts.isEmpty else {
       let frames = node.parts.compactMap(exactFrame)
       return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
     }
-    guard let size = node.frame?.size else { return nil }
-    var origin = CGPoint.zero
-    var next: LayoutNode? = node
-    while let node = next {
-      guard let place = node.frame else { return nil }
-      origin = origin.moved(by: node.departure?.place.origin ?? place.origin)
-      next = node.departure?.container?.spaceInside ?? node.layoutParent
-      origin = next?.corner(ofViewsAt: origin) ?? origin
-    }
-    return CGRect(origin: origin, size: size)
+    return layoutFrame(of: node)?.extended(by: node.overhang)
   }
 
-  /// Returns a frame in whole pixels, from the left edge of the screen.
+  /// Returns a frame that is rounded to whole pixels, and measured from the left screen edge.
   func pixels(_ frame: CGRect) -> CGRect {
     var frame = frame
     if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }

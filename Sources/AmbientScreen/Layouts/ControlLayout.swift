@@ -5,21 +5,19 @@ import AmbientLayout
 ///
 /// The views of the label are side by side.
 struct ControlLayout: Layout {
-  /// The position of the label.
   enum LabelEdge: Equatable {
-    /// At the leading edge; the control takes the full width, with its drawing at the trailing
-    /// edge.
+    /// At the leading edge; the drawing is at the trailing edge, and the control takes the full
+    /// width.
     case leading
     /// Above the drawing, at the leading edge.
     case top
-    /// The label is not shown.
     case hidden
   }
 
-  /// The size of the drawing in points; a length of nil fills the proposed length.
+  /// The size of the drawing in points; nil stands for the proposed width or height.
   var drawing: ProposedViewSize
 
-  /// The length of the drawing in points if none is proposed.
+  /// The width or height of the drawing in points, if neither `drawing` nor the proposal has one.
   var idealLength: CGFloat = 100
 
   var labelEdge: LabelEdge

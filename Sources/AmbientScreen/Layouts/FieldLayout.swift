@@ -4,8 +4,8 @@ import AmbientLayout
 ///
 /// A text editor is as high as proposed.
 ///
-/// The views in the field are its label. An empty field without a prompt shows the label in place
-/// of the text.
+/// The subviews are the views of the label. An empty field without a prompt shows the label in
+/// place of the text.
 struct FieldLayout: Layout {
   /// The text in the field, or the prompt.
   let text: TextLayout
@@ -16,7 +16,7 @@ struct FieldLayout: Layout {
   /// Whether the text can have several lines.
   let hasLines: Bool
 
-  /// Whether the field is as high as proposed, as an editor is.
+  /// Whether the field is as high as proposed; true for a text editor.
   var fillsHeight = false
 
   /// The space between the text and the border.
@@ -83,7 +83,7 @@ struct FieldLayout: Layout {
     proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }
   }
 
-  /// The proposal to the label; the label has at most as many lines as the text may have.
+  /// The proposal to the label; one line high if the text cannot have several lines.
   private func labelProposal(_ width: CGFloat?) -> ProposedViewSize {
     let height = hasLines ? nil : text.lines(in: .unspecified).size.height
     return ProposedViewSize(width: width, height: height)

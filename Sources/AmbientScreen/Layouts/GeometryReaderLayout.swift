@@ -1,7 +1,8 @@
 import AmbientLayout
 
-/// The layout of a geometry reader: it takes the proposed size, and its views begin at its top
-/// leading corner.
+/// The layout of a geometry reader.
+///
+/// The reader takes the proposed size, and places all views at the top leading corner.
 struct GeometryReaderLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -1,10 +1,10 @@
 import AmbientLayout
 
-/// The layout of a label that reserves a width for its icon; the first view is the icon.
+/// The layout of a label in which the space for the icon has a least width.
 ///
-/// A label of one view has no icon.
+/// The first view is the icon. A label of one view has no icon.
 struct IconLabelLayout: Layout {
-  /// The least width of the icon, in points.
+  /// The least width of the space for the icon, in points.
   let iconWidth: CGFloat
 
   /// The distance between the icon and the title, in points.

@@ -50,6 +50,36 @@ struct InsetLayout<Base: Layout>: Layout {
 }
 
 extension EdgeInsets {
+  /// The length at an edge.
+  subscript(edge: Edge) -> CGFloat {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  /// Returns the sums of two lengths at each edge.
+  static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top + second.top,
+      leading: first.leading + second.leading,
+      bottom: first.bottom + second.bottom,
+      trailing: first.trailing + second.trailing
+    )
+  }
+
   /// Creates insets with a length in points at the given edges, and 0 at the other edges.
   init(_ length: CGFloat, _ edges: Edge.Set) {
     self.init(
@@ -62,11 +92,22 @@ extension EdgeInsets {
 }
 
 extension CGSize {
-  /// Returns the size reduced by insets.
   func inset(by insets: EdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle enlarged by a length at each edge.
+  func extended(by lengths: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - lengths.leading,
+      y: minY - lengths.top,
+      width: width + lengths.leading + lengths.trailing,
+      height: height + lengths.top + lengths.bottom
     )
   }
 }

@@ -18,7 +18,6 @@ extension LeafLayout {
     sizeThatFits(proposal)
   }
 
-  /// Places nothing.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

@@ -1,9 +1,9 @@
 import AmbientLayout
 
-/// The layout of a page: a bar at the top, with the items of toolbars at its end, and the content
-/// centered below.
-struct PageLayout: SafeAreaLayout {
-  /// Whether a view is a toolbar.
+/// The layout of a page.
+///
+/// A bar at the top shows the toolbars at its trailing end. The content is centered below the bar.
+struct PageLayout: BarLayout {
   enum IsToolbar: LayoutValueKey {
     static var defaultValue: Bool { false }
   }

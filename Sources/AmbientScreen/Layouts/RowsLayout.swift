@@ -5,7 +5,7 @@ struct RowsLayout: Layout, Equatable {
   /// The smallest height of a row, in points.
   let minimumHeight: CGFloat
 
-  /// The space around the content of a row, if the row sets none.
+  /// The space around the content of a row that sets no insets.
   let insets: EdgeInsets
 
   /// The distance between two rows of a section, in points.
@@ -57,7 +57,6 @@ struct RowsLayout: Layout, Equatable {
     )
   }
 
-  /// A row of a list.
   struct Row {
     /// The space around the content of the row.
     let insets: EdgeInsets
@@ -67,7 +66,7 @@ struct RowsLayout: Layout, Equatable {
     var proposal = ProposedViewSize.unspecified
     /// The distance from the top of the list, in points.
     var top: CGFloat = 0
-    /// The height in points, with the insets.
+    /// The height of the row including the insets, in points.
     var height: CGFloat = 0
     /// The width that the content chooses, plus the insets, in points.
     var idealWidth: CGFloat = 0

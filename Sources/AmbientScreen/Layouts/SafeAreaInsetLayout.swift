@@ -1,13 +1,14 @@
 import AmbientLayout
 
-/// The layout of a view with other views, the inset views, at an edge: the view gets the remaining
-/// space.
+/// The layout that puts inset views at an edge of a view.
+///
+/// The view gets the remaining space.
 struct SafeAreaInsetLayout: SafeAreaLayout {
-  /// The edge at which the inset views are.
   let edge: Edge
 
-  /// The distance between the view and the inset views, in points.
-  let spacing: CGFloat
+  /// The distance between the view and the inset views, in points; nil for the distance that they
+  /// prefer.
+  let spacing: CGFloat?
 
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -29,7 +30,6 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
   ) {
     guard let view = subviews.base else { return }
     let length = insetLength(subviews, proposal)
-    let isFirst = edge == .top || edge == .leading
     var origin = bounds.origin
     if isFirst { origin[axis] += length }
     view.place(at: origin, proposal: left(proposal, length))
@@ -62,11 +62,22 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// Returns the length of the longest inset view, plus the spacing.
+  private var isFirst: Bool { edge == .top || edge == .leading }
+
+  /// Returns the length of the longest inset view, with the distance to the view.
   private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     var offer = proposal
     offer[axis] = nil
-    return (subviews.layers.map { $0.sizeThatFits(offer)[axis] }.max() ?? 0) + spacing
+    return subviews.layers
+      .map { $0.sizeThatFits(offer)[axis] + distance(from: subviews.base, to: $0) }
+      .max() ?? 0
+  }
+
+  private func distance(from base: LayoutSubview?, to layer: LayoutSubview) -> CGFloat {
+    if let spacing { return spacing }
+    guard let base else { return 0 }
+    let (first, second) = isFirst ? (layer, base) : (base, layer)
+    return first.spacing.distance(to: second.spacing, along: axis)
   }
 
   private func left(_ proposal: ProposedViewSize, _ length: CGFloat) -> ProposedViewSize {

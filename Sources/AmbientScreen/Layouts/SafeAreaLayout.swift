@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// A layout that reduces the safe area of its content at some edges, such as a page with a bar.
+/// A layout that reduces the safe area of its content at some edges, for example for a page's bar.
 ///
 /// The layout places the content beside the bar. Content that ignores its safe area extends behind
 /// the bar.
@@ -22,7 +22,10 @@ protocol SafeAreaLayout: Layout {
   func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool
 }
 
-/// The layout of a view with padding that also reduces the view's safe area.
+/// A layout with a bar at the top or at the bottom, in front of the content.
+protocol BarLayout: SafeAreaLayout {}
+
+/// The layout for padding that also reduces the safe area of the padded view.
 struct SafeAreaPaddingLayout: UnaryLayout, SafeAreaLayout {
   let base: PaddingLayout
 

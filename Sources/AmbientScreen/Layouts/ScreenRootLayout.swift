@@ -1,7 +1,6 @@
 import AmbientLayout
 
-/// The layout of a screen: its content, and the sheets and dialogs in front of it, are centered in
-/// the safe area.
+/// Centers the content of a screen, and each sheet and dialog, in the safe area.
 struct ScreenRootLayout: Layout {
   /// The part of the screen that nothing covers, in points.
   let safeArea: CGRect

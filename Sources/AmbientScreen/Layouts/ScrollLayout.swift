@@ -1,20 +1,19 @@
 import AmbientLayout
 
-/// The layout of a scroll view: the content has its ideal length along the scroll axes, and begins
-/// at the top leading corner.
+/// The layout of a scroll view.
+///
+/// The content has its ideal length along the scroll axes, and is centered along the other axes.
 ///
 /// The layout does not know how far the content is scrolled. The layout engine moves the views by
 /// the offset. Scrolling therefore needs no new layout.
 struct ScrollLayout<Content: Layout>: Layout {
   let content: Content
 
-  /// The axes, and the margins of the content.
   let rule: ScrollRule
 
-  /// Whether the scroll view takes the full width, as a list does.
+  /// Whether the scroll view takes the proposed length along both axes, as a list does.
   var isFilled = false
 
-  /// The cache of the content's layout, and the size of the content.
   struct Cache: ContentSized {
     var content: Content.Cache
     var contentSize = CGSize.zero

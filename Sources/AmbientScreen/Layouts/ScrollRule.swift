@@ -4,7 +4,6 @@ import AmbientViews
 
 /// The way in which an element scrolls its views.
 struct ScrollRule: Equatable {
-  /// The directions in which the content scrolls.
   let axes: Axis.Set
 
   /// Whether the user can scroll.
@@ -16,17 +15,16 @@ struct ScrollRule: Equatable {
   /// The margins around the content, in points.
   let insets: EdgeInsets
 
-  /// The anchor of the content that is aligned with the same anchor of the element at first.
+  /// The anchor at which the content and the element are aligned in the first layout.
   let initialAnchor: UnitPoint
 
   /// The point of the content that keeps its position when the content or the element gets another
   /// size.
   let sizeAnchor: UnitPoint
 
-  /// The point at which the content is placed if it is smaller than the element.
+  /// The anchor at which the content and the element are aligned if the content is smaller.
   let contentAnchor: UnitPoint
 
-  /// Creates the rule of an element from its attributes.
   @MainActor
   init(_ element: Element, axes: Axis.Set) {
     func anchor(_ attribute: ElementAttribute<String>) -> UnitPoint {
@@ -46,11 +44,12 @@ struct ScrollRule: Equatable {
     contentAnchor = anchor(.contentAnchor)
   }
 
-  /// Returns the offsets in points at which nothing beyond the content is visible along an axis.
+  /// Returns the offsets along an axis at which nothing beyond the content is visible, in points.
   ///
   /// There is only one offset if the content is smaller than the element, or has no finite length.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
-    // Printed offsets would show a negative zero. Unlike a negation, this is never `-0`.
+    // A negation could give `-0`, which printed offsets would show. This subtraction cannot.
+    let insets = geometry.contentInsets
     let first = 0 - (axis == .horizontal ? insets.leading : insets.top)
     let spare = (geometry.visibleRect.size[axis] - geometry.contentSize[axis]).finiteOrZero
     guard spare > 0, axes.contains(Axis.Set(axis)) else { return first...max(first, first - spare) }
@@ -92,7 +91,6 @@ struct ScrollRule: Equatable {
 }
 
 extension UnitPoint {
-  /// The coordinate along an axis.
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
 

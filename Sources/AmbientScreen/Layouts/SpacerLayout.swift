@@ -1,11 +1,11 @@
 import AmbientLayout
 
-/// Space that expands along the stack that contains it, or in both directions elsewhere.
+/// Space that expands along the stack that contains it, or in both directions outside of stacks.
 struct SpacerLayout: LeafLayout {
   /// The minimum length, in points.
   let minimum: CGFloat
 
-  /// The direction of the stack; nil if there is none.
+  /// The direction of the stack; nil outside of stacks.
   let axis: Axis?
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -16,16 +16,16 @@ struct SpacerLayout: LeafLayout {
     return size
   }
 
-  /// A spacer has no distance to adjacent views: its length is the distance between these views.
+  /// Adds no space around the spacer, because the spacer itself is space between views.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 }
 
-/// A line across the stack that contains it, or from the leading to the trailing edge elsewhere.
+/// A line that divides views: vertical in a horizontal stack, and otherwise horizontal.
 struct DividerLayout: LeafLayout {
   /// The thickness, in points.
   let thickness: CGFloat
 
-  /// The direction of the stack; nil if there is none.
+  /// The direction of the stack; nil outside of stacks.
   let axis: Axis?
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

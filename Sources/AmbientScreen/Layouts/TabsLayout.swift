@@ -3,9 +3,9 @@ import AmbientLayout
 /// The layout of tabs: their buttons share a bar at the bottom, and the content of the selected tab
 /// fills the rest.
 ///
-/// The first view of each tab is its button. Only the selected tab has more views, in a vertical
-/// stack.
-struct TabsLayout: SafeAreaLayout {
+/// The first view of each tab is the button of the tab. Only the selected tab has more views. They
+/// form a vertical stack.
+struct TabsLayout: BarLayout {
   /// The number of the tab to which a view belongs; nil for a view in no tab.
   enum Tab: LayoutValueKey {
     static var defaultValue: UInt? { nil }
@@ -37,26 +37,38 @@ struct TabsLayout: SafeAreaLayout {
     subviews: Subviews,
     cache: inout Void
   ) {
+    place(subviews, in: bounds, covering: 0)
+  }
+
+  /// Places the views.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views.
+  ///   - bounds: The bounds of the layout, which end above the keyboard.
+  ///   - overhang: The distance between the bottom of the bounds and the bottom of the bar. The
+  ///     keyboard covers this part.
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect, covering overhang: CGFloat) {
     let (buttons, contents) = subviews.tabs
-    let barHeight = min(barHeight, bounds.height)
+    let barHeight = min(barHeight, bounds.height + overhang)
+    let insetLength = max(0, barHeight - overhang)
     let slot = CGSize(width: bounds.width / CGFloat(max(1, buttons.count)), height: barHeight)
     for (index, button) in buttons.enumerated() {
       button.place(
         at: CGPoint(
           x: bounds.minX + slot.width * (CGFloat(index) + 0.5),
-          y: bounds.maxY - barHeight / 2
+          y: bounds.maxY + overhang - barHeight / 2
         ),
         anchor: .center,
         proposal: ProposedViewSize(slot)
       )
     }
-    let offer = above(ProposedViewSize(bounds.size))
+    let offer = ProposedViewSize(width: bounds.width, height: bounds.height - insetLength)
     var kept = stack.makeCache(subviews: contents)
     let size = stack.sizeThatFits(proposal: offer, subviews: contents, cache: &kept)
     stack.placeSubviews(
       in: CGRect(
         x: bounds.midX - size.width / 2,
-        y: bounds.minY + (bounds.height - barHeight - size.height) / 2,
+        y: bounds.minY + (bounds.height - insetLength - size.height) / 2,
         width: size.width,
         height: size.height
       ),
@@ -92,7 +104,7 @@ extension LayoutSubviews {
   /// The buttons of all tabs in a tab view, and the views in the selected tab.
   var tabs: (buttons: LayoutSubviews, contents: LayoutSubviews) {
     var known: Set<UInt?> = []
-    // The header of a section of tabs is in no tab. A tab bar does not show it.
+    // The header of a section of tabs is in no tab. A tab bar does not show this header.
     let inTabs = indices.filter { self[$0][TabsLayout.Tab.self] != nil }
     let buttons = inTabs.filter { known.insert(self[$0][TabsLayout.Tab.self]).inserted }
     let contents = Set(inTabs).subtracting(buttons).sorted()

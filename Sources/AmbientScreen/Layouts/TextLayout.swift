@@ -2,12 +2,10 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The layout of a text; a text contains no views.
 struct TextLayout: LeafLayout {
   /// The text, its font and its line limit.
   let request: TextRequest
 
-  /// The measure of the host.
   let measure: any TextMeasure
 
   /// The length of a pixel, in points.
@@ -17,7 +15,7 @@ struct TextLayout: LeafLayout {
     measure.lines(of: request, in: proposal, unit: pixel)
   }
 
-  /// The renderer of the program, which may choose the size; nil for none.
+  /// A renderer that the program sets, and that can choose the size; nil for none.
   var renderer: TextRendererDetail?
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

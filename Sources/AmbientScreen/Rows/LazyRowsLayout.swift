@@ -26,10 +26,9 @@ struct LazyRowsLayout: Layout {
   /// The direction in which the lines follow each other.
   let axis: Axis
 
-  /// The arrangement of the views within a line.
   let arrangement: LineArrangement
 
-  /// The distance between two lines in points; nil for the default distance.
+  /// The distance in points between two lines; nil for the default distance.
   let spacing: CGFloat?
 
   /// Whether the lines are sections of a list; sections set their distances themselves.
@@ -178,7 +177,7 @@ extension LazyRowsLayout {
 }
 
 extension Layout {
-  /// The `LazyRowsLayout` that this layout is or scrolls; nil if there is none.
+  /// This layout, or the layout that it scrolls, if that is a `LazyRowsLayout`; otherwise nil.
   var lazyRows: LazyRowsLayout? {
     self as? LazyRowsLayout ?? (self as? ScrollLayout<LazyRowsLayout>)?.content
   }

@@ -7,7 +7,7 @@ enum HasRows: LayoutValueKey {
 
 /// The arrangement of the rows within a line of a container with rows on demand.
 enum LineArrangement {
-  /// One view in each line, aligned across the lines.
+  /// One view in each line. The guide aligns the views of all lines with each other.
   case stack(AlignmentGuide)
 
   /// One row or one section of a list in each line. `sectionSpacing` is the distance between two
@@ -31,8 +31,9 @@ enum LineArrangement {
 
   /// Returns the space before the first line and the space after the last line, in points.
   ///
-  /// For the rows of a list or of a section, the spaces are the margins. The space after the last
-  /// line includes the distance to the next section. Other containers have no such spaces.
+  /// If `view` is a row of a list or of a section, the spaces are the top and bottom margins of
+  /// `view`. The space after the last line includes the distance to the next section. Otherwise
+  /// both spaces are 0.
   func margins(around view: LayoutSubview?) -> (before: CGFloat, after: CGFloat) {
     guard case .list(let rows, let spacing) = self, let view, !view[HasRows.self] else {
       return (0, 0)
@@ -47,7 +48,7 @@ enum LineArrangement {
   ///   - view: The view.
   ///   - position: The position of the row in its line; nil if the row fills the line.
   ///   - tracks: The tracks of a grid.
-  ///   - across: The proposed length across the lines, in points.
+  ///   - across: The proposed length across the scroll direction, in points.
   ///   - axis: The direction in which the lines follow each other.
   /// - Returns: The size in points. For a row of a list, the size includes the insets.
   func size(

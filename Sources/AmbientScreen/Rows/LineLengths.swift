@@ -10,8 +10,8 @@ struct LineLengths {
 
   private var known: [Int: MeasuredLine] = [:]
 
-  /// The measured lines in order, each with the sums over all measured lines up to this line; nil
-  /// if the sums have to be computed again.
+  /// For each measured line, in order, the sums up to this line; nil if the sums have to be
+  /// computed again.
   private var sums: [Sum]?
 
   /// The estimated length of a row; nil before the first measurement.
@@ -41,8 +41,9 @@ struct LineLengths {
     var shownWeight = 0
   }
 
-  /// The largest extent of the measured lines, perpendicular to the axis along which the lines
-  /// follow each other, in points.
+  /// The largest length of a measured line across the axis, in points.
+  ///
+  /// The lines follow each other along the axis.
   private(set) var lengthAcross: CGFloat = 0
 
   /// Whether no line has been measured.
@@ -145,7 +146,7 @@ struct LineLengths {
     return low > 0 ? sums[low - 1] : Sum()
   }
 
-  /// The length of all lines, with the distances between them.
+  /// The length of all lines, including the distances between them.
   var total: CGFloat {
     guard table.lineCount > sumsBefore(table.lineCount).emptyCount else { return 0 }
     return position(of: table.lineCount) - spacing
@@ -181,8 +182,8 @@ struct LineLengths {
   /// unmeasured visible line.
   ///
   /// - Parameter visible: The visible lines. Some of them may not have been measured.
-  /// - Returns: `before`, the number for a scroll toward the beginning, and `after`, the number for
-  ///   a scroll toward the end. Both are zero if all visible lines are measured.
+  /// - Returns: The numbers for a scroll toward the beginning (`before`) and for a scroll toward
+  ///   the end (`after`). Both are zero if all visible lines are measured.
   func emptyLines(around visible: Range<Int>) -> (before: Int, after: Int) {
     func count(from line: Int, by step: Int) -> Int {
       var next = line + step

@@ -4,7 +4,7 @@ import AmbientViews
 ///
 /// In a stack or a list, each row is a line. In a grid, a line has several rows.
 struct LineTable: Equatable {
-  /// Successive lines with the same number of rows.
+  /// A run of rows, and the lines of these rows.
   private struct Run: Equatable {
     let firstLine: Int
     let firstRow: Int
@@ -33,7 +33,7 @@ struct LineTable: Equatable {
   /// The number of rows in a line, unless a row fills its line.
   let rowsPerLine: Int
 
-  /// Creates the table of the lines of rows.
+  /// Creates a table with the lines of the given rows.
   ///
   /// - Parameters:
   ///   - rows: The rows as runs.
@@ -62,14 +62,12 @@ struct LineTable: Equatable {
     }
   }
 
-  /// Returns the position of a row in the lines.
   func slot(ofRow row: Int) -> Slot {
     guard let run = runs.lastInPrefix(where: { $0.firstRow <= row }) else { return Slot(line: 0) }
     let (line, position) = (row - run.firstRow).quotientAndRemainder(dividingBy: run.rowsPerLine)
     return Slot(line: run.firstLine + line, position: run.fillsLine ? nil : position)
   }
 
-  /// Returns the rows of some lines.
   func rows(of lines: Range<Int>) -> Range<Int> {
     let lines = lines.clamped(to: 0..<lineCount)
     guard !lines.isEmpty else { return 0..<0 }
@@ -82,7 +80,8 @@ struct LineTable: Equatable {
     return run.firstRow + (line - run.firstLine) * run.rowsPerLine
   }
 
-  /// Returns a range of lines, extended by at most the numbers `before` and `after`.
+  /// Returns a range of lines, extended by at most `before` lines at the start and at most `after`
+  /// lines at the end.
   ///
   /// The extension ends at a section with several rows. A section that is not visible has no rows
   /// in the tree, so measuring it is useless.

@@ -5,10 +5,10 @@ import AmbientLayout
 /// A line is one row, or the cells of a grid side by side. A line without a view has no length, and
 /// no distance from the next line.
 struct MeasuredLine: Equatable {
-  /// The length in the direction in which the container scrolls, in points; always finite.
+  /// The length along the scroll direction, in points; always finite.
   private(set) var length: CGFloat = 0
 
-  /// The length across that direction, in points.
+  /// The length across the scroll direction, in points.
   private(set) var lengthAcross: CGFloat = 0
 
   /// Whether a row of the line has a view.

@@ -1,8 +1,8 @@
 import AmbientLayout
 
-/// The mean length of the lines in the sections of a container.
+/// The mean length of the measured lines in all sections of a container.
 ///
-/// The mean is the estimated length of the rows in a section that has just entered the tree.
+/// If a section has just entered the tree, the mean is the estimated length of its rows.
 final class RowLengthMean {
   private var sum: CGFloat = 0
   private var count = 0
@@ -10,7 +10,6 @@ final class RowLengthMean {
   /// The mean length in points; nil before the first measurement.
   var value: CGFloat? { count > 0 ? sum / CGFloat(count) : nil }
 
-  /// Adds the length of a line, in points.
   func add(_ length: CGFloat) {
     sum += length
     count += 1

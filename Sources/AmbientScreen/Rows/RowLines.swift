@@ -6,13 +6,13 @@ final class RowLines {
   /// All rows that the cached lines contain.
   private var rows: [RowsDetail.Run] = []
 
-  /// The indices of the rows that are in the tree, by the number of their element.
+  /// The indices of the rows that are in the tree, by the number of the row's element.
   private var indices: [UInt: Int] = [:]
 
   /// Whether the cached lines belong to the current rows.
   private var followsRows = false
 
-  /// The lines, by the proposed length across them.
+  /// The lines, by the proposed length across the scroll direction.
   private var known: [CGFloat?: ArrangedLines] = [:]
 
   /// The proposed lengths whose lines have been measured since a view last changed.
@@ -27,14 +27,14 @@ final class RowLines {
     followsRows = false
   }
 
-  /// Returns the lines for a proposed length across them; nil if they have to be measured.
+  /// Returns the lines for a proposed length across the scroll direction; nil if the lines have to
+  /// be measured.
   func lines(across: CGFloat?) -> ArrangedLines? {
     measured.contains(across) ? known[across] : nil
   }
 
-  /// Stores measured lines.
   func keep(_ lines: ArrangedLines, across: CGFloat?) {
-    // Lengths for earlier widths of the container are of no use.
+    // The lines for earlier proposed lengths are of no use.
     if known.count > 3, known[across] == nil {
       known = known.filter { .some($0.key) == placed }
       measured.formIntersection(known.keys)
@@ -43,15 +43,15 @@ final class RowLines {
     measured.insert(across)
   }
 
-  /// Records that the views were placed for a proposed length across the lines.
+  /// Records that the views were placed for a proposed length across the scroll direction.
   func notePlacement(across: CGFloat?) { placed = .some(across) }
 
   /// Updates the cache for the current rows of the container.
   ///
   /// `indices` returns the index of each row in the tree, by the number of the row's element.
   ///
-  /// When rows move, the lengths of their lines move too. The rows in the tree show how the rows
-  /// moved.
+  /// When rows move, the lengths of their lines move too. The cache compares the old and the new
+  /// `indices` to find these moves.
   func follow(_ rows: [RowsDetail.Run], indices: @autoclosure () -> [UInt: Int]) {
     guard !followsRows else { return }
     let indices = indices()
@@ -69,8 +69,10 @@ final class RowLines {
     (self.rows, self.indices, followsRows) = (rows, indices, true)
   }
 
-  /// Removes and returns the cached lengths of lines for a proposed length across the lines; nil if
-  /// no lengths are cached for this number of rows in a line.
+  /// Removes the cached lines for a proposed length across the scroll direction, and returns the
+  /// lengths of these lines.
+  ///
+  /// If no lines with this number of rows are cached, the result is nil, and nothing is removed.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
@@ -82,17 +84,16 @@ final class RowLines {
 }
 
 extension RowLines {
-  /// The number of lines to have in the tree before the first and after the last visible line.
+  /// The number of invisible lines to put into the tree on each side of the visible lines.
   private static let extraLines = 2
 
-  /// The number of lines before the first and after the last visible line that stay in the tree if
-  /// they are in it.
+  /// The number of invisible lines that stay in the tree on each side of the visible lines.
   private static let keptLines = 4
 
   /// Returns the rows that lie in a part of the container, with a few more before and after them.
   ///
   /// - Parameters:
-  ///   - rect: The part, relative to the top leading corner of all rows.
+  ///   - rect: The part, relative to the top leading corner of the content.
   ///   - current: The rows that are in the tree. Those that are close to the part stay in the tree.
   /// - Returns: The rows, and the distance by which the visible rows have moved; nil if the
   ///   container has not placed its rows.
@@ -115,7 +116,7 @@ extension RowLines {
   /// - Parameters:
   ///   - row: The index of the row.
   ///   - size: The size of the container, in points.
-  /// - Returns: The frame, in points from the top leading corner of all rows.
+  /// - Returns: The frame, in points from the top leading corner of the content.
   func frame(ofRow row: Int, size: CGSize) -> CGRect? {
     guard let placed, let lines = known[placed] else { return nil }
     let line = lines.lengths.table.slot(ofRow: row).line
@@ -137,7 +138,7 @@ extension RowLines {
     // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
-    // In a run of rows without a view, each request doubles the number of rows.
+    // In a run of lines that have no views, each request doubles the number of lines.
     let run = lengths.emptyLines(around: visible)
     let wanted = table.rows(
       of: table.lines(

@@ -1,8 +1,8 @@
 /// The new indices of the rows of a container, as far as the rows in the tree show them.
 ///
-/// A row that is not in the tree is assumed to move like the nearest preceding row in the tree. If
-/// there is none, the row is assumed to move like the first row in the tree. An insertion above two
-/// rows moves both by the same number.
+/// An insertion above two rows moves both by the same number. Therefore a row that is not in the
+/// tree is assumed to move like the nearest preceding row in the tree. If there is none, the row is
+/// assumed to move like the first row in the tree.
 struct RowMoves {
   /// The rows that were in the tree and still are, in the order of their old indices.
   private let moves: [(old: Int, new: Int)]
@@ -13,14 +13,14 @@ struct RowMoves {
   /// Compares the rows in the tree.
   ///
   /// - Parameters:
-  ///   - before: The old indices of the rows, by the number of their element.
-  ///   - after: The new indices.
+  ///   - before: The old index of each row, by the number of the row's element.
+  ///   - after: The new index of each row, by the number of the row's element.
   ///   - added: The number of rows that were added to the container.
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }
       .sorted { $0.0 < $1.0 }
     // This number is used only if no row stayed in the tree. Then all rows in the tree are new. If
-    // one of them has an old index, rows were probably added above the old rows.
+    // one of them has the index of an old row, rows were probably added above the old rows.
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }
 

@@ -106,6 +106,7 @@ extension LayoutRules {
     set(.toolbar) { _, _ in
       var layout = ElementLayout(HStackLayout())
       layout.add(LayoutValueDetail(PageLayout.IsToolbar.self, true))
+      layout.zIndex = .infinity
       return layout
     }
     set(.toolbarItem, .toolbarItemLabel, .toolbarSpacer, .toolbarTitleMenu) { _, _ in
@@ -117,6 +118,8 @@ extension LayoutRules {
       guard element.hasPages else {
         var layout = ElementLayout(TabsLayout(barHeight: barHeight))
         layout.hidesUnplacedViews = true
+        // The keyboard covers the bar.
+        layout.cover = ElementLayout.SafeAreaCover(edges: .bottom, regions: .keyboard)
         return layout
       }
       let mode = element[.indexDisplay]
@@ -140,7 +143,7 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of a container whose size determines the container-relative frames in it.
+  /// Returns a layout whose ``isContainer`` is true.
   static func container(_ layout: any Layout) -> ElementLayout {
     var result = ElementLayout(layout)
     result.isContainer = true
@@ -152,6 +155,7 @@ extension ElementLayout {
   fileprivate static func scrolling(_ layout: ScrollLayout<some Layout>) -> ElementLayout {
     var result = container(layout)
     result.scrolling = layout.rule
+    result.cover = SafeAreaCover(edges: .all, regions: .all)
     result.coordinateSpace = CoordinateSpaceName(name: nil, axes: layout.rule.axes)
     return result
   }
@@ -172,7 +176,7 @@ extension Element {
   /// Whether a tab view shows its tabs as pages, without a bar of buttons.
   var hasPages: Bool { ["page", "verticalPage", "carousel"].contains(self[.style]) }
 
-  /// The lengths that the element sets at the edges of a row.
+  /// Returns the lengths that the element sets at the edges of a row.
   ///
   /// - Parameter standard: The default lengths. They apply only to the edges that the attribute
   ///   `edges` names.

@@ -13,7 +13,9 @@ extension LayoutRules {
     set(.button, .menu, .pasteButton) { element, context in
       let hasBorder = element[.style]?.hasPrefix("bordered") ?? false
       let insets = hasBorder ? context.settings.controls.buttonInsets : EdgeInsets()
-      return ElementLayout(InsetLayout(base: HStackLayout(), insets: insets))
+      var layout = ElementLayout(InsetLayout(base: HStackLayout(), insets: insets))
+      if element[.style] == "tab" { layout.zIndex = .infinity }
+      return layout
     }
     set(.link, .navigationLink, .pickerLabel) { _, _ in ElementLayout(HStackLayout()) }
     set(.label) { element, context in
@@ -94,7 +96,9 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of a control, without its label if the attribute `labels` hides it.
+  /// Returns the layout of a control.
+  ///
+  /// The layout hides the label of the control if the attribute `labels` is `hidden`.
   @MainActor
   static func control(
     _ element: Element,

@@ -3,7 +3,6 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutRules {
-  /// Adds the rules for the layouts, values and guides of programs.
   mutating func addCustomLayouts() {
     set(.layout) { element, _ in
       ElementLayout(element.detail(LayoutDetail.self)?.layout ?? VStackLayout(), setsGuides: true)

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutRules {
-  /// Adds the rules for texts, images, colors and shapes.
+  /// Adds the rules for texts, images, colors, shapes and canvases.
   mutating func addDrawings() {
     set(.text) { element, context in .text(element, context) }
     set(.color) { _, _ in ElementLayout(FilledLayout()) }

@@ -97,8 +97,8 @@ extension LayoutRules {
 }
 
 extension Element {
-  /// The length of a frame relative to its container, in points; nil if the length along the axis
-  /// is not relative.
+  /// The length in points that a container-relative frame has along an axis; nil if the frame sets
+  /// no length along the axis.
   fileprivate func relativeLength(along axis: Axis, of container: CGSize) -> CGFloat? {
     guard axes?.contains(Axis.Set(axis)) ?? false else { return nil }
     if let detail = detail(ContainerLengthDetail.self) {

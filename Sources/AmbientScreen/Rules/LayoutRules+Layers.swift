@@ -3,7 +3,8 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutRules {
-  /// Adds the rules for overlays, backgrounds, and the modifiers that change only the appearance.
+  /// Adds the rules for layers such as backgrounds, for readers such as `GeometryReader`, and for
+  /// modifiers that do not change the layout.
   mutating func addLayers() {
     set(.overlay, .background, .mask, .containerBackground, .glassEffect) { _, _ in
       .modifier(LayeredLayout())
@@ -12,7 +13,7 @@ extension LayoutRules {
       .modifier(
         SafeAreaInsetLayout(
           edge: Edge.allCases.first { "\($0)" == element[.edge] } ?? .bottom,
-          spacing: element.length(.spacing) ?? 0
+          spacing: element.length(.spacing)
         )
       )
     }

@@ -5,7 +5,7 @@ import AmbientViews
 extension LayoutRules {
   /// Adds the rules for containers with rows on demand, and for their rows.
   ///
-  /// A container with all its rows in the tree keeps its own rule.
+  /// If all rows of a container are in the tree, the previous rule of the container's kind applies.
   mutating func addLazyRows() {
     for kind: ElementKind in [.lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .section] {
       let eager = self[kind]

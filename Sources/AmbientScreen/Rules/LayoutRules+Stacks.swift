@@ -60,7 +60,6 @@ extension Element {
   /// The axes that the attribute `axes` names; nil if it is not set.
   var axes: Axis.Set? { self[.axes] == nil ? nil : axes(in: .axes) }
 
-  /// The axes that an attribute names.
   func axes(in attribute: ElementAttribute<String>) -> Axis.Set {
     let names = self[attribute]?.split(separator: " ") ?? []
     return Axis.Set(Axis.allCases.filter { names.contains("\($0)") }.map(Axis.Set.init))

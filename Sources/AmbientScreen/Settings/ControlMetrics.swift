@@ -6,11 +6,11 @@ public struct ControlMetrics: Equatable, Sendable {
   public var buttonInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   /// The size of the switch of a toggle.
   public var toggle = CGSize(width: 51, height: 31)
-  /// The size of the buttons of a stepper.
+  /// The size of the two buttons of a stepper together.
   public var stepper = CGSize(width: 94, height: 32)
-  /// The height of the track of a slider.
+  /// The height of a slider.
   public var sliderHeight: CGFloat = 31
-  /// The height of the bar of a progress view.
+  /// The height of the bar of a progress view or gauge.
   public var progressHeight: CGFloat = 4
   /// The size of a progress view without a value.
   public var spinner = CGSize(width: 20, height: 20)
@@ -18,7 +18,7 @@ public struct ControlMetrics: Equatable, Sendable {
   public var fieldInsets = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
   /// The width of the arrows that open a picker.
   public var pickerArrowWidth: CGFloat = 20
-  /// The space between the edges and the label of a picker's segment.
+  /// The space around the label of a segment of a picker.
   public var segmentInsets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
   /// The size of a symbol in the font of body text.
   public var symbol = CGSize(width: 20, height: 20)
@@ -26,7 +26,7 @@ public struct ControlMetrics: Equatable, Sendable {
   public var rowHeight: CGFloat = 44
   /// The space around the content of the row of a list.
   public var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The height of the bar of a page, with its title and its toolbar.
+  /// The height of the bar that shows the title and the toolbar of a page.
   public var barHeight: CGFloat = 44
   /// The height of the bar with the buttons of the tabs.
   public var tabBarHeight: CGFloat = 49

@@ -56,7 +56,7 @@ public struct ElementLayout {
   /// Whether the element has rows on demand, which the host asks for.
   var takesRows = false
 
-  /// The header and the footer of the element that stay visible; nil if both scroll.
+  /// Which of the header and the footer stay visible; nil if both scroll.
   var pinnedRows: PinnedRows?
 
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
@@ -64,6 +64,9 @@ public struct ElementLayout {
 
   /// The regions of the safe area into which the views in the element grow.
   var safeAreaRegions = SafeAreaRegions.all
+
+  /// The part of the safe area that the element itself covers; nil for none.
+  var cover: SafeAreaCover?
 
   /// Whether the layers of the element fill the list row that contains the element.
   var fillsRow = false
@@ -87,6 +90,14 @@ public struct ElementLayout {
 
     /// The axes along which a scroll view scrolls.
     var axes: Axis.Set = [.horizontal, .vertical]
+  }
+
+  /// The edges at which an element covers the safe area, and the regions that it covers.
+  ///
+  /// The container of the element does not know these parts.
+  struct SafeAreaCover: Equatable {
+    var edges: Edge.Set
+    var regions: SafeAreaRegions
   }
 
   /// Creates the layout of an element.
@@ -113,14 +124,13 @@ public struct ElementLayout {
       && transformsViews == other.transformsViews
       && pinnedRows == other.pinnedRows
       && safeAreaEdges == other.safeAreaEdges && safeAreaRegions == other.safeAreaRegions
-      && fillsRow == other.fillsRow
+      && cover == other.cover && fillsRow == other.fillsRow
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && scrolling == other.scrolling
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)
       && layout.isSame(as: other.layout)
   }
 
-  /// Returns whether another layout gives the same values to the container.
   func hasSameValues(as other: ElementLayout) -> Bool {
     (valueWithoutView == nil) == (other.valueWithoutView == nil)
       && values.count == other.values.count

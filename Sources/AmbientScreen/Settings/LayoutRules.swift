@@ -28,7 +28,8 @@ public struct LayoutRules: Sendable {
     /// The size of the nearest scroll view, list, form, page, tab, column, sheet or window around
     /// the element, in points.
     ///
-    /// Without such an element, the property is the size of the safe area.
+    /// Without such an element, the property is the size of the safe area, including the part
+    /// behind the keyboard.
     public let containerSize: CGSize
 
     /// The list, lazy stack or lazy grid with rows on demand that contains the element as a row;

@@ -45,7 +45,7 @@ public struct ScreenSettings {
   /// it has the size of a symbol.
   public var imageSize: @MainActor (_ image: Element) -> CGSize? = { _ in nil }
 
-  /// The size of the area that a character of a ``ScreenLayout/picture`` shows, in points.
+  /// The size, in points, of the area that each character of a ``ScreenLayout/picture`` shows.
   public var cellSize = CGSize(width: 8, height: 16)
 
   /// Whether lists, lazy stacks and lazy grids have only the visible rows in the tree.
@@ -103,7 +103,7 @@ extension ScreenSettings {
     safeArea(bottom: max(safeAreaInsets.bottom, keyboardHeight))
   }
 
-  /// The part of the screen that nothing covers, apart from the keyboard, in points.
+  /// The safe area that the screen would have if there were no keyboard, in points.
   var safeAreaBehindKeyboard: CGRect { safeArea(bottom: safeAreaInsets.bottom) }
 
   private func safeArea(bottom: CGFloat) -> CGRect {

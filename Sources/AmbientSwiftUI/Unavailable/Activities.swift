@@ -19,7 +19,7 @@ public import AmbientViews
 }
 
 extension View {
-  /// Advertises an activity of the user in the view.
+  /// Advertises a user activity for the view.
   @available(
     *,
     unavailable,
@@ -32,7 +32,7 @@ extension View {
     _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Advertises an activity of the user that concerns an element.
+  /// Advertises a user activity that concerns an element.
   @available(
     *,
     unavailable,
@@ -80,7 +80,7 @@ extension View {
     onExport: @escaping () -> [Provider]
   ) -> some View { self }
 
-  /// Offers values to the services of other programs, and accepts their results.
+  /// Offers values to the services of other programs, and accepts the results of the services.
   @available(
     *,
     unavailable,

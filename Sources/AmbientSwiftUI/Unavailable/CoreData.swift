@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientEnvironment
 public import Foundation
 
-/// The results of a request of Core Data.
+/// The results of a Core Data request.
 @available(
   *,
   unavailable,
@@ -23,7 +23,7 @@ public import Foundation
   }
 }
 
-/// The results of a request of Core Data, grouped into sections.
+/// The results of a Core Data request, grouped into sections.
 @available(
   *,
   unavailable,

@@ -50,7 +50,7 @@ public struct ImmersiveSpace<Content: View>: Scene {
   message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
 )
 public struct OpenImmersiveSpaceAction {
-  /// Opens the space with an identifier.
+  /// Opens the space that has the identifier.
   @discardableResult public func callAsFunction(id: String) async -> Bool { false }
 }
 

@@ -9,8 +9,8 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// The name of the key in reports.
   final let label: String
 
-  /// Whether a scope gets its own default if it overrides a value that was read to create the
-  /// default.
+  /// Whether a scope gets its own default if the scope overrides a value from which the default was
+  /// created.
   final let followsOverrides: Bool
 
   /// The lock that is held while the default is created.
@@ -72,7 +72,6 @@ class AnyDefaultSlot: @unchecked Sendable {
   var anyShared: AnyMadeDefault? { nil }
 }
 
-/// The storage of a default, with the type of the default's value.
 @usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   // Each of these is set once, under `gate`, before `state` changes.

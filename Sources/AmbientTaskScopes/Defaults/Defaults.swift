@@ -9,14 +9,13 @@ package final class Defaults: Sendable {
   /// The defaults of the running test; outside of tests, the defaults of the process.
   package static var current: Defaults { TestSupport.installed?.defaults() ?? ofProcess }
 
-  // Each table contains the slots of one context, by the identity of their key.
+  // Each table contains the slots of one context. A slot is found by the identity of the key.
   private let live = PublishedTable<AnyDefaultSlot>()
   private let preview = PublishedTable<AnyDefaultSlot>()
   private let test = PublishedTable<AnyDefaultSlot>()
   /// The prepared context as its raw value; `.max` if there is none.
   private let context = Atomic<UInt8>(.max)
 
-  /// Creates an empty collection, in which no default exists yet.
   package init() {}
 
   private func table(in context: DependencyContext) -> PublishedTable<AnyDefaultSlot> {

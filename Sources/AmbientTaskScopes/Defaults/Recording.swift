@@ -1,20 +1,18 @@
 import AmbientEnvironment
 import Synchronization
 
-/// A record of the creation of a default: the values that it reads, the readers that it creates,
-/// and its issues.
+/// A record of the creation of a default: the values that were read, whether readers were created,
+/// and the issues.
 // @unchecked: each field states its guard.
 package final class Recording: @unchecked Sendable {
   // @unchecked: the type of a key is immutable, but the compiler does not regard it as sendable.
   /// A value that was read.
   struct Input: @unchecked Sendable {
-    /// The key that was read.
     let key: any EnvironmentKey.Type
     /// The stamp of the value; 0 for a shared default.
     let stamp: UInt64
   }
 
-  /// The information that a recording collects.
   struct Contents: Sendable {
     /// The values that were read, by the identity of their key.
     var inputs: [ObjectIdentifier: Input] = [:]
@@ -63,18 +61,17 @@ package final class Recording: @unchecked Sendable {
     guarded.withLock { $0.inputs[ObjectIdentifier(key)] = input }
   }
 
-  /// Records a read that found an override, unless the override was set during the creation itself.
+  /// Records a read that found an override, unless the creation itself has set the override.
   func note<K: EnvironmentKey>(_ key: K.Type, _ override: Override) {
     if override.stamp <= start { note(key, override.stamp) }
   }
 
-  /// Records that a reader was created.
   func noteReader() { guarded.withLock { $0.madeReaders = true } }
 
   /// Stores an issue, which a reader of the default reports.
   func add(_ issue: DependencyIssue) { guarded.withLock { $0.issues.append(issue) } }
 
-  /// Records that the creation omitted an issue because its default is only needed for an
+  /// Records that the creation omitted an issue because the default is only needed for an
   /// assignment.
   ///
   /// The outer recordings are marked too, because their defaults also lack the issue.
@@ -131,15 +128,14 @@ package final class Recording: @unchecked Sendable {
     }
   }
 
-  /// Records that this recording no longer waits.
   func stopWaiting() { Self.waitLock.withLock { _ in outermost.waiting = nil } }
 
-  /// Marks this recording as the one that creates the slot's default.
+  /// Makes this recording the active recording of its slot.
   func begin() { Self.waitLock.withLock { _ in slot.activeRecording = self } }
 
   /// Ends the recording and returns its contents.
   ///
-  /// Tasks that the creation started may still have the recording; ``isRunning`` is then false.
+  /// Tasks that the creation started may use the recording later. ``isRunning`` is then false.
   func end() -> Contents {
     Self.waitLock.withLock { _ in slot.activeRecording = nil }
     hasEnded.store(true, ordering: .relaxed)

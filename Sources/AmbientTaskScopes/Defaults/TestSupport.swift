@@ -1,8 +1,8 @@
 /// The functions that this module needs from a testing library.
 ///
-/// With them, the module works without importing a testing library.
+/// The module itself imports no testing library.
 package struct TestSupport: Sendable {
-  // Safe because it is set before `main` runs and never changes afterward.
+  // Safe because `installed` is set before `main` runs and never changes afterward.
   /// The support that is linked into this process; nil outside of tests.
   package nonisolated(unsafe) static var installed: TestSupport?
 
@@ -14,7 +14,6 @@ package struct TestSupport: Sendable {
   /// Returns false if no test is running or the library cannot record the issue.
   let record: @Sendable (_ message: String, _ isWarning: Bool, IssueLocation?) -> Bool
 
-  /// Creates the support of a testing library.
   package init(
     defaults: @escaping @Sendable () -> Defaults?,
     record: @escaping @Sendable (_ message: String, _ isWarning: Bool, IssueLocation?) -> Bool

@@ -3,8 +3,8 @@ package import AmbientSupport
 extension DependencyIssue {
   /// Whether code that provides a test value should report that an override is missing.
   ///
-  /// The property is false while a closure assigns values, unless a default is being created. An
-  /// issue of this creation is only stored; a reader of the default reports it later.
+  /// The property is false while a closure assigns values. While a default is created, the property
+  /// is true, because `report(at:)` only stores the issue.
   package static var shouldReport: Bool {
     TaskScope.current?.recording != nil || !Assigning.isCurrent
   }

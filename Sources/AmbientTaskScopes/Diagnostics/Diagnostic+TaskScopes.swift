@@ -4,7 +4,7 @@ package import AmbientSupport
 extension Diagnostic {
   /// The default of a key needs itself.
   ///
-  /// `names` contains the names of the keys in the cycle, from the key back to itself.
+  /// `names` contains the names of the keys in the cycle. The first and the last name are equal.
   static func cycle(of names: [String]) -> Diagnostic {
     Diagnostic(
       "The default of '\(names[0])' cannot be made, because it needs itself.",

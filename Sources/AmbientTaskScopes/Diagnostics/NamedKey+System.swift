@@ -10,10 +10,9 @@ extension NamedKey {
     _ value: Value,
     in context: DependencyContext
   ) -> Value {
-    // While a default is created, `report()` only stores the issue. A read that creates the default
-    // also reports the issue. An assignment to a part of the value, such as
-    // `$0.calendar.firstWeekday = 2`, creates the default without a report. The next read then
-    // reports the issue.
+    // While the default is created, `report()` only stores the issue. The first read reports the
+    // issue, even if this read creates the default. An assignment to a part of the value, such as
+    // `$0.calendar.firstWeekday = 2`, can create the default, but reports nothing.
     if context == .test { DependencyIssue.unimplemented(name).report() }
     return value
   }

@@ -1,9 +1,9 @@
 package import AmbientSupport
 
-/// A reporter for a dependency of this library that a test uses but does not override.
+/// Reports that a test uses one of the library's dependencies but does not override it.
 ///
-/// A test value may be used long after it was read. Each `@Dependency` that reads the value
-/// therefore returns a copy. The copy reports the source location of the `@Dependency`.
+/// Each `@Dependency` that reads a test value returns a copy of the value. The copy keeps the
+/// source location of the `@Dependency`, because the test may use the copy long after the read.
 package struct UnimplementedDependency: Sendable {
   private let name: String
   private let reader: SourceLocation?
@@ -21,8 +21,7 @@ package struct UnimplementedDependency: Sendable {
     self.reader = reader
   }
 
-  /// Returns a copy whose issues contain `location`, the place where the reading property is
-  /// declared.
+  /// Returns a copy whose issues contain the location at which the reading property is declared.
   package func copy(forReaderAt location: SourceLocation) -> Self { Self(name, reader: location) }
 
   /// Reports that the dependency is used.
@@ -39,9 +38,9 @@ package struct UnimplementedDependency: Sendable {
   }
 }
 
-/// A test value that reports its use if there is no override.
+/// A test value that reports an issue when a test uses it.
 ///
-/// The report contains the source location of the `@Dependency` property that read the value.
+/// The issue contains the source location of the `@Dependency` property that read the value.
 package protocol ReaderAware {
   /// Returns a copy for the property that is declared at `location`.
   func copy(forReaderAt location: SourceLocation) -> Self

@@ -4,7 +4,7 @@ package import AmbientSupport
 ///
 /// A test with such a problem fails, unless the problem is only a warning.
 package struct DependencyIssue: Sendable {
-  /// The dependency that was read; nil if the code that finds the issue does not know it.
+  /// The dependency that was read; nil if the code that finds the issue does not know which.
   package var subject: Subject?
 
   /// Whether the issue is a warning, which does not fail a test.
@@ -30,7 +30,7 @@ package struct DependencyIssue: Sendable {
   /// Creates an issue whose message depends on its subject.
   package init(_ make: @escaping @Sendable (Subject?) -> Diagnostic) { self.make = make }
 
-  /// The message, with the name and the location of the reader if they are known.
+  /// The message, with the name of the dependency and the location of the reader, if known.
   package var diagnostic: Diagnostic { make(subject) }
 }
 

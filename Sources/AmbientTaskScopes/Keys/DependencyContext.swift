@@ -50,7 +50,6 @@ extension DependencyContext {
   }
 }
 
-/// Returns the value of a variable of the process, or nil if it is not set.
 private func environmentVariable(_ name: String) -> String? {
   ambient_environment_variable(name).map { String(cString: $0) }
 }

@@ -14,12 +14,11 @@ public protocol _EntryKey {
 }
 
 extension _EntryKey {
-  /// The default that all reads share where no other value is set.
+  /// The default, shared by all reads that find no other value.
   public static var defaultValue: Value { entryDefault.value }
 }
 
 extension _EntryKey where Self: EnvironmentKey {
-  /// Creates the default for a context.
   static func makeDefault(in context: DependencyContext) -> Value {
     guard let contextual = Self.self as? any _ContextualEntryKey.Type else {
       return entryDefault.make()
@@ -41,10 +40,10 @@ public protocol _ContextualEntryKey: _EntryKey {
 }
 
 extension _ContextualEntryKey {
-  /// The default of the running program, if the key declares no default for previews.
+  /// The default of the live context, for keys that declare no default for previews.
   public static var previewDefault: _EntryDefault<Value> { entryDefault }
 
-  /// The default in previews, if the key declares no default for tests.
+  /// The default in previews, for keys that declare no default for tests.
   public static var testDefault: _EntryDefault<Value> { previewDefault }
 
   fileprivate static func makeContextualDefault(in context: DependencyContext) -> Value {

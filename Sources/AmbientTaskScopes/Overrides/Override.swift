@@ -9,7 +9,6 @@ package final class Override: @unchecked Sendable {
   /// The key and its value.
   @usableFromInline let write: EnvironmentWrite
 
-  /// The identity of the key.
   let key: ObjectIdentifier
 
   /// The next older override in the same list of ``Overrides``, if there is one.
@@ -50,12 +49,9 @@ package final class Override: @unchecked Sendable {
   /// The property is reliable only in scopes with an audit: other scopes do not record each read.
   package var wasRead: Bool { isRead.load(ordering: .relaxed) }
 
-  /// Records that a read has found the override.
   func noteRead() { isRead.store(true, ordering: .relaxed) }
 
-  /// Returns the value, typed as a value of `key`.
-  ///
-  /// `key` must be the key of this override.
+  /// Returns the value; `key` must be the key of this override.
   @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value { write.value(of: key) }
 }

@@ -1,7 +1,7 @@
 import AmbientEnvironment
 import AmbientSupport
 
-/// The overrides that apply in a scope, found by the identity of their key.
+/// The overrides that apply in a scope, each found by the identity of its key.
 ///
 /// A scope also has the overrides of the scopes that enclose it. A read therefore needs only one
 /// look-up. The newest overrides are nodes of a linked list, and all older overrides are in a

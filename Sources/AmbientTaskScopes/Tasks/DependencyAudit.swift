@@ -16,7 +16,7 @@ package final class DependencyAudit: Sendable {
 
   /// Adds an override that the test should read.
   func add(_ override: Override) {
-    // The context selects defaults; no code has to read it.
+    // The context selects defaults. No code has to read the context.
     if override.write.key == ObjectIdentifier(ContextKey.self) { return }
     overrides.withLock { $0.append(override) }
   }
@@ -45,7 +45,7 @@ package final class DependencyAudit: Sendable {
     }
   }
 
-  /// Whether the key's default in `context` is the live value.
+  /// Returns whether the key's default in `context` is the live value.
   private func isLive<K: EnvironmentKey>(_ key: K.Type, in context: DependencyContext) -> Bool {
     switch context {
     case .live: return true

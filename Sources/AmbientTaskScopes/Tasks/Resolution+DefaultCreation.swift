@@ -14,12 +14,11 @@ extension Resolution {
       operation: make
     )
     var contents = recording.end()
-    // The values that were read to create a default may change later. A default that does not
-    // follow overrides stays valid all the same.
+    // A default that does not follow overrides stays valid even if the values in `inputs` change.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // If issues were left out, the default is not stored, because its later readers would never
-    // report these issues.
+    // A default whose creation omitted an issue is not stored. Later readers of a stored default
+    // could not report the issue.
     if recording.omitsIssues { return created }
     if created.stamp != 0 {
       basis.store(created, of: slot, defaults)
@@ -41,8 +40,8 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// Readers that are created with the default do not capture this scope. They capture a copy of
-  /// the scope of the object that reads the default, or the root scope if no object reads it.
+  /// Readers that are created inside this scope do not capture it. They capture a copy of the scope
+  /// of the object that reads the default, or the root scope if no object reads the default.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

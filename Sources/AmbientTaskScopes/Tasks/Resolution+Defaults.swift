@@ -73,6 +73,6 @@ extension Resolution {
 }
 
 extension _EntryKey where Self: EnvironmentKey {
-  /// The default that views and all other code share where no other value is set.
+  /// The default of the key, which views and all other code share.
   public static var defaultValue: Value { Resolution.sharedDefault(of: Self.self) }
 }

@@ -14,7 +14,7 @@ extension Resolution {
     }
   }
 
-  /// Returns an existing default that is valid for this resolution, shared or local.
+  /// Returns an existing default, shared or local, that is valid for this resolution.
   func existing<Value>(
     in slot: DefaultSlot<Value>,
     _ defaults: Defaults

@@ -33,7 +33,7 @@ package struct Resolution {
   init(captured: TaskScope?, current: TaskScope?, runningView: (any ViewEnvironment)?) {
     if let captured, captured.isAssigning {
       // A closure is assigning values to the captured scope. To change a part of a value, the
-      // closure first reads the whole value.
+      // closure first reads the whole value. It reads the value in the captured scope.
       (self.captured, self.current) = (nil, captured)
     } else {
       (self.captured, self.current) = (captured === current ? nil : captured, current)
@@ -73,7 +73,7 @@ package struct Resolution {
     runningView != nil || current?.view != nil || captured?.view != nil
   }
 
-  /// Whether reads must be recorded, by an audit or by the creation of a default.
+  /// Whether an audit or the creation of a default records reads.
   @usableFromInline var isWatched: Bool { current?.wasCreatedForDefault == true || audit != nil }
 
   /// Records a read for the audit and for the creation of a default.
@@ -122,7 +122,6 @@ package struct Resolution {
     return capturedStamp > (currentView.stamp(of: key) ?? 0) ? capturedView : currentView
   }
 
-  /// The context of this read.
   var context: DependencyContext { context(preparedIn: defaults) }
 
   private func context(preparedIn defaults: Defaults) -> DependencyContext {
@@ -139,7 +138,6 @@ package struct Resolution {
     return view(of: ObjectIdentifier(ContextKey.self))?.written(ContextKey.self)?.value
   }
 
-  /// The defaults to read from.
   var defaults: Defaults { current?.defaults ?? captured?.defaults ?? .current }
 
   /// The audit that records this read, if there is one.
@@ -150,8 +148,9 @@ package struct Resolution {
   /// If so, reads report no issues.
   var isAssigning: Bool { current?.isAssigning ?? false }
 
-  /// Whether the reader belongs to an object that was created in another scope than the current
-  /// one, and that scope has overrides.
+  /// Whether the reader belongs to an object that has overrides of its own.
+  ///
+  /// Such an object captured a scope that has overrides and is not the current scope.
   var isForObject: Bool { captured.map { $0.hasOverrides } ?? false }
 
   /// Whether no override and no view can affect the read.

@@ -10,7 +10,7 @@ package enum RunningView {
   /// The thread that is updating views; 0 if there is none.
   private static let thread = Atomic<UInt>(0)
 
-  // Safe because only the thread in `thread` accesses it.
+  // Safe because only the thread in `thread` accesses the updater.
   private nonisolated(unsafe) static var updater: (any ViewUpdater)?
 
   /// The updater and the thread of the enclosing update, which ``end(_:)`` restores.
@@ -19,7 +19,7 @@ package enum RunningView {
     let thread: UInt
   }
 
-  /// Sets the updater of views on this thread, and returns the previous one.
+  /// Makes this thread update views, and returns the previous updater and thread.
   ///
   /// Only one thread updates views at a time.
   package static func begin(_ updater: any ViewUpdater) -> Outer {
@@ -29,7 +29,7 @@ package enum RunningView {
     return outer
   }
 
-  /// Restores the updater that ``begin(_:)`` returned.
+  /// Restores the updater and the thread that ``begin(_:)`` returned.
   package static func end(_ outer: Outer) {
     thread.store(outer.thread, ordering: .relaxed)
     updater = outer.updater

@@ -10,8 +10,8 @@ extension ViewEnvironment {
 
   /// Returns the task scope for code that runs for a view with this environment.
   ///
-  /// In most cases, `outer` encloses the result. If `outer` adds nothing but a view, it is skipped:
-  /// the nearest scope that adds more than a view encloses the result.
+  /// From `outer` outward, scopes that add nothing but a view are skipped. The next scope encloses
+  /// the result.
   ///
   /// The last result is cached. The next call returns the cached object if the enclosing scope and
   /// the defaults are the same as before.
@@ -30,8 +30,8 @@ extension ViewEnvironment {
 extension EnvironmentValues {
   /// Returns a copy of these values with the overrides and the context of `scope`.
   ///
-  /// An override replaces the value from the source of `self`. A value that was written to `self`
-  /// replaces an override.
+  /// The values that were written to `self` take precedence over the overrides. The overrides take
+  /// precedence over the source of `self`.
   package func onTop(of scope: TaskScope) -> EnvironmentValues {
     var base = EnvironmentValues(source)
     for override in scope.overrides.all {

@@ -2,14 +2,14 @@ public import AmbientEnvironment
 package import AmbientSupport
 import Synchronization
 
-/// The dependencies of the work of a task: overrides, a context, and the view for which the work is
-/// done.
+/// The overrides and the context that apply to the work of a task, and the view that the work is
+/// done for.
 ///
 /// A scope is bound as a task-local value during an operation. Child tasks and unstructured tasks
 /// that start in the operation inherit it. A scope does not change after it is bound. It also
 /// contains the overrides of the scopes that enclose it. A read therefore needs only one look-up.
 ///
-/// A scope is a source of ``EnvironmentValues``, as a position in a view tree is. Therefore every
+/// Like a position in a view tree, a scope is a source of ``EnvironmentValues``. Therefore every
 /// way to read environment values also works here: key paths, parts of values, and properties that
 /// combine several keys.
 // @unchecked: the variables change only before the scope is shared, or are guarded by a lock.
@@ -21,7 +21,6 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// Stands for "no captured scope": a reader with this scope uses only the current scope.
   package static let root = TaskScope(in: nil, defaults: nil)
 
-  /// Whether this is the ``root`` scope.
   @usableFromInline var isRoot: Bool { defaults == nil }
 
   /// The scope that encloses this one.
@@ -214,7 +213,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   ///
   /// Returns the values that came too late: their default was read or prepared before.
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
-    // No audit: these values become prepared defaults, and no read finds them in this scope.
+    // An audit must not expect reads of these values: they become defaults outside of this scope.
     finishAssigning(values, at: nil, for: nil)
     let defaults = defaults ?? .current
     let new = overrides.all.filter { $0 !== outer?.overrides[$0.key] }

@@ -11,7 +11,7 @@ public struct AccessibilityActionKind: Equatable {
 
   private init(_ storage: Storage) { self.storage = storage }
 
-  /// Creates the kind of an action with a name.
+  /// Creates the kind of a named action.
   public init(named name: Text) { storage = .named(name) }
 
   /// The main action, such as pressing a button.

@@ -22,7 +22,6 @@ public struct AccessibilityAttachmentModifier {
   /// If two parts set the same attribute, detail or event, the later part wins.
   var parts: [Part]
 
-  /// Creates a modifier from the parts of a description.
   init(_ parts: [Part]) { self.parts = parts }
 }
 
@@ -69,7 +68,6 @@ extension AccessibilityElement: ElementView {
 
 @MainActor
 extension AccessibilityAttachmentModifier.Part {
-  /// Adds the part to the description of an element.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     switch self {
     case .attributes(let attributes): description.attributes.merge(attributes)
@@ -105,7 +103,6 @@ extension AccessibilityAttachmentModifier.Part {
 }
 
 extension Edge {
-  /// The edge that an event names.
   fileprivate init(_ edge: AssistiveScrollEvent.Edge) {
     self =
       switch edge {

@@ -14,7 +14,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Setting the state moves the focus after the next update, on a host with an assistive technology.
+/// On a host with an assistive technology, setting the state moves the focus after the next update.
 /// On other hosts, the state keeps what the program sets. When the view with the focus disappears,
 /// the state becomes false or nil.
 ///
@@ -41,10 +41,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.init(false, technologies)
   }
 
-  /// Creates a state that names the view with the focus, and is nil if no named view has it.
+  /// Creates a state that names the view with the focus; nil if no named view has the focus.
   public init<T: Hashable>() where Value == T? { self.init(nil, .all) }
 
-  /// Creates a state that names the view with the focus of some technologies.
+  /// Creates a state that names the view in which some technologies have their focus.
   ///
   /// - Parameter technologies: The technologies whose focus counts.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {

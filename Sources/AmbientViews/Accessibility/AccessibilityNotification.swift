@@ -12,9 +12,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A message that an action, a task or the body of a view posts reaches the host of that view. A
-/// message from any other code reaches all hosts of the process. A host receives the messages with
-/// ``AssistiveNotification``.
+/// If an action, a task or the body of a view posts a message, the host of that view receives the
+/// message. If other code posts a message, all hosts of the process receive the message. A host
+/// receives messages with ``AssistiveNotification``.
 public enum AccessibilityNotification {
   /// A text that a screen reader says.
   public struct Announcement: Sendable {
@@ -81,7 +81,7 @@ public enum AccessibilityNotification {
 }
 
 extension AssistiveNotification {
-  /// On the main queue, sends the message at once; on any other thread, sends it soon.
+  /// Sends the message at once if the main queue is current, otherwise soon.
   fileprivate func post() {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { send(from: Self.currentSource) }

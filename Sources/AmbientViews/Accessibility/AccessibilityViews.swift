@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A view, with other views that only assistive technologies present.
+/// A view, and other views that only assistive technologies present.
 struct AccessibilityViews<Base: View, Views: View> {
   let kind: ElementKind
   let parts: [AccessibilityAttachmentModifier.Part]
@@ -15,7 +15,7 @@ extension AccessibilityViews: ElementView {
     return description
   }
 
-  /// The view, then the views that are not shown.
+  /// The view, then the views for assistive technologies.
   var content: some View {
     TupleView((base, Wrapper(kind: kind, presentation: .assistive, content: views)))
   }
@@ -40,7 +40,7 @@ extension AccessibilityViews: ElementView {
 }
 
 extension View {
-  /// Adds views that only assistive technologies present, and describes the view.
+  /// Describes the view to assistive technologies, and adds views that only they present.
   nonisolated func attaching<Views: View>(
     _ kind: ElementKind,
     _ parts: [AccessibilityAttachmentModifier.Part] = [],

@@ -4,7 +4,6 @@ import AmbientCore
 struct LabelPlaceholder {}
 
 extension LabelPlaceholder: ElementView {
-  /// Describes an element of kind `accessibilityPlaceholder`.
   func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription(.accessibilityPlaceholder)
   }

@@ -50,7 +50,7 @@ extension View {
   /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the description.
+  ///   - labelKey: The description.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
-  ///   - valueKey: The key of the value.
+  ///   - valueKey: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   public nonisolated func accessibilityCustomContent(
@@ -59,7 +59,7 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the label.
+  ///   - labelKey: The label of the information.
   ///   - value: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
@@ -78,8 +78,8 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the label.
-  ///   - valueKey: The key of the value.
+  ///   - labelKey: The label of the information.
+  ///   - valueKey: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.
   public nonisolated func accessibilityCustomContent(
@@ -97,7 +97,7 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the label.
+  ///   - labelKey: The label of the information.
   ///   - value: The value.
   ///   - importance: Whether the information is read out with the view's name.
   /// - Returns: The modified view.

@@ -63,7 +63,7 @@ extension View {
   ///
   /// Assistive technologies present elements with a higher priority first.
   ///
-  /// - Parameter sortPriority: The priority; it is 0 without the modifier.
+  /// - Parameter sortPriority: The priority. A view without this modifier has priority 0.
   /// - Returns: The modified view.
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double
@@ -91,7 +91,7 @@ extension View {
     )
   }
 
-  /// Links the view with all other views that have the identifier.
+  /// Links the view with all other views that have the same identifier.
   ///
   /// A host can let the user move between these views.
   ///

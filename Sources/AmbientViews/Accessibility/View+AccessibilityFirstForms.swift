@@ -59,7 +59,7 @@ extension View {
 
   /// Sets the point that an assistive technology taps to activate the view.
   ///
-  /// - Parameter activationPoint: The point, in points from the upper leading corner.
+  /// - Parameter activationPoint: The offset from the upper leading corner of the view, in points.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Modifiers that add rotors with an entry for each of several models.
+/// Modifiers that add a rotor with an entry for each model.
 ///
 /// Hosts see the names of the rotors, and find the entries in the detail `AccessibilityRotors`.
 extension View {
@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
-  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - entries: The models; the identifier of each model is the explicit identity of a view.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -50,7 +50,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
-  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - entries: The models; the identifier of each model is the explicit identity of a view.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -91,8 +91,8 @@ extension View {
   /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
-  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - labelKey: The name of the rotor.
+  ///   - entries: The models; the identifier of each model is the explicit identity of a view.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -107,7 +107,7 @@ extension View {
   /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
+  ///   - labelKey: The name of the rotor.
   ///   - entries: The models.
   ///   - entryID: The explicit identity of a model's view.
   ///   - entryLabel: The label of an entry.
@@ -134,7 +134,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
-  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - entries: The models; the identifier of each model is the explicit identity of a view.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

@@ -5,7 +5,7 @@ public import AmbientCore
 /// A user of a screen reader steps through the entries of a rotor. Hosts see the names of the
 /// rotors, and find the entries in the detail `AccessibilityRotors`.
 extension View {
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
@@ -36,7 +36,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -67,10 +67,10 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
+  ///   - labelKey: The name of the rotor.
   ///   - entries: The entries, in order.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -84,7 +84,7 @@ extension View {
   /// Adds a rotor whose entries are parts of the view's text.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the name of the rotor.
+  ///   - labelKey: The name of the rotor.
   ///   - textRanges: The parts of the text.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -98,7 +98,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.

@@ -81,7 +81,7 @@ extension View {
 
   /// Sets the point that an assistive technology taps to activate the view.
   ///
-  /// - Parameter activationPoint: The point, in points from the upper leading corner.
+  /// - Parameter activationPoint: The offset from the upper leading corner of the view, in points.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityActivationPoint(
@@ -93,7 +93,7 @@ extension View {
   /// Sets the point that an assistive technology taps to activate the view.
   ///
   /// - Parameters:
-  ///   - activationPoint: The point, in points from the upper leading corner.
+  ///   - activationPoint: The offset from the upper leading corner of the view, in points.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -107,7 +107,7 @@ extension View {
   }
 }
 
-/// How a view handles the touches of users of a screen reader.
+/// How a view handles touches while the user uses a screen reader.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt

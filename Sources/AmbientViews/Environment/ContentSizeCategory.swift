@@ -32,7 +32,6 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
-  /// The dynamic type size with the same meaning.
   fileprivate var size: DynamicTypeSize {
     switch self {
     case .extraSmall: .xSmall

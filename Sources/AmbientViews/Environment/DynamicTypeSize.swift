@@ -58,7 +58,8 @@ extension View {
 
   /// Limits the text size of the view and its descendants to a range.
   ///
-  /// A size outside of the range becomes the nearest size in it. An empty range limits nothing.
+  /// A size outside of the range becomes the nearest size in the range. An empty range limits
+  /// nothing.
   ///
   /// - Invalidation: Readers run again only if the limited size changes.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(

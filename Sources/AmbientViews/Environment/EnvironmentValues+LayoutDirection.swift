@@ -14,9 +14,8 @@ extension EnvironmentValues {
   /// If the direction is right to left, the leading edge of a view is on the right. If no modifier
   /// sets the direction, a view has the direction of the screen.
   ///
-  /// - Invalidation: After a change, the outermost elements in the modified view are described
-  ///   again, and the views in it are laid out again. Only the bodies that read the direction run
-  ///   again.
+  /// - Invalidation: After a change, the modified view is laid out again, and the view's outermost
+  ///   elements are described again. Only the bodies that read the direction run again.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -29,7 +29,9 @@ extension EnvironmentValues {
     set { textStyle.redaction.reasons = newValue }
   }
 
-  /// The reasons; setting them adds to the reasons that ancestors have set.
+  /// The reasons.
+  ///
+  /// The setter adds to the reasons that ancestors have set.
   fileprivate var addedRedactionReasons: RedactionReasons {
     get { redactionReasons }
     set { redactionReasons.formUnion(newValue) }
@@ -90,7 +92,8 @@ extension View {
   }
 }
 
-/// The redaction of a text or an image: its reasons, and which of them apply to the content.
+/// The redaction reasons for a text or an image, and the properties of the content that decide
+/// which reasons apply.
 struct Redaction: Equatable {
   var reasons: RedactionReasons = []
   var isPrivate = false

@@ -1,7 +1,7 @@
 import AmbientDrawing
 
-// `@unchecked`: all values are sendable. The sources below create only points, rectangles, and
-// arrays and optionals of these.
+// `@unchecked`: the sources below create only sendable values, which are points, rectangles, and
+// arrays or optionals of points and rectangles.
 /// A point or rectangle of a view, for conversion to the coordinates of other views.
 ///
 /// A view publishes anchors with ``View/anchorPreference(key:value:transform:)``. An ancestor reads
@@ -90,12 +90,12 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Creates the source of an anchor with several values.
+  /// Creates the source of an anchor whose value is an array.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     place = { view, size in array.map { $0.place(view, size) } }
   }
 
-  /// Creates the source of an anchor with an optional value.
+  /// Creates the source of an anchor whose value is optional.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     place = { view, size in anchor?.place(view, size) }
   }

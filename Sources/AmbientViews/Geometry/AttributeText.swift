@@ -66,7 +66,6 @@ extension ElementAttributes {
     }
   }
 
-  /// Creates attributes for the lengths at the four edges.
   init(_ insets: EdgeInsets) {
     self.init(.top, Double(insets.top))
     self[.leading] = Double(insets.leading)

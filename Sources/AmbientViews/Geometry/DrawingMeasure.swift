@@ -16,8 +16,8 @@ public struct DrawingMeasure: Equatable, Sendable {
   /// Creates a measure.
   ///
   /// - Parameters:
-  ///   - textMeasure: The object that measures the characters of texts. By default, it has the
-  ///     widths of a common typeface without serifs.
+  ///   - textMeasure: The object that measures the characters of texts. The default measures a
+  ///     common sans-serif typeface.
   ///   - pixel: The length of a pixel, in points.
   ///   - symbolSize: The size of a symbol beside body text, in points.
   public init(

@@ -46,7 +46,6 @@ extension GeometryReader: View, LibraryView {
   }
 }
 
-/// The content of a reader; the body calls the reader's closure.
 private struct GeometryContent<Content: View> {
   let proxy: GeometryProxy
   let content: (GeometryProxy) -> Content

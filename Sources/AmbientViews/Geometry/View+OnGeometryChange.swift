@@ -47,7 +47,6 @@ extension View {
   }
 }
 
-/// A view whose geometry is observed.
 private struct GeometryObserver<Base: View, Value: Equatable & Sendable> {
   let base: Base
   let transform: @Sendable (GeometryProxy) -> Value

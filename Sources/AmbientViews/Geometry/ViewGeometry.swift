@@ -33,7 +33,6 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   /// The sizes of texts and images in the host; nil if the host does not know the sizes.
   var measure: DrawingMeasure? { read(.measure) { $0?.measure } }
 
-  /// Returns the frame of the view in a coordinate space.
   func frame(in space: CoordinateSpace) -> CGRect {
     read(.frame(space)) { $0?.frame(in: space) ?? .zero }
   }
@@ -44,7 +43,6 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     read(.bounds(space)) { $0?.bounds(of: space) }
   }
 
-  /// A part of the geometry.
   private enum Part: Hashable, CustomStringConvertible {
     case isPlaced
     case size
@@ -94,7 +92,6 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   }
 }
 
-/// The last event that a view has received.
 private final class LatestEvent: Input<GeometryEvent?> {
   override var label: String { "GeometryProxy" }
 
@@ -117,6 +114,6 @@ struct GeometryStorage: BuiltInProperty, SelfComparing {
     geometry = installed
   }
 
-  /// Returns true, because the node keeps one geometry for all values of the view.
+  /// Returns true: the node keeps the geometry when the parent creates the view again.
   func isSame(as other: GeometryStorage) -> Bool { true }
 }

@@ -10,9 +10,7 @@ extension ContainerValues {
     set { self[BadgeKey.self] = newValue }
   }
 
-  /// A weight.
-  ///
-  /// Its setter stores 1 instead of a number below 1.
+  /// The setter stores 1 instead of a number below 1.
   var weight: Int {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = max(1, newValue) }

@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["one", "above", "a", "0", "1", "below", "-", "Two", "b"])
   }
 
-  @Test func `A container has a section for views that are outside of any Section`() {
+  @Test func `Adjacent views outside of any Section form a section of their own`() {
     let host = TestHost {
       Group(
         sections: Group {

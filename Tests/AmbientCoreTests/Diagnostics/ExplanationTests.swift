@@ -77,7 +77,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `An explanation has no source location for a modifier passed as a function`() throws {
+  @Test func `A modifier used as a function has no source location in an explanation`() throws {
     struct Wall: View {
       var body: some View {
         let set: (WritableKeyPath<EnvironmentValues, Int>, Int) -> any View = Tile().environment

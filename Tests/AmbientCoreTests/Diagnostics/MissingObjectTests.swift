@@ -5,11 +5,11 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests of the message that stops a program when a required object is missing.
+/// Tests of the message of a program that stops because a required object is missing.
 ///
 /// Each program runs in its own process. The tests look for exact texts in the program's output.
 struct `The message about a missing object` {
-  @Test func `The message about a missing object lists its property, views and remedies`() async {
+  @Test func `The message about a missing object lists the property, views and remedies`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -183,8 +183,8 @@ private func expect(
   )
 }
 
-// The line is declared outside of the tests: in the argument of a macro, `#line` is always the
-// line of the macro.
+// The line number is declared outside of the tests, because `#line` in the argument of a macro is
+// always the line of the macro.
 private let journalLine = #line + 3
 @MainActor
 private func showWindow() {

@@ -4,7 +4,6 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-/// Tests of the messages for types that are not valid views or modifiers.
 struct `Misused types stop the program` {
   @Test func `A class that is a view stops the program`() async {
     let result = await #expect(

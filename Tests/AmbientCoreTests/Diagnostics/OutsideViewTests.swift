@@ -5,7 +5,6 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests of reads of the environment, a state or a namespace outside of a view.
 @MainActor
 struct `Reading outside of a view` {
   @Test func `A read in an initializer gives the default and a warning with type and line`() {

@@ -4,7 +4,6 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Tests of warnings that an update reports.
 @MainActor
 struct `Warnings during an update` {
   @Test func `A body that writes its own state causes a warning`() {
@@ -109,7 +108,7 @@ struct `Warnings during an update` {
     )
   }
 
-  @Test func `An onChange action that changes its own value once causes no warning`() {
+  @Test func `An onChange action that changes the observed value once causes no warning`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {

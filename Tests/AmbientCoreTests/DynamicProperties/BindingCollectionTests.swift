@@ -89,7 +89,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == [])
   }
 
-  @Test func `A row of a ForEach view of a binding follows its moved element`() {
+  @Test func `A ForEach view of a binding moves a row when its element moves`() {
     let host = TestHost { List() }
     host.tap("Swap")
     #expect(host.plainTexts == ["b", "a", "c"])

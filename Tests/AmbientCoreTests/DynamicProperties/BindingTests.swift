@@ -29,7 +29,7 @@ private struct ShowsAge: View {
 }
 
 @Suite @MainActor struct `A binding` {
-  @Test func `A write to a part of a value through a binding runs only the readers of that part`() {
+  @Test func `A write through a binding to a part of a value runs only the readers of that part`() {
     struct Owner: View {
       @State private var person = Person()
       var body: some View {
@@ -167,7 +167,7 @@ private struct ShowsAge: View {
     }
   }
 
-  /// Returns a host of a view with one state, and a binding to this state.
+  /// Mounts a view that has one state, and returns the host and a binding to the state.
   ///
   /// `value` is the initial value of the state.
   private func binding<Value>(to value: Value) throws -> (TestHost, Binding<Value>) {
@@ -176,7 +176,7 @@ private struct ShowsAge: View {
     return (host, try #require(taken))
   }
 
-  @Test func `A binding can be converted to an optional binding that ignores nil`() throws {
+  @Test func `A binding can become an optional binding that ignores writes of nil`() throws {
     let (host, number) = try binding(to: 1)
     let optional = Binding<Int?>(number)
     optional.wrappedValue = nil

@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `The view that owns the sources of a toggle does not depend on them`() {
+  @Test func `A view whose state is the source of a toggle does not depend on that state`() {
     struct Item: Identifiable { let id: Int; var isOn = false }
     struct Toggles: View {
       @Binding var items: [Item]

@@ -105,7 +105,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A view updates for a declared environment value until its body stops reading it`() {
+  @Test func `A declared environment value updates a view until the body no longer reads it`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)

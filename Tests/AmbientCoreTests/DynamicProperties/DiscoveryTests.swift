@@ -11,7 +11,7 @@ private struct Counter: DynamicProperty {
 }
 
 @Suite @MainActor struct `Discovery of dynamic properties by type` {
-  @Test func `Dynamic properties work in stored properties without an attribute`() {
+  @Test func `A stored property needs no attribute to work as a dynamic property`() {
     struct Plain: View {
       let tint = Environment<String>(\.treeTint)
       let count = State(wrappedValue: 0)
@@ -48,7 +48,7 @@ private struct Counter: DynamicProperty {
     #expect(host.takeBodies() == ["Nested", "Nested", "Nested"])
   }
 
-  @Test func `Dynamic properties work in generic properties and tuples`() {
+  @Test func `Dynamic properties work in tuples and in generic types`() {
     struct Wrapped<Property: DynamicProperty>: DynamicProperty { var property: Property }
     struct Generic: View {
       let pair = (Wrapped(property: Counter()), "second", Counter())

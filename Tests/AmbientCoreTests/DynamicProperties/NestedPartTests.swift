@@ -57,7 +57,6 @@ private struct Node: Equatable {
   var name: String
   var next = Children()
 
-  /// Returns a chain of nodes with the given length.
   static func chain(_ length: Int) -> Node {
     var node = Node(name: "\(length)")
     for number in stride(from: length - 1, through: 1, by: -1) {

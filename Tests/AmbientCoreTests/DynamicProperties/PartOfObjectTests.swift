@@ -59,7 +59,6 @@ private struct Shows<Value>: View {
   }
 }
 
-/// Has a state, and shows parts of it.
 private struct Owner<Value, Content: View>: View {
   @State var value: Value
   @ViewBuilder let content: (Binding<Value>) -> Content
@@ -90,7 +89,7 @@ private struct Owner<Value, Content: View>: View {
     host.settle()
   }
 
-  @Test func `Each body run reads parts anew from an object that is not observable`() {
+  @Test func `Each body run reads parts again from an object that is not observable`() {
     let store = PlainStore()
     let host = host(Model(store: store)) { model in
       Shows(model.path, self.model)
@@ -140,7 +139,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["[2]", "2"])
   }
 
-  @Test func `A part of an object is read anew if the type of the state is a class protocol`() {
+  @Test func `A part of an object is read again if the type of the state is a class protocol`() {
     let plain = PlainStore()
     let host = host(plain as any Store) { Shows($0.path, self.model) }
     plain.path = [1]
@@ -154,7 +153,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(other.plainTexts == ["[2]"])
   }
 
-  @Test func `A part is read anew from an object in nested structs, optionals and arrays`() {
+  @Test func `A part is read again from an object in nested structs, optionals and arrays`() {
     let stores = [PlainStore([1]), PlainStore([2]), PlainStore([3])]
     let value = Outer(model: Model(store: stores[0]), spare: Model(store: stores[1]))
     let host = host(value) { outer in
@@ -175,7 +174,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(array.plainTexts == ["[12]", "[12]"])
   }
 
-  @Test func `A part of an object is read anew after an earlier body has changed the object`() {
+  @Test func `A part of an object is read again after an earlier body has changed the object`() {
     struct Changes: View {
       let model: TreeModel
       let store: PlainStore
@@ -197,7 +196,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
   }
 
-  @Test func `A write of a stored part runs no reader of a part that is read from an object`() {
+  @Test func `A write of a stored part does not run bodies that read only parts from an object`() {
     let store = PlainStore([1])
     let host = host(Outer(model: Model(store: store))) { outer in
       Shows(outer.model.path, self.model)
@@ -252,7 +251,7 @@ private struct Sound {
 @Suite(.serialized) @MainActor struct `A binding to a part that is read from a global value` {
   private let model = TreeModel()
 
-  @Test func `Each update reads a part anew from a global value`() {
+  @Test func `Each update reads a part again from a global value`() {
     storedVolume = 1
     let host = TestHost {
       Owner(value: Sound()) { sound in

@@ -114,7 +114,7 @@ private struct Way {
 
 /// What the readers have read, and what they should have read.
 @MainActor private final class Record {
-  /// A copy of the tree in the state, with the same objects.
+  /// The expected value of the state, which contains the same objects as the state.
   var tree: Tree
   var shown: [Int: Int] = [:]
   var ran: Set<Int> = []
@@ -221,7 +221,7 @@ private struct Root: View {
 
   /// Makes a random change, and updates the host.
   ///
-  /// - Returns: Whether the change only wrote the state.
+  /// - Returns: Whether the change wrote a stored number, and nothing else.
   mutating func change() -> Bool {
     let number = Int.random(in: 0..<4, using: &random)
     let index = Int.random(in: ways.indices, using: &random)

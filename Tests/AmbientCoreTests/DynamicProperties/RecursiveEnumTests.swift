@@ -2,7 +2,6 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A recursive enum that stores a list of counters.
 private indirect enum Counters: DynamicProperty {
   case end
   case more(State<Int>, Counters)
@@ -30,7 +29,7 @@ private indirect enum Counters: DynamicProperty {
     }
   }
 
-  @Test func `A recursive enum property can be mounted without a payload`() {
+  @Test func `A recursive enum property can have a value without a payload`() {
     let host = TestHost { Shows(counters: .end) }
     #expect(host.texts == [""])
     #expect(host.takeBodies() == ["Shows"])
@@ -44,7 +43,7 @@ private indirect enum Counters: DynamicProperty {
     #expect(host.takeBodies() == ["Shows", "Shows", "Shows", "Shows", "Shows"])
   }
 
-  @Test func `A recursive enum property keeps its remaining states when its length changes`() {
+  @Test func `A recursive enum property keeps the states of the payloads that remain`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { Shows(counters: Counters(1, through: model.step)) }

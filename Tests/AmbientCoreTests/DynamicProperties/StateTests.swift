@@ -47,7 +47,7 @@ import Testing
     #expect(host.takeBodies() == ["Starts"])
   }
 
-  @Test func `All writes of a state in one action run the body once`() {
+  @Test func `An action that writes states several times runs the body once`() {
     struct Adds: View {
       @State private var count = 0
       @State private var seen: [Int] = []
@@ -67,7 +67,7 @@ import Testing
     #expect(host.takeBodies() == ["Adds", "Adds"])
   }
 
-  @Test func `A write of a state runs only the bodies that read it`() {
+  @Test func `A write of a state runs only the bodies that read the state`() {
     struct Unread: View {
       @State private var count = 0
       var body: some View { Button("More") { count += 1 } }

@@ -125,7 +125,7 @@ import Testing
     #expect(host.texts == ["4 1", "More"])
   }
 
-  @Test func `The update method of a property does not affect the comparison of the view`() {
+  @Test func `The comparison of a view ignores what the update method of a property has changed`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {

@@ -3,7 +3,6 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// A value that runs closures when it is compared and when it is deinitialized.
 private final class Watched: Equatable {
   let number: Int
   let whenCompared: () -> Void
@@ -69,7 +68,7 @@ extension EnvironmentValues {
     var body: some View { Text("shows \(values.watched.number)") }
   }
 
-  @Test func `A write that a comparison of values makes takes effect in the next update`() {
+  @Test func `A write during a comparison of values takes effect in the next update`() {
     let handles = Handles()
     let host = TestHost { Root(handles: handles) }
     host.takeBodies()
@@ -117,7 +116,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A write that the deinit of a value makes takes effect in the next update`() {
+  @Test func `A write in the deinit of a value takes effect in the next update`() {
     let handles = Handles()
     let host = TestHost { Steps(handles: handles) }
     #expect(warnings { for _ in 1...3 { host.tap("Step") } } == [])

@@ -161,7 +161,7 @@ struct `Custom dynamic properties` {
     #expect(TestHost { Reader().environment(\.pitch, 21) }.texts == ["42"])
   }
 
-  @Test func `A body runs after a change of a value that only update() of a property reads`() {
+  @Test func `A change of a value runs a body even if only update() reads the value`() {
     struct Watcher: DynamicProperty {
       @Environment(\.pitch) private var pitch
       let log: Log

@@ -20,7 +20,8 @@ struct `Exact updates` {
       host.settle()
       #expect(host.takeBodies() == ["OtherWriter"])
     }
-    // Each update visits three nodes: the body that writes, the writer, and its type-erased child.
+    // Each update visits three nodes: the `OtherWriter`, the environment modifier in its body, and
+    // the type-erased child of the modifier.
     #expect(host.counters.visited - before.visited == 3 * 100)
     #expect(host.counters.marked - before.marked <= 3 * 100)
     #expect(host.counters.computed == before.computed)
@@ -35,8 +36,8 @@ struct `Exact updates` {
     host.settle()
     #expect(host.takeBodies() == ["BoardView", "SingleLeaf"])
     #expect(host.texts.first == "1")
-    // The update visits the body that writes, its writer, the type-erased view, the read of the key
-    // path, and the leaf.
+    // The update visits the `BoardView`, the environment modifier in its body, the type-erased
+    // view, the read of the key path, and the leaf.
     #expect(host.counters.visited - before.visited == 5)
     #expect(host.counters.marked - before.marked <= 6)
     #expect(host.counters.computed - before.computed == 1)

@@ -3,7 +3,6 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests of `@Environment` properties that are connected to the environment of their view.
 @MainActor
 struct `An environment property of a mounted view` {
   @Test func `An environment property reads its last value after the tree is unmounted`() async {
@@ -38,7 +37,7 @@ struct `An environment property of a mounted view` {
     #expect(host.takeBodies() == ["SlotReader"])
   }
 
-  @Test func `An environment property that another view stores reads that view's environment`() {
+  @Test func `An environment property reads the environment of the view that stores it`() {
     struct Inner: View {
       let number: Environment<Int>
       var body: some View { Text("inner \(number.wrappedValue)") }

@@ -155,7 +155,7 @@ struct `Invalidation` {
     #expect(host.takeBodies().last == "Reader")
   }
 
-  @Test func `A computed default is created once, so other writes do not run its readers`() {
+  @Test func `A computed default is created once, so writes of other keys run no reader`() {
     let (host, values) = mount { Reader(\.ticket) }
     let shown = host.texts
     values.name = "unrelated"

@@ -19,7 +19,6 @@ import Testing
   }
 }
 
-/// Tests of the values that a writer sets in each of its runs.
 @MainActor @Suite struct `Values that a writer sets` {
   @Test func `Stored copies of the environment do not change when a writer writes again`() {
     Captures.copies = []
@@ -60,7 +59,7 @@ nonisolated extension EnvironmentValues {
     set { self[VolumeKey.self] = newValue }
   }
 
-  /// The volume, with a setter that also stores a copy of all environment values.
+  /// The volume; the setter also stores a copy of all environment values.
   fileprivate var capturedVolume: Int {
     get { volume }
     set {

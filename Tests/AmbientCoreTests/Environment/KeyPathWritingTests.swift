@@ -11,7 +11,7 @@ import Testing
     for (shown, bodies) in [("2", ["Knob", "Loud"]), ("3", ["Knob", "Loud"]), ("3", ["Knob"])] {
       host.tap("louder")
       #expect(host.texts == ["louder", shown])
-      // The setter limits 4 to 3, which equals the previous value.
+      // In the last round, the setter limits 4 to 3, so the value does not change.
       #expect(host.takeBodies() == bodies)
     }
   }
@@ -22,7 +22,7 @@ import Testing
     #expect(host.texts == ["1 7"])
     isLoud = true
     defer { isLoud = false }
-    // The modifiers write again because `other` changed. The views above them do not run.
+    // The modifier writes again because `other` changed. `Choosing` does not run.
     host.takeBodies()
     host.set(\.other, to: 1)
     #expect(host.texts == ["1 8"])
@@ -52,7 +52,6 @@ private struct VolumeKey: EnvironmentKey { static let defaultValue = 1 }
 private struct OtherKey: EnvironmentKey { static let defaultValue = 0 }
 
 nonisolated extension EnvironmentValues {
-  /// A volume that the setter limits to three.
   fileprivate var volume: Int {
     get { self[VolumeKey.self] }
     set { self[VolumeKey.self] = min(newValue, 3) }

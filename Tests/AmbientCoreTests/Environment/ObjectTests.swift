@@ -109,7 +109,7 @@ struct `Objects in the environment` {
     #expect(TestHost { Idle() }.texts == ["idle"])
   }
 
-  @Test func `An object that is set as its base class is found only by that base class`() {
+  @Test func `Readers find an object only by the static type of the modifier's argument`() {
     struct Both: View {
       @Environment(Account.self) private var account: Account?
       @Environment(Guest.self) private var guest: Guest?

@@ -43,7 +43,7 @@ struct `Propagation` {
     #expect(TestHost { Own().environment(\.depthMark, "x") }.texts == ["own x", "set in body"])
   }
 
-  @Test func `A modifier reads the environment at the position where it is applied`() {
+  @Test func `A modifier reads only the values that are set outside of the modifier`() {
     struct Marked: ViewModifier {
       @Environment(\.depthMark) private var mark
       func body(content: Content) -> some View {
@@ -97,7 +97,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Choice", "Reader", "Reader"])
   }
 
-  @Test func `An equatable view passes on environment changes even if it does not run`() {
+  @Test func `An equatable view passes on environment changes even if its body does not run`() {
     struct Fixed: View, Equatable {
       var body: some View { Reader() }
     }
@@ -150,7 +150,7 @@ struct `Propagation` {
     #expect(host.texts.first == "old")
   }
 
-  @Test func `A setter that ignores a number leaves the outer value in place`() {
+  @Test func `Readers get the outer value if a setter ignores the new value`() {
     struct Root: View {
       @State private var level = 3
       var body: some View {
@@ -197,7 +197,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "Height"])
   }
 
-  @Test func `A setter that writes another property reaches the readers of that property`() {
+  @Test func `Readers of a property get a value that the setter of another property writes`() {
     let host = TestHost { LevelReader().environment(\.doubleLevel, 8) }
     #expect(host.texts == ["4"])
   }
@@ -207,7 +207,7 @@ struct `Propagation` {
     var body: some View { Text("\(level)") }
   }
 
-  @Test func `A setter runs again when the written value or a value that it reads changes`() {
+  @Test func `A setter runs again when its new value or a value that the setter reads changes`() {
     struct Root: View {
       @State private var offset = 1
       @State private var width = 1

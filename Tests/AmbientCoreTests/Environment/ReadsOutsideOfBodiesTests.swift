@@ -19,7 +19,6 @@ extension EnvironmentValues {
     set { self[ScaleKey.self] = newValue }
   }
 
-  /// A computed value with a getter that counts its calls.
   @MainActor fileprivate var doubleScale: Int {
     getterCalls += 1
     return scale * 2
@@ -28,7 +27,6 @@ extension EnvironmentValues {
   @MainActor fileprivate var accountName: String { self[Account.self]?.name ?? "" }
 }
 
-/// Tests that reads outside of bodies use the values that bodies have cached.
 @Suite(.serialized) @MainActor struct `A read outside of bodies` {
   private final class Captured {
     var doubleScale: Environment<Int>?

@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension `Shared defaults` {
-  @Test func `A hundred views share one default of a property with the Entry macro`() {
+  @Test func `A hundred views share one default of an Entry property`() {
     struct Reader: View {
       @Environment(\.entryStore) private var store
       let seen: Identities
@@ -136,7 +136,7 @@ private struct StoreKey: EnvironmentKey { static var defaultValue: Store { Store
 
 /// A key that counts the defaults that it creates.
 ///
-/// Only one test uses it.
+/// Only one test may use the key, because the count is never reset.
 private struct CountedKey: EnvironmentKey {
   nonisolated(unsafe) static var creationCount = 0
   static var defaultValue: Store {

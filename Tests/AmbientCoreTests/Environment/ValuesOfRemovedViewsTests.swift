@@ -59,7 +59,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A copy of a removed view's environment follows the values of its ancestors`() {
+  @Test func `A copy of a removed view's environment follows the values that the ancestors set`() {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     #expect(host.texts.first == "0 5")
@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `Values of a removed view stay set when a modifier copies them from a descendant`() {
+  @Test func `A removed view's value stays set if a modifier copies a descendant's environment`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

@@ -116,7 +116,7 @@ private struct Unread: View {
     #expect(host.focusedLabel == "Other")
   }
 
-  @Test func `A focus state is nil again when its view is removed or disabled`() {
+  @Test func `A focus state is nil again when the focused view is removed or disabled`() {
     let host = TestHost { SignUp() }
     host.tap("Code now")
     host.tap("No code")
@@ -144,7 +144,7 @@ private struct Unread: View {
     #expect(host.texts.contains("idle"))
   }
 
-  @Test func `A focus state can be set when its view appears`() {
+  @Test func `A write of a focus state in onAppear moves the focus`() {
     let host = TestHost { Appearing() }
     #expect(host.focusedLabel == "Search")
   }

@@ -30,7 +30,7 @@ import Testing
     return (host, try #require(handles.count), try #require(handles.tint))
   }
 
-  @Test func `Another thread sees its write at once, and the next update shows it`() async throws {
+  @Test func `A thread reads its own write at once, and the next update shows it`() async throws {
     let (host, count, _) = try makeHost()
     let called = Mutexed(0)
     host.viewTree.onUpdateNeeded = { called.change { $0 += 1 } }

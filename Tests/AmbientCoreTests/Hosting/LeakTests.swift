@@ -175,7 +175,7 @@ private struct Modifies: ViewModifier {
     host.unmount()
   }
 
-  @Test func `A closure that reads a state after the unmount leaks nothing when released`() {
+  @Test func `A closure that reads a state after the unmount leaks nothing after its release`() {
     let tracker = LifetimeTracker()
     var read: (() -> Int)?
     struct Exports: View {

@@ -4,7 +4,6 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Tests of bindings that are written or released on other threads.
 @Suite @MainActor struct `A state on other threads` {
   private final class Stash: Sendable {
     let all = Mutex<[Binding<Int>]>([])
@@ -63,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `No body depends on the state of a removed view`() throws {
+  @Test func `A write to the state of a removed view runs no body`() throws {
     let stash = Stash()
     let host = TestHost { Root(stash: stash, count: 1) }
     host.tap("Swap")
@@ -156,7 +155,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `Many writes that another thread makes run the body once`() async throws {
+  @Test func `The body runs once for many writes from another thread`() async throws {
     let box = Box<Binding<Int>>()
     let host = TestHost { Counter(box: box) }
     let binding = try #require(box.handles)

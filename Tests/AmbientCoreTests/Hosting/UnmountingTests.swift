@@ -7,7 +7,7 @@ import Testing
   var isOn = true
 }
 
-/// An object that unmounts its tree when it is deinitialized.
+/// An object whose deinit unmounts a tree.
 @MainActor private final class Session {
   let tree: ViewTree
   let ended: () -> Void
@@ -34,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-/// An object that calls a closure when it is deinitialized.
+/// An object whose deinit calls a closure.
 @MainActor private final class Watcher {
   let look: () -> Void
   init(_ look: @escaping () -> Void) { self.look = look }
@@ -127,7 +127,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `A deinit that a removal causes finds none of the removed elements`() {
+  @Test func `A deinit during the removal of views finds none of the removed elements`() {
     var seen: [[String?]] = []
     let host = TestHost { Watched() }
     let tree = host.viewTree

@@ -151,7 +151,7 @@ import Testing
     holder.tree = nil
   }
 
-  @Test func `A view tree requests an update once for several changes`() {
+  @Test func `A view tree requests only one update for several changes`() {
     let model = TreeModel()
     let tree = makeTree(model, TreeLog())
     let count = Mutexed(0)

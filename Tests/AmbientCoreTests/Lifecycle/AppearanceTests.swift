@@ -131,7 +131,7 @@ private struct Announced: View {
     #expect(host.takeBodies() == ["Loads", "Loads"])
   }
 
-  @Test func `onDisappear runs the newest action`() {
+  @Test func `A view that disappears runs its newest onDisappear action`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog

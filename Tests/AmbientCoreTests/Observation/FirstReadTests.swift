@@ -107,8 +107,8 @@ private struct Parent<Tag>: View {
       MainActor.assumeIsolated { () -> Void in host?.settle() }
     }
     stage.number.value = 1
-    // The first read is registered through the public API of Observation. It reports a change
-    // before the value is stored, so a task of the main actor calls the host later.
+    // The public API of Observation registers the first read. This API reports a change before the
+    // value is stored. Therefore a task of the main actor calls the host later.
     #expect(await eventually { host.texts == ["1"] })
     for step in 2...4 {
       stage.number.value = step
@@ -157,7 +157,7 @@ private struct Parent<Tag>: View {
     #expect(stage.host.texts == ["42"])
   }
 
-  @Test func `The first observing body of a type does not notify the host after its removal`() {
+  @Test func `The first observing body of a type notifies no host after the view is removed`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

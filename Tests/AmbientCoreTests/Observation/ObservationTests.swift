@@ -90,7 +90,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A change of one observable object in an array runs only the row that reads it`() {
+  @Test func `A change of one observable object in an array runs only the row of the object`() {
     let player = Player()
     let host = TestHost { List(player: player) }
     host.takeBodies()
@@ -106,7 +106,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["List"])
   }
 
-  @Test func `A view shows each change of an observable property that it gets as a binding`() {
+  @Test func `A view that gets an observable property as a binding shows each change`() {
     struct Volume: View {
       @Binding var volume: Int
       var body: some View { Text("\(volume)") }

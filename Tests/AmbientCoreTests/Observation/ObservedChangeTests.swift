@@ -36,9 +36,7 @@ private struct Shown: View {
   var body: some View { Text("\(number.value)") }
 }
 
-/// Creates a host for tests of the timing of Observation.
-///
-/// The timing selects whether Observation reports a change before or after the value is stored.
+/// Creates a host to which Observation reports changes before or after the new value is stored.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,
@@ -229,7 +227,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A host that updates immediately runs each reader once if no field of the reader changes`(
+  func `A reader whose fields stay the same runs once in a host that updates immediately`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
@@ -286,7 +284,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `In one call of settle, a reader shows what a later body writes to an observed object`(
+  func `If a body changes an observed object, the same call of settle runs an earlier reader`(
     _ timing: ObservationTiming
   ) {
     struct Writer: View {
@@ -312,7 +310,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A change of an object shares the update and the animation of a pending change`(
+  func `The second change of an object shares the update and the animation of the first`(
     _ timing: ObservationTiming
   ) {
     let basket = Basket()

@@ -4,7 +4,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// An observable object without the macro, so that a test can inspect its registrar.
+/// An observable object with its own registrar, which a test can inspect.
 private final class Probe: Observable {
   private let registrar = ObservationRegistrar()
   private var stored = 0

@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text(words.joined(separator: " ")) }
   }
 
-  @Test func `A delayed preference reaches a view that follows the view that sets it`() {
+  @Test func `A view can read a delayed preference that a view before it sets`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -32,7 +32,7 @@ import Testing
     #expect(host.takeBodies() == ["Source", "Shown"])
   }
 
-  @Test func `A delayed preference reaches a view that precedes the view that sets it`() {
+  @Test func `A view can read a delayed preference that a view after it sets`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -103,7 +103,7 @@ import Testing
     #expect(TestHost { view }.texts == ["a"])
   }
 
-  @Test func `AnyView cannot be created from another value that is stored as Any`() {
+  @Test func `AnyView cannot be created from a value that is not a view`() {
     #expect(AnyView(_fromValue: 1).map { _ in 1 } == nil)
   }
 }

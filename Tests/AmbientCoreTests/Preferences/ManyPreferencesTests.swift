@@ -75,7 +75,6 @@ import Testing
     host.unmount()
   }
 
-  /// A key that counts its reductions.
   private enum CountedKey: PreferenceKey {
     static let defaultValue = 0
     @MainActor static var reductions = 0
@@ -108,8 +107,8 @@ import Testing
     host.settle()
     #expect(log.unread == ["20000"])
     #expect(CountedKey.reductions < 70)
-    // The key takes the maximum. The next views have larger values, so few partial results change.
-    // An unchanged result is not reduced further.
+    // The key takes the maximum. The views after view 4,321 have larger values, so few partial
+    // results change. A partial result that stays the same causes no further reductions.
     CountedKey.reductions = 0
     models[4_321].step = 1
     host.settle()

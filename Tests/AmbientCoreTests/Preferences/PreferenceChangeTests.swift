@@ -110,7 +110,7 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
-  @Test func `onPreferenceChange counts its run for the first value as a repeat`() {
+  @Test func `The onPreferenceChange run for the first value counts as a repeat`() {
     struct Eager: View {
       @State private var count = 1
       var body: some View {

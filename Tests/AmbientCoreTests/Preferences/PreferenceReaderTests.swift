@@ -82,7 +82,7 @@ import Testing
     tree.unmount()
   }
 
-  @Test func `A preference overlay follows its view, and a preference background precedes it`() {
+  @Test func `A view comes after its preference background and before its preference overlay`() {
     struct Layers: View {
       @State private var word = "a"
       var body: some View {
@@ -112,7 +112,7 @@ import Testing
     #expect(host.takeBodies() == ["Layers", "Word", "Shows", "Shows"])
   }
 
-  @Test func `A preference background updates its content one update after its view`() {
+  @Test func `A preference background changes one update after the view that has the background`() {
     struct Under: View {
       let model: TreeModel
       var body: some View {

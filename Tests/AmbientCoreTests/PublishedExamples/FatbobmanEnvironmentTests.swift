@@ -43,7 +43,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.texts == ["3 planted oak fresh robot"])
   }
 
-  @Test func `A read of an unset observable object with a default does not stop the program`() {
+  @Test func `A read of an observable object that no ancestor has set returns the default`() {
     struct Reader: View {
       @Environment(\.store) private var store
       var body: some View { Text("\(store.name)") }

@@ -5,7 +5,7 @@ import Testing
 /// The examples of Daniel Saidi's article "Creating custom environment values in SwiftUI".
 @MainActor
 struct `Saidi, creating custom values` {
-  @Test func `A view can take a style in its initializer, with a default`() {
+  @Test func `A view has a default style and can take another style in its initializer`() {
     struct Badge: View {
       var style = RibbonStyle()
       var body: some View { Text(style.caption) }
@@ -29,7 +29,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["plain ribbon", "gold ribbon", "silver ribbon"])
   }
 
-  @Test func `A style reaches deep descendants without running the views between`() {
+  @Test func `A changed style runs a reader deep inside but not the views in between`() {
     struct Page: View {
       var body: some View { Chapter() }
     }

@@ -116,7 +116,7 @@ import Testing
     var body: some View { Text("\(number) \(tint)") }
   }
 
-  @Test func `An equatable view is compared with its own == operator`() {
+  @Test func `The == operator of an equatable view compares the old and the new view`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { Rough(number: model.step).equatable() }

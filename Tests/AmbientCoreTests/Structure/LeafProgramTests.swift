@@ -3,10 +3,10 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Changes random settings, and compares the result with the expected text and body runs.
+/// Changes settings at random, and checks the text and the body runs after each change.
 @MainActor @Suite struct `A view whose body is one text, after random changes` {
   @Test(arguments: 1...40)
-  func `A view of one text shows the expected text and runs only for values that it reads`(
+  func `A change updates the text, and runs only bodies that depend on the change`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)

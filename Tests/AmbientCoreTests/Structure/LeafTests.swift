@@ -5,9 +5,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// Tests of views whose body is one text.
-///
-/// Such a view and its text share one node.
+/// The view and its text share one node.
 @MainActor @Suite struct `A view whose body is one text` {
   @Test func `A change of a text style updates the element without running the body`() {
     let host = TestHost { Titled { Number() } }

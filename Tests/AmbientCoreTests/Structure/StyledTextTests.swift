@@ -31,8 +31,8 @@ import Testing
       host.takeBodies()
       host.tap("Style")
       #expect(host.elements.filter { $0.text == "0" }.map(\.font) == [font, font, font])
-      // `Original` stores a closure, and closures never compare equal. So its body runs. No other
-      // view that shows a text runs.
+      // `Original` stores a closure, and closures never compare equal. So the body of `Original`
+      // runs. No body of `Count` runs.
       #expect(host.takeBodies() == ["Copying", "Original"])
     }
   }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `A change of a text style runs no text that gets its style from a nearer modifier`() {
+  @Test func `A change of a text style updates no text that gets a style from a nearer modifier`() {
     let host = TestHost {
       VStack { ForEach(0..<50) { _ in Count() } }.font(.caption).modifier(Fonted())
     }
@@ -91,7 +91,7 @@ private enum Level {
   case returning
   /// Transforms the whole environment: sets a font or writes nothing.
   case choosing(Int)
-  /// Sets a font or writes nothing, in a modifier that stores the font.
+  /// Sets a font in a modifier that stores the font. The font may be `nil`.
   case storing(Int)
   /// Sets a preference.
   case preferring
@@ -148,9 +148,9 @@ private struct LoudnessKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Two texts, then a branch of the remaining levels.
+/// Two texts, then an inner branch of the remaining levels.
 ///
-/// The modifier of the first level applies to this branch.
+/// The modifier of the first level applies to the inner branch.
 private struct Branch: View {
   let levels: ArraySlice<Level>
   @Environment(\.settings) private var settings
@@ -198,7 +198,7 @@ private struct Fonted: ViewModifier {
   func body(content: Content) -> some View { content.font(settings.fonts[0]) }
 }
 
-/// Sets the font that it stores, or writes nothing.
+/// Sets the stored font for a group, and again for the content if the font is not `nil`.
 private struct StoringModifier: ViewModifier {
   let font: Font?
 
@@ -221,7 +221,9 @@ extension Element {
   fileprivate var font: String? { self[.font] }
 }
 
-/// Three texts in a copied environment: it is set once, set twice, or set after the text appeared.
+/// Three texts that get a copied environment.
+///
+/// The first text gets the copy once, the second text twice, and the third text after it appeared.
 private struct Copying: View {
   @State private var copied: EnvironmentValues?
   @State private var isStyled = false

@@ -8,7 +8,6 @@ import Testing
 private struct TreeTintKey: EnvironmentKey { static let defaultValue = "none" }
 
 extension EnvironmentValues {
-  /// An environment value for tests of the view tree.
   var treeTint: String {
     get { self[TreeTintKey.self] }
     set { self[TreeTintKey.self] = newValue }
@@ -62,7 +61,6 @@ extension TestHost {
   }
 }
 
-/// A value that a mutex protects, for use on several threads.
 final class Mutexed<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
 

@@ -3,11 +3,11 @@ import AmbientTesting
 import AmbientViews
 import Testing
 
-/// Tests that views of a tuple are laid out like the fields of a structure.
+/// Tests that the views of a tuple are read at the right places in memory.
 ///
-/// Each view is aligned, and may start in the padding of the previous view.
+/// Each view is aligned in memory, and may start in the padding of the previous view.
 @MainActor @Suite struct `The views of a tuple` {
-  @Test func `The views of a tuple are created and updated at their own offsets`() {
+  @Test func `The views of a tuple are created and updated at their own memory offsets`() {
     let host = TestHost { Rows() }
     #expect(host.texts == ["more", "1", "nothing", "1.0 2.0 3.0 4.0", "2", "1 3", "9"])
     host.takeBodies()
@@ -40,7 +40,7 @@ private struct Wide: View {
   }
 }
 
-/// A view whose size is below its stride: the next view may use its padding.
+/// A view whose size is below its stride: the next view may start in the padding.
 private struct Pair: View {
   let large: UInt32
   let small: UInt8

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `A view modifier can use its content several times, each with separate state`() {
+  @Test func `A view modifier can use its content twice, and each copy has its own state`() {
     let model = TreeModel()
     let host = TestHost { TintRow().modifier(Repeats(model: model)) }
     #expect(host.texts == [])

@@ -80,7 +80,7 @@ private struct Nested: View {
     #expect(both.isEmpty)
   }
 
-  @Test func `The animation for a value applies only in updates that change the value`() {
+  @Test func `An animation modifier with a value animates only updates that change the value`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
     let home = host.changes { scores.home += 1 }
@@ -114,7 +114,7 @@ private struct Nested: View {
     #expect(plain.map(\.animation) == [.linear.speed(2).delay(1), .linear])
   }
 
-  @Test func `The animation for a value applies to inserted and removed views`() {
+  @Test func `An animation modifier with a value animates inserted and removed views`() {
     let host = TestHost { Pages() }
     #expect(host.changes { host.tap("Turn") }.map(\.animation) == [nil])
     let gone = host.changes { host.tap("Hide") }

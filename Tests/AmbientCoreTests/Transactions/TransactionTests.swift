@@ -68,7 +68,7 @@ private struct Counter: View {
     #expect(host.counters.nodesRun == TestHost { Counter { _ in } }.counters.nodesRun)
   }
 
-  @Test func `A nested transaction overrides the outer one and inherits its other values`() {
+  @Test func `A nested transaction inherits the values that it does not set`() {
     let host = TestHost {
       Counter { count in
         var outer = Transaction(animation: .linear)
@@ -102,7 +102,7 @@ private struct Counter: View {
     #expect(other.changes { other.tap("Change") }.map(\.animation) == [nil])
   }
 
-  @Test func `A transaction applies only to its own writes, which get a separate update`() {
+  @Test func `The writes of each transaction get a separate update`() {
     let host = TestHost {
       Counter { count in
         withAnimation(.linear) { count.wrappedValue += 1 }

@@ -16,7 +16,7 @@ struct `Very deep trees` {
     #expect(host.texts == [])
   }
 
-  @Test func `A view value that is nested a hundred thousand times can be mounted and unmounted`() {
+  @Test func `A view value of a hundred thousand nested AnyViews can be mounted and unmounted`() {
     var view = AnyView(Text("x"))
     for _ in 0..<100_000 { view = AnyView(view.id(1)) }
     let host = TestHost { view }

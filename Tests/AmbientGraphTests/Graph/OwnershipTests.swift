@@ -114,7 +114,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `The deinitializer of an object that work captures may add work to the inbox`() {
+  @Test func `An object that work captures may add work to the inbox in its deinitializer`() {
     final class Token: Sendable {
       let inbox: Inbox
       init(_ inbox: Inbox) { self.inbox = inbox }

@@ -49,7 +49,7 @@ import Testing
     (.overtaken, .clean, true),
     (.retired, .retired, false),
   ])
-  func `endRun() reports whether a write during the run made its result outdated`(
+  func `endRun() reports whether a write during the run made the result outdated`(
     state: VertexState,
     next: VertexState,
     isOvertaken: Bool
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test
-  func `Only a possibly stale vertex is validated, and the result is a stale or clean vertex`() {
+  func `Only a possibly stale vertex is validated, and it is then stale or clean`() {
     #expect(result(of: { $0.beginCheck() }, on: .possiblyStale) == (.checking, true))
     #expect(result(of: { $0.beginCheck() }, on: .checking) == (.checking, false))
     #expect(result(of: { $0.beginCheck() }, on: .stale) == (.stale, false))

@@ -105,8 +105,8 @@ import Testing
     let third = stage.effect("third") {}
     let end = stage.effect("end") {}
     _ = stage.update()
-    // The last insertion into the list is `third`. The effects `second` and `first` precede it but
-    // follow the start of the list, and therefore join the heap.
+    // The effect `third` is the last that joins the list. The effects `second` and `first` come
+    // before `third`, but after the first effect of the list. They therefore join the heap.
     for effect in [end, start, third, second, first] { stage.graph.schedule(effect) }
     #expect(third.positionInQueue == .list)
     #expect(first.positionInQueue == .heap(0))

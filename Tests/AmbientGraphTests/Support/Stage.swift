@@ -16,13 +16,13 @@
     Computed(name, in: graph, body)
   }
 
-  /// Adds an effect after all other effects and schedules the effect.
+  /// Schedules a new effect that follows the effect that was added last.
   @discardableResult
   func effect(_ name: String, _ body: @escaping () -> Void) -> TestEffect {
     effect(name, after: effects.last, body)
   }
 
-  /// Adds an effect after `previous` and schedules the effect.
+  /// Schedules a new effect that follows `previous`; the effect comes first if `previous` is nil.
   @discardableResult
   func effect(
     _ name: String,
@@ -79,7 +79,6 @@ final class TestEffect: Effect {
   }
 }
 
-/// An input with a name.
 final class NamedInput<Value>: Input<Value> {
   private let name: String
 

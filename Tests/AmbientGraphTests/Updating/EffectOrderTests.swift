@@ -26,7 +26,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect that a preceding effect schedules runs once in the same update`() {
+  @Test func `An effect runs once in the update in which a preceding effect schedules it`() {
     let given = stage.input("given", 1)
     let other = stage.input("other", 1)
     var scheduled: TestEffect?
@@ -122,7 +122,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect that reads a value and then writes its source runs again`() {
+  @Test func `An effect that reads a derived value and then writes the value's input runs again`() {
     let number = stage.input("number", 0)
     let double = stage.computed("double") { number.read() * 2 }
     var shown: [Int] = []

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct `Random graphs` {
   /// Compares graphs with a naive model that recomputes every value from scratch.
   ///
-  /// In the model, an effect must run if it was scheduled, or if a value that its last run read has
-  /// changed.
+  /// In the model, an effect must run if it was scheduled, or if a value has changed since the
+  /// effect last read it.
   @Test func `2,000 graphs compute the same values and run the same effects as a naive model`() {
     for seed in 0..<UInt64(2000) {
       let program = RandomProgram(seed: seed)
@@ -40,7 +40,7 @@ private struct Formula {
 /// input with the next number, so that only vertices after the writer read the input.
 ///
 /// A giver passes its value to a taker and schedules the taker. A taker is a writer with a greater
-/// number than its giver. It reads its sources only if the value that it received is odd.
+/// number than its giver. The taker reads its sources only if the passed value is odd.
 @MainActor private final class RandomProgram {
   private enum Kind {
     case input, value, effect, writer, output, giver, taker
@@ -124,7 +124,7 @@ private struct Formula {
     kinds.append(kind)
   }
 
-  /// Adds a taker for the last giver that has none, or returns false if every giver has a taker.
+  /// Adds a taker for the last giver without a taker, or returns false if every giver has one.
   @discardableResult
   private func addTaker() -> Bool {
     let giver = kinds.indices.last { kinds[$0] == .giver && takers[$0] == nil }

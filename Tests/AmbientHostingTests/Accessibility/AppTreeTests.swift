@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct `The accessibility trees of apps` {
   nonisolated private static let views: [AccessibilityRule] = [
     AccessibilityRule(
-      "Stars with a rating that is adjusted as a whole",
+      "Stars that form one adjustable rating",
       "element \"Rating\" value \"3 of 5\" actions increment, decrement"
     ) {
       HStack {
@@ -18,7 +18,7 @@ import Testing
       .accessibilityAdjustableAction { _ in }
     },
     AccessibilityRule(
-      "A control of shapes that is presented as a slider",
+      "A shape that is presented as a slider",
       "slider \"Volume\" value \"0.5\" identifier \"volume\" hint \"Drag\""
     ) {
       Circle().onTapGesture {}
@@ -27,19 +27,19 @@ import Testing
         .accessibilityIdentifier("volume")
     },
     AccessibilityRule(
-      "A disabled control presented as a toggle",
+      "A disabled text that is presented as a toggle",
       "toggle \"News\" value \"on\" disabled"
     ) {
       Text("x").accessibilityRepresentation { Toggle("News", isOn: .constant(true)) }.disabled(true)
     },
-    AccessibilityRule("A button with a label that is presented as a text", "button \"Play\"") {
+    AccessibilityRule("A button whose label is presented as a text", "button \"Play\"") {
       Button {
       } label: {
         Circle().accessibilityRepresentation { Text("Play") }
       }
     },
     AccessibilityRule(
-      "A chart of several views with other children",
+      "A chart whose views are replaced by other children",
       """
       group "Chart" value "rising" actions "Zoom"
         text "bar 0" value "3"
@@ -69,7 +69,7 @@ import Testing
         .accessibilityRotor("Peaks") { AccessibilityRotorEntry("bar", id: 1) }
     },
     AccessibilityRule(
-      "Rotors of a group, of which one replaces another",
+      "A rotor of a group replaces a rotor with the same name",
       "group rotors \"headings\" (1), \"Peaks\" (2)\n  text \"A\""
     ) {
       VStack { Text("A") }
@@ -99,13 +99,13 @@ import Testing
       .accessibilityElement(children: .combine)
       .accessibilityAction(named: "Save") {}
     },
-    AccessibilityRule("A badge that is hidden", "image \"Alerts\" value \"3 new\"") {
+    AccessibilityRule("An image with a hidden badge", "image \"Alerts\" value \"3 new\"") {
       Image(systemName: "bell").overlay { Text("3").accessibilityHidden(true) }
         .accessibilityLabel("Alerts")
         .accessibilityValue("3 new")
     },
     AccessibilityRule(
-      "Tabs of which some are disabled or described",
+      "A described tab, a disabled tab and a hidden tab",
       """
       text "x"
       tabBar

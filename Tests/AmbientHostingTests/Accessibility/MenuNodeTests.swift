@@ -42,7 +42,7 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `Menus and groups are buttons`(rule: AccessibilityRule) {
+  fileprivate func `Menus and groups have the role of a button`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

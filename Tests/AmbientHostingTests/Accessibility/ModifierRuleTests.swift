@@ -13,7 +13,7 @@ import Testing
     AccessibilityRule("a disabled label does not count", "text \"Old\"") {
       Text("Old").accessibilityLabel("New", isEnabled: false)
     },
-    AccessibilityRule("a label of views has the original label", "text \"Favorite, Ann\"") {
+    AccessibilityRule("a label of views can contain the original label", "text \"Favorite, Ann\"") {
       Text("Ann").accessibilityLabel { label in
         Text("Favorite"); label
       }
@@ -108,7 +108,7 @@ import Testing
       }.accessibilityElement(children: .combine)
     },
     AccessibilityRule(
-      "a combined control gives its role and its action",
+      "a combined element has the role and the action of its control",
       "toggle \"Wi-Fi, On air\" value \"on\""
     ) {
       HStack {
@@ -117,7 +117,7 @@ import Testing
       .accessibilityElement(children: .combine)
     },
     AccessibilityRule(
-      "several combined controls are named actions",
+      "several combined controls become named actions",
       "element \"Mail, Reply, Delete\" actions \"Reply\", \"Delete\""
     ) {
       HStack {

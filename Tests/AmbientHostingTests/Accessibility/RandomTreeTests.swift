@@ -110,7 +110,6 @@ private struct Expected {
     return children.flatMap(\.leaves)
   }
 
-  /// The expected nodes of a view.
   static func nodes(_ view: RandomView) -> [Expected] {
     switch view {
     case .text(let name): return [Expected(isText: true, label: name)]
@@ -229,7 +228,7 @@ extension String {
     .joined(separator: "\n")
   }
 
-  /// The parts between the commas that are outside of quotation marks.
+  /// The parts that commas outside of quotation marks separate.
   private var namesInList: [String] {
     var names = [""]
     var isQuoted = false

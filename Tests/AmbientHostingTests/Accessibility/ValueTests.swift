@@ -13,7 +13,7 @@ import Testing
       }
     },
     AccessibilityRule(
-      "a gauge without a label of its value has a share",
+      "a gauge without a value label has a percentage",
       "progress \"Fuel\" value \"50%\""
     ) {
       Gauge(value: 0.5) { Text("Fuel") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A spring` {
   @Test(arguments: [0.2, 0.5, 0.9, 1, 1.5])
-  func `A spring follows the differential equation of its properties`(ratio: Double) {
+  func `A spring moves like a simulation that applies the force of the spring`(ratio: Double) {
     let spring = Spring(response: 0.6, dampingRatio: ratio)
     // The expected values come from a simulation in very small steps.
     var (value, velocity) = (0.0, 3.0)
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  @Test func `A spring is critically damped instead of overdamped by default`() {
+  @Test func `By default, an overdamped spring becomes critically damped`() {
     let spring = Spring(stiffness: 100, damping: 1000)
     #expect(abs(spring.dampingRatio - 1) < 1e-12)
     #expect(Spring(stiffness: 100, damping: 1000, allowOverDamping: true).dampingRatio == 50)

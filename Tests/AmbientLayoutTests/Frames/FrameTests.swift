@@ -71,7 +71,7 @@ import Testing
 @Suite struct `A flexible frame` {
   private typealias Frame = FlexibleFrameLayout
 
-  /// Each line: the limits, the proposed length, the length of the frame around a view of 60
+  /// Each case: the limits, the proposed length, the length of the frame around a view of 60
   /// points, and the length proposed to the view.
   @Test(
     arguments: [

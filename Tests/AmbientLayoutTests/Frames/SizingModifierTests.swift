@@ -21,7 +21,7 @@ import Testing
       (2, .fit, 0, 100, CGSize(0, 0)), (2, .fill, 0, 100, CGSize(200, 100)),
     ] as [(CGFloat, ContentMode, CGFloat, CGFloat, CGSize)]
   )
-  func `An aspect ratio makes a view fit into the proposed size, or fill the size`(
+  func `An aspect ratio makes a view fit into the proposed size, or fill this size`(
     ratio: CGFloat,
     mode: ContentMode,
     width: CGFloat,
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ContentMode.allCases)
-  func `An aspect ratio decides the length that has no proposal`(mode: ContentMode) {
+  func `An aspect ratio decides the other length if only one is proposed`(mode: ContentMode) {
     #expect(size(2, mode, 100, nil) == CGSize(100, 50))
     #expect(size(2, mode, nil, 100) == CGSize(200, 100))
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(size(nil, .fit, nil, nil, ideal: CGSize(30, 10)) == CGSize(30, 10))
   }
 
-  @Test func `An aspect ratio can lead to an infinite size in an infinite proposal`() {
+  @Test func `With an infinite proposed length, an aspect ratio can give an infinite size`() {
     #expect(size(2, .fit, .infinity, 100) == CGSize(200, 100))
     #expect(size(2, .fill, .infinity, 100) == CGSize(.infinity, .infinity))
     #expect(size(2, .fit, .infinity, .infinity) == CGSize(.infinity, .infinity))
@@ -138,7 +138,7 @@ import Testing
     #expect(choice([], 5, 5) == CGSize(300, 10))
   }
 
-  @Test func `ViewThatFits lets a text wrap on an axis that it does not check`() {
+  @Test func `On an axis that ViewThatFits does not check, a text can wrap`() {
     let texts = [FakeView.text(200), .text(60)]
     #expect(ViewThatFitsLayout(in: .vertical).size(texts, 100, 20) == CGSize(100, 20))
     #expect(ViewThatFitsLayout(in: .vertical).size(texts, 100, 19) == CGSize(60, 10))
@@ -150,7 +150,7 @@ import Testing
     #expect(ViewThatFitsLayout().frames(views, 100, 50) == [.null, CGRect(0, 0, 100, 50), .null])
   }
 
-  @Test func `ViewThatFits takes the guides of only the view that it chooses`() {
+  @Test func `ViewThatFits takes guides only from the view that it chooses`() {
     let views = [
       FakeView.fixed(300, 10).guide(.firstTextBaseline) { _ in 2 },
       .fixed(100, 10).guide(.firstTextBaseline) { _ in 7 },

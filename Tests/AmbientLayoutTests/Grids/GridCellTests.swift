@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `A cell of two columns keeps its minimum beside a column of higher priority`() {
+  @Test func `A cell of two columns keeps its minimum width beside a column of higher priority`() {
     let wide = FakeView.flexible(40...80).value(GridCellColumns.self, 2)
     let frames = GridLayout.tight().cellFrames([[.flexible().priority(1), wide]], 100, 10)
     #expect(frames == [[CGRect(0, 0, 60, 10), CGRect(60, 0, 40, 10)]])
@@ -140,13 +140,13 @@ import Testing
     #expect(cells.map(\.frame.minY) == [25, 0])
   }
 
-  @Test func `A wider column keeps the alignment guides of its cells together`() {
+  @Test func `The guides of the cells of a column stay aligned when the column becomes wider`() {
     let rows = [
       [FakeView.fixed(10, 10).guide(.trailing) { _ in 5 }], [.fixed(20, 10)],
       [.fixed(50, 10).value(GridCellColumns.self, 2)],
     ]
-    // The first column needs 25 points. It also gets half of the 25 points that the wide cell
-    // needs.
+    // The first column needs 25 points. The wide cell needs 25 points more, and half of them widen
+    // the first column.
     let frames = GridLayout.tight(.trailing).cellFrames(rows, nil, nil)
     #expect(frames.map { $0[0].minX } == [27.5, 12.5, 0])
   }

@@ -2,7 +2,7 @@ import AmbientLayout
 import Testing
 
 @Suite struct `A grid` {
-  @Test func `A grid has columns as wide and rows as high as their largest cells`() {
+  @Test func `Each column and row of a grid is as large as its largest cell`() {
     let rows = [
       [FakeView.fixed(10, 30), .fixed(50, 20)],
       [FakeView.fixed(40, 5), .fixed(20, 10)],
@@ -64,7 +64,7 @@ import Testing
     #expect(widths([[.text(200), .text(20)]], in: 100) == [[80, 20]])
   }
 
-  @Test func `The most flexible cell of a column decides the share of the column`() {
+  @Test func `The most flexible cell of a column decides how much width the column gets`() {
     let rows = [[FakeView.fixed(30, 10), .fixed(10, 10)], [.fixed(5, 10), .flexible()]]
     #expect(widths(rows, in: 100) == [[30, 10], [5, 70]])
   }

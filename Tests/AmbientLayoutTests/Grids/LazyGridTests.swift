@@ -30,7 +30,7 @@ import Testing
       ([GridItem(.adaptive(minimum: 200))], 100, [0], [200]),
       ([GridItem(.adaptive(minimum: 30)), GridItem()], 150, [0, 40, 80], [30, 30, 70]),
       ([GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], 100, [0, 50, 80], [40, 20, 20]),
-      // Without a proposed length, and with an infinite length.
+      // No proposed length, then infinite lengths.
       (
         [GridItem(.fixed(30)), GridItem(), GridItem(.adaptive(minimum: 25))], nil, [0, 40, 60],
         [30, 10, 25]

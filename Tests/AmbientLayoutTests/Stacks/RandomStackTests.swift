@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Random stacks` {
   @Test(arguments: 0..<40)
-  func `A random stack has the frames of a naive stack`(seed: UInt64) {
+  func `A random HStack has the frames that a naive algorithm computes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let views = (0..<Int.random(in: 1...6, using: &random)).map { _ in view(using: &random) }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `A random HStack and a VStack with swapped axes have equal frames`(seed: UInt64) {
+  func `A random HStack has the transposed frames of a VStack of transposed views`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let views = (0..<Int.random(in: 1...5, using: &random)).map { _ in view(using: &random) }
@@ -73,7 +73,6 @@ import Testing
 }
 
 extension FakeView {
-  /// The view with its axes exchanged.
   fileprivate var transposed: FakeView {
     var turned = ViewSpacing(all: nil)
     (turned[.top], turned[.bottom]) = (spacing[.leading], spacing[.trailing])

@@ -9,7 +9,6 @@ private enum Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
 }
 
-/// Tests of the alignment of views across a stack.
 @Suite struct `The alignment in a stack` {
   private let views = [FakeView.fixed(10, 10), .fixed(20, 40), .fixed(30, 20)]
 
@@ -118,7 +117,7 @@ private enum Third: AlignmentID {
     #expect(column.frames(views, nil, nil).map(\.width) == [50, 30, 50])
   }
 
-  @Test func `A column without a width does not enlarge a view with an aspect ratio`() {
+  @Test func `Without a proposed width, a column does not enlarge a view with an aspect ratio`() {
     let picture = FakeContainer(
       AspectRatioLayout(ratio: 2, contentMode: .fit),
       [FakeView.flexible(ideal: CGSize(40, 20))]

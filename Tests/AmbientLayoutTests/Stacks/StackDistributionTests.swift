@@ -41,7 +41,7 @@ import Testing
     #expect(stack.size(views, 100, 100) == CGSize(130, 100))
   }
 
-  @Test func `A long text wraps only after the short texts have their width`() {
+  @Test func `A long text wraps in the width that a short text leaves`() {
     #expect(widths([FakeView.text(200), .text(20)], in: 100) == [80, 20])
   }
 
@@ -99,7 +99,6 @@ import Testing
   }
 }
 
-/// Tests of layout priorities.
 @Suite struct `A view with a higher layout priority` {
   private func widths(_ views: [FakeView], in width: CGFloat) -> [CGFloat] {
     HStackLayout(spacing: 0).frames(views, width, 100).map(\.width)
@@ -138,7 +137,7 @@ import Testing
     )
   }
 
-  @Test func `A flexible view of lower priority in a ZStack has the size of the others`() {
+  @Test func `A flexible view of lower priority in a ZStack has the size of the other views`() {
     let views = [FakeView.flexible().priority(-1), .fixed(30, 20)]
     #expect(ZStackLayout().size(views, 500, 500) == CGSize(30, 20))
     #expect(ZStackLayout().frames(views, 500, 500)[0] == CGRect(0, 0, 30, 20))

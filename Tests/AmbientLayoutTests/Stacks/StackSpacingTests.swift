@@ -1,7 +1,6 @@
 import AmbientLayout
 import Testing
 
-/// Tests of the spacing between the views of a stack.
 @Suite struct `The spacing between two views` {
   private func spacing(_ distance: CGFloat?, default: CGFloat? = nil) -> ViewSpacing {
     ViewSpacing(all: distance, default: `default`)
@@ -26,7 +25,7 @@ import Testing
     #expect(distance(spacing(nil, default: 1), spacing(nil, default: 1)) == 1)
   }
 
-  @Test func `The spacing between two views is what one prefers if the other prefers none`() {
+  @Test func `If only one of two views has a preference, the spacing is that preference`() {
     #expect(distance(spacing(nil), spacing(20)) == 20)
     #expect(distance(spacing(2), spacing(nil)) == 2)
   }
@@ -64,7 +63,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `All views of a row set the spacing above it and its last view the spacing after it`()
+  @Test func `A row takes vertical spacing from all views, horizontal spacing from its end views`()
   {
     let row = FakeContainer(
       HStackLayout(),
@@ -76,7 +75,6 @@ import Testing
   }
 }
 
-/// Tests of the union of preferred spacings.
 @Suite struct `A union of spacings` {
   @Test func `A union of spacings has the larger distance at each edge`() {
     var first = ViewSpacing(all: 4)

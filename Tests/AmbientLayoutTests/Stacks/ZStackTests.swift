@@ -24,7 +24,7 @@ import Testing
     #expect(ZStackLayout().size([], 500, 500) == .zero)
   }
 
-  @Test func `A ZStack is larger if the guides of its views differ`() {
+  @Test func `A ZStack is wider than its widest view if the guides of the views differ`() {
     let views = [FakeView.fixed(100, 60), .fixed(20, 10).guide(.leading) { _ in 30 }]
     let stack = ZStackLayout(alignment: .topLeading)
     #expect(stack.size(views, 500, 500) == CGSize(130, 60))

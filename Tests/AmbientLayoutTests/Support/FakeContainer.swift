@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// A view that arranges other views with a layout.
+/// A view that uses a layout to arrange other views.
 final class FakeContainer<Container: Layout>: LayoutItem {
   private let layout: Container
   private let subviews: LayoutSubviews
@@ -57,7 +57,6 @@ extension LayoutItem {
 }
 
 extension Layout {
-  /// Returns the size of the layout for some views.
   func size(_ items: [any LayoutItem], _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     FakeContainer(self, items).sizeThatFits(ProposedViewSize(width: width, height: height))
   }
@@ -68,7 +67,6 @@ extension Layout {
     return items.map(\.frame)
   }
 
-  /// Returns an explicit guide of the layout for some views.
   func explicitGuide(
     _ guide: AlignmentGuide,
     _ items: [any LayoutItem],

@@ -8,7 +8,6 @@ final class FakeView: LayoutItem {
   let priority: Double
   let spacing: ViewSpacing
 
-  /// The grid row to which the view belongs.
   var row: GridCellRow.Row?
 
   private(set) var placement: LayoutPlacement?
@@ -51,7 +50,6 @@ final class FakeView: LayoutItem {
 
 /// Views with common size rules.
 extension FakeView {
-  /// A view with a fixed size, like an image.
   static func fixed(_ width: CGFloat, _ height: CGFloat) -> FakeView {
     FakeView { _ in CGSize(width: width, height: height) }
   }
@@ -70,7 +68,7 @@ extension FakeView {
     }
   }
 
-  /// A view that keeps its area, like a text with lines that are 10 points high.
+  /// A view with a constant area, like a text whose lines are 10 points high.
   static func text(_ length: CGFloat, word: CGFloat = 10) -> FakeView {
     FakeView { proposal in
       let width = (proposal.width ?? length).clamped(to: min(word, length)...length)
@@ -78,7 +76,6 @@ extension FakeView {
     }
   }
 
-  /// A view that fills the remaining length of a stack.
   static func spacer(_ axis: Axis, minimum: CGFloat = 8) -> FakeView {
     FakeView(spacing: .zero) { proposal in
       var size = CGSize.zero

@@ -2,7 +2,7 @@ import AmbientLayout
 import Testing
 
 @Suite struct `The cells of a character` {
-  /// Characters with their numbers of cells in terminals with Unicode 16.
+  /// Each pair is a character and its number of cells in a terminal that supports Unicode 16.
   @Test(
     arguments: [
       // ASCII and Latin.
@@ -27,15 +27,15 @@ import Testing
       ("a\u{FE0F}", 1),
     ] as [(Character, Int)]
   )
-  func `A character takes up zero, one or two cells by Unicode Standard Annex 11`(
+  func `A character takes up zero, one or two cells according to Unicode Standard Annex 11`(
     character: Character,
     cells: Int
   ) {
     #expect(MonospacedTextMeasure.cells(of: character) == cells)
   }
 
-  /// Wide blocks: the narrow scalar below, the first and the last scalar, and the narrow scalar
-  /// above.
+  /// For each wide block: a narrow scalar before the block, the first and the last scalar that take
+  /// up two cells, and a narrow scalar after the block.
   @Test(
     arguments: [
       (0x10FF, 0x1100, 0x115E, 0x1162), (0x2328, 0x2329, 0x232A, 0x232B),
@@ -65,7 +65,7 @@ import Testing
     #expect(lines.size == CGSize(width: 6, height: 1))
   }
 
-  @Test func `A character takes up one cell in any font of a terminal`() {
+  @Test func `In a terminal, the number of cells of a character does not depend on the font`() {
     let font = TextFont(size: 34, weight: .black, isItalic: true, design: .serif, width: 2)
     #expect(MonospacedTextMeasure.cells.width(of: "a", in: font) == 1)
     #expect(MonospacedTextMeasure.cells.metrics(of: font).lineHeight == 1)

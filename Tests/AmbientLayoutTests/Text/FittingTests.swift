@@ -172,7 +172,7 @@ import Testing
     #expect(lines.scale == 1)
   }
 
-  @Test func `A text is truncated with tight characters if tightening is not enough`() {
+  @Test func `A text is both tightened and truncated if tightening alone is not enough`() {
     let request = TextRequest("abcde", font: font, lineLimit: 1, allowsTightening: true)
     let lines = measure.lines(request, 32)
     #expect(lines.texts == ["abc…"])

@@ -34,7 +34,7 @@ private final class CountingMeasure: TextMeasure {
     #expect(measure.count.withLock { $0 } <= 20 * 7_002)
   }
 
-  /// Each text would take minutes in quadratic time.
+  /// An algorithm that takes quadratic time would need minutes for each text.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -30,7 +30,7 @@ import Testing
     #expect(width("\n") == 0)
   }
 
-  @Test func `A letter with marks is as wide as the letter alone, unless both are in the table`() {
+  @Test func `Marks do not change the width of a letter unless the table has the marked letter`() {
     #expect(width("i\u{323}\u{30C}") == 25)
     let accented = ProportionalTextMeasure(
       widths: ["é": 0.5, "e": 0.4],

@@ -10,7 +10,7 @@ import Testing
 
   private static func text(using generator: inout SplitMix64) -> String {
     let count = Int.random(in: 0...30, using: &generator)
-    // Some texts have few different characters, so that long words and runs of spaces appear.
+    // Some texts have only letters and spaces, so that long words appear.
     let last = generator.isOnce(in: 3) ? 6 : pieces.count - 1
     return String((0..<count).map { _ in pieces[Int.random(in: 0...last, using: &generator)] })
   }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test
-  func `A random text fits into its proposal, and has the same lines if its size is proposed`() {
+  func `A random text fits into a proposal, and keeps the lines when their size is proposed`() {
     var generator = SplitMix64(seed: 3)
     let measure = ProportionalTextMeasure.sansSerif
     let font = TextFont(size: 10)

@@ -1,24 +1,20 @@
 import AmbientLayout
 
 extension TextMeasure {
-  /// Returns the lines of a text for a width and a height.
   func lines(_ text: String, _ width: CGFloat?, height: CGFloat? = nil) -> TextLines {
     lines(of: TextRequest(text), in: ProposedViewSize(width: width, height: height))
   }
 
-  /// Returns the lines of a request for a width and a height.
   func lines(_ request: TextRequest, _ width: CGFloat?, height: CGFloat? = nil) -> TextLines {
     lines(of: request, in: ProposedViewSize(width: width, height: height))
   }
 }
 
 extension TextLines {
-  /// The text of each line.
   var texts: [String] { lines.map(\.text) }
 }
 
 extension CGFloat {
-  /// Returns whether the length is in a closed range.
   func isBetween(_ smallest: CGFloat, _ largest: CGFloat) -> Bool {
     smallest <= self && self <= largest
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The lines of a text` {
   private let measure = MonospacedTextMeasure.cells
 
-  /// A text, a width in cells, and the lines.
+  /// The lines that a text has at a width in cells.
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let width: CGFloat?
@@ -43,7 +43,7 @@ import Testing
     Row("one\ttwo", 4, ["one", "two"]),
     Row("one\u{2003}two", 4, ["one", "two"]),
   ])
-  func `The lines of a text leave out the spaces at their ends`(row: Row) {
+  func `Each line of a text leaves out the spaces at the end of the line`(row: Row) {
     let lines = measure.lines(row.text, row.width)
     #expect(lines.texts == row.lines)
     #expect(lines.size.width == row.lines.map { CGFloat($0.count) }.max())
@@ -147,7 +147,7 @@ import Testing
 
   @Test func `A text in a proposal of zero is as wide as its widest character`() {
     #expect(measure.lines("a日b", 0).size == CGSize(width: 2, height: 3))
-    // All lines can then be as wide as this character.
+    // The other lines can be as wide as the widest character.
     #expect(measure.lines("abc日", 0).texts == ["ab", "c", "日"])
   }
 }

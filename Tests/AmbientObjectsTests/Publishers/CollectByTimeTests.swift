@@ -17,7 +17,7 @@ import Testing
     #expect(recorder.log == ["[1, 2]", "[3]"])
   }
 
-  @Test func `Collecting by time or count sends the values as soon as the limit is reached`() {
+  @Test func `Collecting by time or count sends the values as soon as the count is reached`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTimeOrCount(clock, 10, 2)))
     for value in 1...3 { subject.send(value) }
@@ -26,7 +26,7 @@ import Testing
     #expect(recorder.log == ["[1, 2]", "[3]"])
   }
 
-  @Test func `Collecting by time sends the values when the publisher finishes, not on failure`() {
+  @Test func `Collecting by time sends the values if the publisher finishes, not if it fails`() {
     for fails in [false, true] {
       let (subject, clock) = (PassthroughSubject<Int, Fault>(), Clockwork())
       let recorder = Recorder(of: subject.collect(.byTime(clock, 10)))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `Collected values wait for demand, and are then sent at the end of the interval`() {
+  @Test func `Collected values are sent at the end of the first interval that has demand`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTime(clock, 10)), initial: .none)
     subject.send(1)
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// A scheduler whose time a test advances.
+/// A scheduler that runs its jobs only when a test advances the time.
 private final class Clockwork: Scheduler {
   struct Time: Strideable {
     var ticks = 0
@@ -102,7 +102,6 @@ private final class Clockwork: Scheduler {
   private var jobs: [Int: Job] = [:]
   private var count = 0
 
-  /// Whether no work is scheduled.
   var isIdle: Bool { jobs.isEmpty }
 
   func schedule(options: Never?, _ action: @escaping () -> Void) {
@@ -128,7 +127,7 @@ private final class Clockwork: Scheduler {
     return AnyCancellable { self.jobs[number] = nil }
   }
 
-  /// Advances the time, and does the work that is due, in the order of its times.
+  /// Advances the time, and runs the due jobs from the earliest to the latest.
   func advance(by ticks: Int) {
     let end = Time(ticks: now.ticks + ticks)
     while let (number, job) = jobs.filter({ $0.value.time <= end })

@@ -4,7 +4,6 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// Tests random sequences of values, demands and completions against a simple model.
 @Suite struct `Random runs of combined publishers` {
   private struct Model {
     var latest: [Int?] = [nil, nil]

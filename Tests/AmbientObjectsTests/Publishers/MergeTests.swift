@@ -72,7 +72,7 @@ import Testing
     #expect(b.log == ["1", "1"])
   }
 
-  @Test func `A merge delivers waiting values before it finishes, not before it fails`() {
+  @Test func `A merge delivers waiting values before it finishes, but drops them if it fails`() {
     for fails in [false, true] {
       let (a, b) = (Source<Int, Fault>(), Source<Int, Fault>())
       let recorder = Recorder(of: a.merge(with: b), initial: .max(1))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `A merge requests values without limit after its subscriber has done so`() {
+  @Test func `A merge passes an unlimited request on to all publishers`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.merge(with: b), initial: .max(1))
     recorder.subscription?.request(.unlimited)
@@ -95,7 +95,7 @@ import Testing
     #expect(a.log == ["1", "unlimited"] && b.log == a.log)
   }
 
-  @Test func `A merge ends when the subscriber cancels during the subscription`() {
+  @Test func `A subscriber can cancel a merge that is still subscribing to its publishers`() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), Source<Int, Never>())
     var subscription: (any Subscription)?
     var values: [Int] = []
@@ -116,7 +116,7 @@ import Testing
     #expect(b.log == ["cancel"])
   }
 
-  @Test func `A merge immediately delivers a value that its subscriber causes`() {
+  @Test func `A merge immediately delivers a value that its subscriber sends to a publisher`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var events: [String] = []
     let subscription = a.merge(with: b).sink { value in

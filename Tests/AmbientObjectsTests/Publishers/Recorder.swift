@@ -8,12 +8,10 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private(set) var subscription: (any Subscription)?
 
-  /// The demand at the beginning.
   private let initial: Subscribers.Demand
   /// The demand that each value adds.
   private let more: Subscribers.Demand
 
-  /// Runs after each value.
   var onValue: (Input) -> Void = { _ in }
 
   init(
@@ -81,6 +79,5 @@ private final class SourceSubscription<Output, Failure: Error>: Subscription {
   func cancel() { source.cancel() }
 }
 
-/// An error for tests.
 enum Fault: Error { case first, second }
 #endif

@@ -3,7 +3,7 @@ import Ambient
 /// The state that all views of an exchange program share.
 @MainActor
 final class ExchangeWorld {
-  /// The content of a slot: values or a closure that a provider has offered.
+  /// The content of a slot: one of the two parts of a provider's offer.
   enum SlotContent {
     case values(EnvironmentValues)
     case closure(() -> Int)
@@ -32,7 +32,6 @@ final class ExchangeWorld {
     slots[slot]?.values ?? EnvironmentValues()
   }
 
-  /// Releases all values and bindings.
   func clear() {
     offers = [:]
     numbers = [:]
@@ -130,7 +129,7 @@ private struct ProviderView: View {
   }
 }
 
-/// Creates the real views of a piece in the body of a block.
+/// Creates the views of a piece; `number` is the state of the block around the piece.
 @MainActor
 private struct PieceBuilder {
   let number: Int

@@ -1,13 +1,12 @@
 extension ExchangeModel {
-  /// A mounted tree.
   final class Tree {
-    /// The state of a block; it outlives the view.
+    /// The state of a block, which outlives the block's node.
     final class Number {
       var value: Int
       init(_ value: Int) { self.value = value }
     }
 
-    /// One read by a body or a writer, with the value that was read.
+    /// A read by a body or a writer, and the value that was read.
     struct Read {
       enum Subject {
         case number(Number)
@@ -32,7 +31,6 @@ extension ExchangeModel {
       }
     }
 
-    /// The node at one position of the tree.
     final class Node {
       let piece: Piece
       let scope: Scope
@@ -41,9 +39,10 @@ extension ExchangeModel {
       var reads: [Read] = []
       /// Whether the node must run even if all values that it has read are unchanged.
       var isScheduled = true
-      /// Whether the block that contains the node has run and this node must be updated.
+      /// Whether the node must be updated because the block that contains it has run.
       ///
-      /// Type-erased content is updated when the traversal reaches it.
+      /// The update waits until the traversal reaches the node, because the views under test are
+      /// type-erased.
       var isToBeUpdated = false
       // For a block.
       var number: Number?
@@ -242,7 +241,7 @@ extension ExchangeModel {
       return node
     }
 
-    /// Updates a node with the current result of the block that contains it.
+    /// Updates a node with the current number of the enclosing block.
     private func update(_ node: Node) {
       let number = node.block?.number?.value ?? 0
       switch node.piece {

@@ -1,7 +1,7 @@
 extension ExchangeModel.Tree {
   typealias Key = ExchangeModel.Key
 
-  /// Updates a writer with the current result of its block.
+  /// Updates a writer with the current number of the enclosing block.
   ///
   /// - Returns: Whether the writer has changed. A writer with a closure has always changed, because
   ///   two closures are never equal.
@@ -26,7 +26,6 @@ extension ExchangeModel.Tree {
     }
   }
 
-  /// Runs a writer.
   func run(_ writing: ExchangeWriting, _ node: Node) {
     guard let inner = node.inner else { return }
     var values = ExchangeModel.Copy(scope: node.scope)

@@ -13,7 +13,7 @@ final class ExchangeModel {
   struct Copy {
     var scope: Scope?
     var writes: [Key: Int] = [:]
-    /// The number of the list of writes, for the copies in slots.
+    /// A number that identifies the list of writes if the copy is in a slot.
     ///
     /// Different lists have different numbers. An empty list has the number 0.
     var writesNumber = 0
@@ -142,7 +142,7 @@ final class ExchangeModel {
     }
   }
 
-  /// Sets a number as the setter of the property does.
+  /// Does what the setter of the property does with a new number.
   func assign(
     _ new: Int,
     to property: Property,
@@ -163,7 +163,7 @@ final class ExchangeModel {
     }
   }
 
-  /// Reads a number, one key at a time.
+  /// Returns the number of a source, computed from the values of keys that `read` returns.
   static func get(_ source: Source, _ read: (Key) -> Int) -> Int {
     switch source {
     case .property(let property): OracleEnvironment.get(property) { .number(read($0)) }

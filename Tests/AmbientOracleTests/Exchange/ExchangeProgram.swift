@@ -1,4 +1,4 @@
-/// Several trees that pass values to each other, and the steps applied to them, as plain values.
+/// A description of several trees that pass values to each other, and of the steps to apply.
 ///
 /// The fixtures create real views from a program. ``ExchangeModel`` computes the expected
 /// texts and body runs.
@@ -28,7 +28,7 @@ indirect enum Piece: Sendable {
   case written(ExchangeWriting, Piece)
 }
 
-/// A view with a state on which its content depends.
+/// A view whose content depends on a state.
 final class Block: Sendable {
   let id: Int
   let number: Int
@@ -61,7 +61,7 @@ enum ExchangeWriting: Sendable {
   case setInCopy(Property, Amount)
   /// Replaces the environment with the values of a slot, or with default values if there are none.
   case copy(slot: Int)
-  /// If the block's number is odd, does the same as `copy`, and may then change one value.
+  /// If the block's number is odd, does the same as `copy`, and then sets the property, if any.
   case copyIfOdd(slot: Int, Property?, Amount)
 }
 
@@ -91,7 +91,7 @@ struct ExchangeStep: Sendable {
 enum ExchangeChange: Sendable {
   /// Sets the state of a block, if the block was ever in the tree.
   case number(tree: Int, block: Int, Int)
-  /// Puts the latest values of a provider into a slot, with or without a change.
+  /// Puts the latest values of a provider into a slot, after setting the property `change`, if any.
   ///
   /// Has no effect if the provider has offered nothing.
   case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
@@ -102,7 +102,7 @@ enum ExchangeChange: Sendable {
   case host(tree: Int, Property, Int)
   /// Sets the root environment of a tree to the values of a slot, or to default values.
   case hostCopy(tree: Int, slot: Int)
-  /// Unmounts a tree and mounts a new one with the environment of a slot.
+  /// Unmounts a tree, and mounts a new tree with the values of a slot, or with default values.
   case restart(tree: Int, slot: Int?)
 }
 

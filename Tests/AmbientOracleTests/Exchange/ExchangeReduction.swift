@@ -15,7 +15,7 @@ extension ExchangeTrial {
   }
 }
 
-/// Reduces a failing program of several trees until it is readable.
+/// Replaces a failing program of several trees by simpler failing programs as long as possible.
 @MainActor
 enum ExchangeReduction {
   /// The maximum number of programs that a reduction runs.

@@ -141,7 +141,7 @@ struct ExchangeTrial {
 /// The way in which a host updates a tree.
 @MainActor
 struct ExchangeDriver {
-  /// Whether the same bodies run as in a tree that settles after each step.
+  /// Whether the runs of bodies are compared with the runs that the model expects.
   var runsEachBodyOnce = true
   /// Prepares a tree before its first update.
   var prepare: @MainActor (ViewTree) -> Void = { _ in }

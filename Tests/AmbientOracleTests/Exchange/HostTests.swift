@@ -41,7 +41,6 @@ import Testing
 }
 
 extension ExchangeDriver {
-  /// Calls only `update()`.
   fileprivate static let updating = ExchangeDriver(settle: { tree in
     while tree.needsUpdate { tree.update() }
   })
@@ -58,7 +57,6 @@ extension ExchangeDriver {
 }
 
 extension ExchangeProgram {
-  /// The same changes, each in its own step.
   fileprivate var oneChangeForEachStep: ExchangeProgram {
     ExchangeProgram(
       trees: trees,
@@ -66,7 +64,6 @@ extension ExchangeProgram {
     )
   }
 
-  /// The same changes in one step.
   fileprivate var inOneStep: ExchangeProgram {
     ExchangeProgram(trees: trees, steps: [ExchangeStep(changes: steps.flatMap(\.changes))])
   }

@@ -103,7 +103,7 @@ extension EnvironmentValues {
     var hostile: HostileValue
     var number = 0
 
-    /// The number, read through the hostile value.
+    /// The number, where each access also uses the hostile value.
     var checked: Int {
       get {
         _ = hostile.value

@@ -31,7 +31,7 @@ final class HostileValue: Sendable, Equatable {
   }
 }
 
-/// The states and values of a tree that hostile values read and write.
+/// A tree whose states and values hostile values read and write.
 ///
 /// A use of the tree may cause further uses, up to a limited depth. The main actor and one other
 /// thread each have a separate state for each depth. Therefore the last write to each state is
@@ -39,10 +39,9 @@ final class HostileValue: Sendable, Equatable {
 final class HostileTarget: Sendable {
   static let depth = 3
 
-  /// The name of the other thread.
   static let nameOfOtherThread = "hostile"
 
-  /// The values that a use accesses.
+  /// The values that ``use()`` reads and writes.
   struct Places: Sendable {
     var states: [Binding<Int>]
     var pair: Binding<Record>
@@ -70,7 +69,7 @@ final class HostileTarget: Sendable {
     if isNew { contents.withLock { $0.places = places } }
   }
 
-  /// Releases the storage.
+  /// Removes the places, so that values no longer use the tree.
   func clear() {
     let dropped = contents.withLock { contents in
       defer { contents.places = nil }

@@ -24,7 +24,7 @@ struct ThreadedTrial {
     let mountsAreOver = Atomic(false)
   }
 
-  /// Runs a trial and describes its failure, if it fails.
+  /// Runs a trial, and returns a description of the failure; nil if the trial succeeds.
   static func failure(seed: UInt64, _ warnings: Warnings) -> String? {
     let tracker = LifetimeTracker()
     var trial = ThreadedTrial(seed: seed, warnings, tracker)
@@ -99,7 +99,7 @@ struct ThreadedTrial {
     phase.ending.subtract(1, ordering: .acquiringAndReleasing)
   }
 
-  /// Adds or removes rows, updates, or unmounts the tree and mounts it again.
+  /// Changes the rows, runs updates, drops a row, or replaces the tree.
   private mutating func change(_ tracker: LifetimeTracker) {
     let ids = rows.ids
     switch Int.random(in: 0...11, using: &random) {

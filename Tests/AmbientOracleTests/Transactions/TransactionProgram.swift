@@ -39,7 +39,7 @@ struct TransactionProgram {
 }
 
 extension TransactionProgram {
-  /// The same program, but each write increases a number.
+  /// A copy of the program in which each write increases a number.
   var growing: TransactionProgram {
     var program = self
     program.taps = taps.map { $0.map(\.growing) }
@@ -56,7 +56,7 @@ extension TransactionProgram.Write {
   }
 }
 
-/// Computes the expected changes.
+/// Computes the expected changes of the texts.
 ///
 /// Successive writes in the same transaction form a group. Each group has its own update.
 struct TransactionModel {

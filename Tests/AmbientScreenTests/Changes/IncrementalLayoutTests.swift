@@ -4,7 +4,6 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A stack of rows, each with a text and two buttons.
 private struct Rows: View {
   let count: Int
   @State private var names: [Int: String] = [:]

@@ -48,7 +48,7 @@ private struct DirectionLabel: View {
 struct LayoutDirectionChangeTests {
   private let screen = CGSize(width: 400, height: 1000)
 
-  @Test func `A change of the layout direction runs only the bodies that read it`() {
+  @Test func `A new layout direction runs only the bodies that set or read the direction`() {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {
@@ -72,7 +72,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "!")?.minX == 56)
   }
 
-  @Test func `A change of the layout direction lays out only the views in its subtree`() throws {
+  @Test func `A new layout direction lays out only the subtree that it applies to`() throws {
     let host = TestHost(size: screen) { TwoColumns() }
     let start = try #require(host.screen?.counters)
     let changes = host.viewTree.counters
@@ -87,7 +87,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "turned 7")?.minX == 200)
   }
 
-  @Test func `A new direction does not reorder a subtree with its own direction`() throws {
+  @Test func `A new layout direction does not reorder a subtree that sets its own`() throws {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {
@@ -170,7 +170,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "row 1")?.maxX == 100)
   }
 
-  @Test func `A text that changes its string keeps its layout direction`() {
+  @Test func `A text keeps its layout direction when its string changes`() {
     struct Page: View {
       @State private var text = "a"
       var body: some View {

@@ -18,7 +18,7 @@ extension CGRect {
 struct LayoutDirectionGeometryTests {
   private let screen = CGSize(width: 200, height: 100)
 
-  @Test func `A right-to-left frame is measured from the leading edge of its space`() {
+  @Test func `The frame of a right-to-left view is measured from the leading edge of the space`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Color.red.frame(width: 30, height: 10)
@@ -89,7 +89,7 @@ struct LayoutDirectionGeometryTests {
     #expect(host.texts == ["20 10"])
   }
 
-  @Test func `ignoresSafeArea extends to the leading edge of the view's own direction`() {
+  @Test func `ignoresSafeArea finds the leading edge by the layout direction of the view`() {
     var settings = ScreenSettings(size: screen)
     settings.safeAreaInsets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
     let host = TestHost(screen: settings) {

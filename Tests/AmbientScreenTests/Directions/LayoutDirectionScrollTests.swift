@@ -23,7 +23,7 @@ struct LayoutDirectionScrollTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `scrollTo in a right-to-left view shows a row outside of the tree`(outer: LayoutDirection) {
+  func `scrollTo in a right-to-left view shows a row not yet in the tree`(outer: LayoutDirection) {
     let host = TestHost(size: screen) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {

@@ -47,7 +47,7 @@ import Testing
     #expect(svg(view(uniform)) == svg(view(uneven(20, 20, 20, 20))))
   }
 
-  @Test func `Each corner has a style, and uniform corners have the largest of their radii`() {
+  @Test func `Corners can have different styles, and uniform corners share their largest radius`() {
     func view(_ shape: some Shape) -> some View {
       card(shape.fill(.red).padding([.top, .leading], 5).padding(.trailing, 30))
     }

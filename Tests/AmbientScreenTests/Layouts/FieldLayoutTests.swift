@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A field on a screen") @MainActor
 struct FieldLayoutTests {
-  /// Returns the visible texts of a view in SVG.
+  /// Returns the lines of a view's SVG that draw texts.
   private func texts<Content: View>(_ view: Content) -> [String] {
     lines { view }.filter { $0.tagName == "text" }
   }

@@ -76,7 +76,7 @@ struct GeometryReaderLayoutTests {
     #expect(host.bodies { host.tap("a") } == ["ManyReaders"])
   }
 
-  @Test func `An inner geometry reader runs once if the outer one is resized`() {
+  @Test func `Two nested geometry readers run three times in total if they are resized`() {
     struct Nested: View {
       var body: some View {
         GeometryReader { outer in

@@ -8,7 +8,7 @@ import Testing
 struct GridRowLayoutTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `A modifier on a grid row applies to each of its cells`() {
+  @Test func `A modifier on a grid row applies to each cell of the row`() {
     let host = TestHost(size: screen) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 10) {
         GridRow {

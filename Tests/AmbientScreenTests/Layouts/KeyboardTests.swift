@@ -15,9 +15,9 @@ private struct Insets: View {
 }
 
 @Suite @MainActor struct `A keyboard on the screen` {
-  /// Mounts a view on a screen of 200 x 300 points that shows a keyboard.
+  /// Mounts a view on a screen that has 200 x 300 points and shows a keyboard.
   ///
-  /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
+  /// The device itself has safe area insets of 40 points at the top and 20 points at the bottom.
   private func host(
     keyboard height: CGFloat = 100,
     @ViewBuilder _ content: () -> some View
@@ -37,7 +37,7 @@ private struct Insets: View {
     #expect(host.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `A keyboard that is lower than the bottom inset of the device changes nothing`() {
+  @Test func `A keyboard that fits into the bottom inset of the device changes nothing`() {
     #expect(host(keyboard: 10) { Insets() }.texts == ["200 x 240: 40 0 20 0"])
     #expect(host(keyboard: -5) { Insets() }.texts == ["200 x 240: 40 0 20 0"])
   }
@@ -48,7 +48,7 @@ private struct Insets: View {
     #expect(top.texts == ["200 x 160: 40 0 100 0"])
   }
 
-  @Test func `A view that ignores no region of the safe area stays inside of it`() {
+  @Test func `A view that ignores no region stays inside of the safe area`() {
     #expect(host { Insets().ignoresSafeArea([]) }.texts == ["200 x 160: 40 0 100 0"])
   }
 
@@ -65,6 +65,39 @@ private struct Insets: View {
     }
     #expect(host.texts == ["200 x 130: 40 0 130 0"])
     #expect(host.frame(of: "bar") == CGRect(x: 0, y: 170, width: 200, height: 30))
+  }
+
+  @Test(arguments: [true, false])
+  func `Views that ignore both regions, one after the other, fill the screen`(isOuter: Bool) {
+    let host = host {
+      Insets()
+        .ignoresSafeArea(isOuter ? .container : .keyboard)
+        .ignoresSafeArea(isOuter ? .keyboard : .container)
+    }
+    #expect(host.texts == ["200 x 300: 0 0 0 0"])
+  }
+
+  @Test func `A view behind a bar that ignores the keyboard ends at the bar`() {
+    let host = host {
+      Insets().ignoresSafeArea(.keyboard).safeAreaInset(edge: .bottom, spacing: 0) {
+        Color.red.frame(height: 30)
+      }
+    }
+    #expect(host.texts == ["200 x 130: 40 0 130 0"])
+  }
+
+  @Test func `The keyboard covers a scroll view, whose content can scroll above the keyboard`() {
+    let host = host {
+      ScrollView { Text("Tall").frame(maxWidth: .infinity).frame(height: 500) }
+    }
+    let scrollView = host.elements(of: .scrollView).first
+    #expect(scrollView.flatMap(host.frame) == CGRect(x: 0, y: 0, width: 200, height: 300))
+    host.scroll(by: CGSize(width: 0, height: 1_000))
+    // The content ends at 200 points.
+    #expect(host.frame(of: "Tall")?.midY == -50)
+    host.keyboardHeight = 0
+    // The content ends at 280 points.
+    #expect(host.frame(of: "Tall")?.midY == 30)
   }
 
   private struct Screen: View {
@@ -85,7 +118,7 @@ private struct Insets: View {
     var body: some View { Text("\(Int(height))") }
   }
 
-  @Test func `When the keyboard appears, only bodies that have read the geometry run`() {
+  @Test func `A keyboard that appears runs only the bodies that have read the geometry`() {
     let host = host(keyboard: 0) { Screen() }
     #expect(host.texts == ["plain", "224"])
     #expect(host.bodies { host.keyboardHeight = 100 } == ["GeometryReader", "Reading"])
@@ -116,10 +149,10 @@ private struct Insets: View {
   @Test func `The field in focus is scrolled above the keyboard`() throws {
     let host = host(keyboard: 0) { Fields() }
     host.focus("Field 5")
-    #expect(host.scrollOffset() == .zero)
+    #expect(host.scrollOffset()?.y == -40)
     host.keyboardHeight = 100
     let offset = try #require(host.scrollOffset()?.y)
-    #expect(offset > 0)
+    #expect(offset > -40)
     #expect(try #require(bottom("Field 5", in: host)) <= 200)
     host.focus("Field 4")
     #expect(host.scrollOffset()?.y == offset)
@@ -128,7 +161,7 @@ private struct Insets: View {
     #expect(try #require(bottom("Field 8", in: host)) <= 200)
   }
 
-  @Test func `The field in focus stays above the keyboard on a smaller screen`() throws {
+  @Test func `The field in focus stays above the keyboard when the screen shrinks`() throws {
     let host = host { Fields() }
     host.focus("Field 5")
     let offset = try #require(host.scrollOffset()?.y)
@@ -141,9 +174,25 @@ private struct Insets: View {
     let host = host(keyboard: 0) { Fields() }
     host.focus("Field 5")
     host.keyboardHeight = 100
-    host.scroll(to: .zero)
-    #expect(host.scrollOffset() == .zero)
+    host.scroll(to: CGPoint(x: 0, y: -40))
+    #expect(host.scrollOffset()?.y == -40)
     #expect(host.focusedLabel == "Field 5")
+  }
+
+  @Test func `New settings move the field in focus into view only if the safe area changes`() throws
+  {
+    let host = host { Fields() }
+    let screen = try #require(host.screen)
+    host.focus("Field 5")
+    host.scroll(to: CGPoint(x: 0, y: -40))
+    var settings = screen.settings
+    settings.spacing = 9
+    screen.settings = settings
+    #expect(host.scrollOffset()?.y == -40)
+    settings.size.height = 250
+    screen.settings = settings
+    #expect(try #require(host.scrollOffset()?.y) > -40)
+    #expect(try #require(bottom("Field 5", in: host)) <= 150)
   }
 
   @Test(arguments: [true, false])

@@ -3,7 +3,7 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// Combinations of layouts that programs rely on.
+/// Layout combinations on which programs rely.
 @Suite @MainActor struct `The layout of a screen` {
   private func frame(of name: String = "view", _ view: some View) -> CGRect? {
     TestHost(size: CGSize(width: 200, height: 200)) { view }.frame(of: name)
@@ -11,7 +11,7 @@ import Testing
 
   private var color: some View { Color.red.accessibilityIdentifier("view") }
 
-  @Test func `A frame in a scroll view proposes its minimum length to its view`() {
+  @Test func `In a scroll view, a frame proposes its minimum length to the framed view`() {
     let stack = ScrollView { color.frame(minHeight: 100) }
     #expect(frame(stack)?.size == CGSize(width: 200, height: 100))
     let row = ScrollView(.horizontal) { color.frame(minWidth: 300) }
@@ -33,7 +33,7 @@ import Testing
     #expect(frame(of: "bottom", view)?.maxY == 200)
   }
 
-  @Test func `In a scroll view, a frame with an infinite maximum has the length of its view`() {
+  @Test func `In a scroll view, a frame with an infinite maximum is as long as the framed view`() {
     let column = ScrollView { Text("view").frame(maxWidth: .infinity, maxHeight: .infinity) }
     #expect(frame(column) == CGRect(x: 84, y: 0, width: 32, height: 16))
     let row = ScrollView(.horizontal) {

@@ -8,7 +8,7 @@ import Testing
 struct ModifiedGroupTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `A modifier around a group applies to each view that the stack arranges`() {
+  @Test func `A modifier around a group in a stack applies to each view of the group`() {
     let host = TestHost(size: screen) {
       VStack(alignment: .leading, spacing: 10) {
         Group {

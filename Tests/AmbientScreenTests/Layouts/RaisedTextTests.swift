@@ -40,7 +40,7 @@ struct RaisedTextTests {
     #expect(host.frame(of: "one two three")?.height == 44)
   }
 
-  @Test func `SVG draws a text with a baselineOffset above or below its baseline`() {
+  @Test func `A baselineOffset moves a text up or down in SVG`() {
     let raised = lines { Text("a").baselineOffset(6) }
     #expect(raised.first?.attribute("y") == "21")
     let lowered = lines { Text("a").baselineOffset(-6) }
@@ -49,7 +49,7 @@ struct RaisedTextTests {
     #expect(parts.first?.attribute("y") == "21")
   }
 
-  @Test func `A canvas draws a text with a negative baselineOffset below its baseline`() {
+  @Test func `A negative baselineOffset moves a text down in a canvas`() {
     let drawing = lines {
       Canvas { context, _ in
         context.draw(Text("a").baselineOffset(-6), at: .zero, anchor: .topLeading)
@@ -68,7 +68,7 @@ struct RaisedTextTests {
     #expect(host.picture == " 2\nx")
   }
 
-  @Test func `A changed baselineOffset changes the height of a text and runs only its writer`() {
+  @Test func `A changed baselineOffset changes the height of a text without running its view`() {
     struct Power: View {
       @State private var offset: CGFloat = 0
       var body: some View {

@@ -54,11 +54,15 @@ struct SafeAreaTests {
     #expect(both.texts == ["175 x 205: 40 25 55 0"])
   }
 
-  @Test func `A safeAreaInset without a spacing touches the view beside it`() {
-    let host = host {
+  @Test func `A safeAreaInset without a spacing uses the default spacing of a stack`() {
+    let top = host {
       Insets().safeAreaInset(edge: .top) { Color.red.frame(height: 30) }
     }
-    #expect(host.texts == ["200 x 210: 70 0 20 0"])
+    #expect(top.texts == ["200 x 202: 78 0 20 0"])
+    let leading = host {
+      Insets().safeAreaInset(edge: .leading) { Color.red.frame(width: 25) }
+    }
+    #expect(leading.texts == ["167 x 240: 40 33 20 0"])
   }
 
   @Test func `ignoresSafeArea extends a view even behind a safeAreaInset`() {
@@ -81,7 +85,7 @@ struct SafeAreaTests {
     #expect(color == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
-  @Test func `The safe area is smaller below a navigation bar and above a tab bar`() {
+  @Test func `A navigation bar or a tab bar reduces the safe area`() {
     let page = host { NavigationStack { Insets().navigationTitle("Page") } }
     #expect(page.texts == ["200 x 196: 84 0 20 0"])
     let tabs = host { TabView { Insets().tabItem { Text("Tab") } } }

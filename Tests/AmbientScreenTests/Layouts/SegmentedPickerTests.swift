@@ -50,7 +50,7 @@ struct SegmentedPickerTests {
     #expect(TestHost(screen: .cells(columns: 30, rows: 1)) { Sizes(size: 0) }.picture.contains("│"))
   }
 
-  @Test func `SVG draws a light selected segment and lines between other segments`() {
+  @Test func `In SVG, the selected segment is white, and a line separates the other segments`() {
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Sizes(size: 1) }
     let lines = host.svg.split(separator: "\n").dropFirst(2).dropLast()
       .map { String($0.drop { $0 == " " }) }

@@ -42,7 +42,7 @@ struct SpacerTests {
     #expect(host.frame(of: "middle")?.minX == 56)
   }
 
-  @Test func `A spacer with a layout priority gets its length before a text`() {
+  @Test func `A spacer with a layout priority gets space first, and a text gets the rest`() {
     let host = TestHost(size: CGSize(width: 100, height: 32)) {
       HStack(spacing: 0) {
         Text("abcdef").lineLimit(1)

@@ -44,7 +44,7 @@ struct VerticalFieldTests {
     #expect(filled.picture == "one__\ntwo__")
   }
 
-  @Test func `A field has text baselines and the font of its environment`() {
+  @Test func `A field aligns by the baseline of its text and uses the font of its environment`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").font(.system(size: 17))

@@ -61,7 +61,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A removed view fades out with its background, even if another view is left`() {
+  @Test func `A removed view fades out with its background, even if another view remains`() {
     let model = Model()
     let host = TestHost(size: size, runsAnimations: true) {
       VStack(spacing: 0) {

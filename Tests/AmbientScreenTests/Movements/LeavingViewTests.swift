@@ -122,7 +122,7 @@ import Testing
     private func show(_ new: Item?) { withAnimation(.linear(duration: 1)) { item = new } }
   }
 
-  @Test func `A sheet that replaces another sheet in an animation returns the focus at its end`() {
+  @Test func `Dismissal of a sheet that has replaced another sheet returns the focus`() {
     let host = TestHost(size: CGSize(width: 200, height: 400), runsAnimations: true) { Replacing() }
     host.reach = .visible
     host.focus("Name")

@@ -57,7 +57,7 @@ private struct Below<Moved: View>: View {
     #expect(tops() == [40, 56, 72, 88])
   }
 
-  @Test func `A view below an animated frame follows it without a second animation`() {
+  @Test func `A view below an animated frame follows the frame and has no animation of its own`() {
     let host = TestHost(size: size, runsAnimations: true) {
       Below(height: 0) { _ in Text("Moved") }
     }

@@ -80,7 +80,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [true, false])
-  func `A row that is no longer visible moves along with the other rows`(isList: Bool) {
+  func `A row that leaves the screen moves along with the other rows`(isList: Bool) {
     let model = Model()
     let host = host(model, isList)
     withAnimation(.linear(duration: 1)) { model.rows.insert(contentsOf: [100, 101, 102], at: 0) }

@@ -39,7 +39,7 @@ import Testing
       let expected = 100 + Card.spring.value(target: -100.0, time: time)
       #expect(offset() == rounded(expected))
     }
-    // A finger takes over: the card follows it at once, and the spring ends.
+    // The card follows a second finger at once, and the spring ends.
     let second = host.touch("Card")
     second?.move(by: CGSize(width: 0, height: -20))
     #expect(offset() == -20)
@@ -151,7 +151,7 @@ import Testing
     host.advance(by: 0.5)
     #expect(y() == 20)
     host.advance(by: 0.25)
-    // A cubic curve that rests at both ends has done 5/32 of its way after a quarter of the time.
+    // The speed is 0 at both ends, so a quarter of the time covers 5/32 of the distance.
     #expect(y() == 23.125)
     host.advance(by: 0.25)
     #expect(y() == 30)
@@ -163,7 +163,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A matched geometry turns back from the middle of its way`() {
+  @Test func `A matched geometry effect can be reversed halfway`() {
     struct Pick: View {
       @Namespace private var namespace
       @State private var selection = 0

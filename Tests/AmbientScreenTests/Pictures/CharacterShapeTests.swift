@@ -48,7 +48,7 @@ struct CharacterShapeTests {
     #expect(picture(5, 3) { zigzag.stroke(.red, lineWidth: 0.5) } == "  ▓\n ▓ ▓\n▓   ▓")
   }
 
-  @Test func `A ring of characters shows its progress`() {
+  @Test func `A terminal draws an opaque stroke darker than a transparent stroke`() {
     let ring = Circle().inset(by: 0.5).trim(from: 0, to: 0.5).stroke(.blue, lineWidth: 0.9)
       .rotationEffect(.degrees(-90))
       .background { Circle().inset(by: 0.5).stroke(.gray.opacity(0.3), lineWidth: 0.9) }

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite("A picture of an image") @MainActor
+@Suite("Images in a picture") @MainActor
 struct ImagePictureTests {
   private static let contents = #"{"images": [{"idiom": "universal", "filename": "leaf.png"}]}"#
 

@@ -100,7 +100,7 @@ struct PictureScreenTests {
     )
   }
 
-  @Test func `A terminal draws tabs with a navigation stack`() {
+  @Test func `A terminal draws a navigation stack inside a tab`() {
     let host = TestHost(screen: .cells(columns: 24, rows: 8)) { Fruits() }
     #expect(
       host.picture == """

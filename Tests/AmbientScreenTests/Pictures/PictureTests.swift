@@ -113,7 +113,7 @@ struct PictureTests {
     #expect(picture(7, 5) { Circle() } == "  ░░░\n ░░░░░\n ░░░░░\n ░░░░░\n  ░░░")
   }
 
-  @Test func `A background is behind a text and an overlay in front of it`() {
+  @Test func `A background is behind the text, and an overlay is in front of the text`() {
     #expect(picture(5, 1) { Text("a b").padding(.horizontal).background(.red) } == "░a b░")
     #expect(picture(3, 1) { Text("a b").overlay(.red) } == "░░░")
     let cleared = picture(6, 1) {
@@ -135,7 +135,7 @@ struct PictureTests {
   }
 
   @Test(arguments: [(0.0, "●────────"), (0.5, "────●────"), (1, "────────●")])
-  func `The knob of a slider on a terminal is at its value`(value: Double, result: String) {
+  func `A terminal draws the knob of a slider at the current value`(value: Double, result: String) {
     #expect(picture(9, 1) { Slider(value: .constant(value)) } == result)
   }
 
@@ -232,6 +232,6 @@ struct PictureTests {
 }
 
 extension StringProtocol {
-  /// The text without spaces at its ends.
+  /// The text without the spaces at its start.
   fileprivate func trimming() -> String { String(drop { $0 == " " }) }
 }

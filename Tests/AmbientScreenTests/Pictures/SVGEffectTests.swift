@@ -35,7 +35,7 @@ struct SVGEffectTests {
     (BlendMode.multiply, "multiply"), (.colorDodge, "color-dodge"), (.plusLighter, "plus-lighter"),
     (.luminosity, "luminosity"),
   ])
-  func `A blend mode in SVG has the name of the mode in CSS`(mode: BlendMode, name: String) {
+  func `SVG names a blend mode as CSS does`(mode: BlendMode, name: String) {
     let result = lines { Color.red.blendMode(mode) }
     #expect(result == ["<g style=\"mix-blend-mode:\(name)\">", red, "</g>"])
   }

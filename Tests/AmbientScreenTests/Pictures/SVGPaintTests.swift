@@ -85,7 +85,7 @@ struct SVGShapeTests {
     #expect(lines { view }.map(\.tagName) == ["ellipse", "path"])
   }
 
-  @Test func `A background extends beyond the safe area at edges that it touches`() {
+  @Test func `A background that touches an edge of the safe area extends beyond the edge`() {
     func background(_ edges: Edge.Set) -> String? {
       let insets = EdgeInsets(top: 10, leading: 5, bottom: 0, trailing: 0)
       let size = CGSize(width: 100, height: 40)
@@ -185,7 +185,7 @@ struct SVGPaintTests {
     #expect(parts.allSatisfy { $0.attribute("points")?.hasPrefix("50,20 ") == true })
   }
 
-  @Test func `An angular gradient with hard stops in SVG has one slice for each color`() {
+  @Test func `In SVG, an angular gradient with hard stops has one slice for each color`() {
     let stops: [Gradient.Stop] = [
       .init(color: .red, location: 0), .init(color: .red, location: 0.3),
       .init(color: .blue, location: 0.3), .init(color: .blue, location: 1),

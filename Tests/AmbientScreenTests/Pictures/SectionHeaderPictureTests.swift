@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A picture of a section") @MainActor
 struct SectionHeaderPictureTests {
-  /// Returns the opacity of each text of a view in SVG.
+  /// Returns the opacity of each text in the SVG picture of a view.
   private func opacities<Content: View>(_ view: Content) -> [String?] {
     lines { view }.filter { $0.tagName == "text" }.map { $0.attribute("fill-opacity") }
   }

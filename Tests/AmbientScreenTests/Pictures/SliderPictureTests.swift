@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `A terminal draws no mark for a value of a slider that is not a number`() {
+  @Test func `A terminal draws no slider mark at a value that is not a number`() {
     let slider = markedSlider(.nan, [.nan, 1])
     #expect(picture(slider) == "●───────┴")
     #expect(picture(slider.environment(\.layoutDirection, .rightToLeft)) == "┴───────●")

@@ -18,10 +18,10 @@ final class NaiveNode: LayoutItem {
   /// The direction of the node that arranges this node.
   private var outerDirection = LayoutDirection.leftToRight
 
-  /// Whether the node is in a copy of a layer.
+  /// Whether the node is a copy of a layer.
   ///
-  /// A modifier of several views has its layer at each of them. All these layers except the first
-  /// are copies.
+  /// A modifier of several views adds a layer to each view. All these layers except the first are
+  /// copies.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 

@@ -70,7 +70,6 @@ struct RandomEffectTests {
     return true
   }
 
-  /// The numbers in a text.
   private static func numbers(_ text: String) -> [Double] {
     text.split { !($0.isNumber || "-.e".contains($0)) }.compactMap { Double($0) }
   }

@@ -108,7 +108,6 @@ private final class Map {
 
   init(_ region: Region) { self.region = region }
 
-  /// Returns random views that are nested to a depth.
   static func region(_ depth: Int, _ generator: inout SplitMix64) -> Region {
     func length(_ range: ClosedRange<Int>) -> CGFloat {
       CGFloat(Int.random(in: range, using: &generator))

@@ -83,8 +83,9 @@ private struct SceneView: View {
   var body: some View { PlanView(plan: scene.plan) }
 }
 
-/// The expected place of a rectangle: the place in the layout after the last change, minus the part
-/// of each movement that is still to come.
+/// The expected place of a rectangle that moves to its place in the newest layout.
+///
+/// The distance to the new place is the sum of what remains of each movement.
 private struct Track {
   var place: CGRect
   var moves: [(start: Double, distance: CGPoint)] = []
@@ -115,7 +116,7 @@ private struct Track {
   private let reference: TestHost
   private(set) var time = 0.0
   private var tracks: [Int: Track] = [:]
-  /// The changes of the opacity of a view: 1 for an insertion, -1 for a removal.
+  /// The opacity changes of each view: 1 for an insertion, -1 for a removal.
   private var fades: [Int: [(start: Double, change: Double)]] = [:]
   /// The views that fade out, with the identifier of their stack and the end of the fade.
   private(set) var removed: [(plan: Plan, parent: Int, end: Double)] = []

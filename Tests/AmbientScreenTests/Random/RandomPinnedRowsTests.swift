@@ -4,10 +4,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Random scrolls and changes of sections with pinned headers and footers.
+/// Scrolls and changes sections at random; the sections have pinned headers and footers.
 ///
-/// The test computes the places of all rows, and moves the pinned headers and footers to the edges
-/// of the screen. It compares the screen with the result.
+/// The test computes where all rows are, and moves the pinned headers and footers to the edges of
+/// the screen. It compares the computed places with those on the screen.
 @Suite("Random pinned headers and footers") @MainActor
 struct RandomPinnedRowsTests {
   @Test(arguments: 1...40)
@@ -42,7 +42,7 @@ struct RandomPinnedRowsTests {
     }
   }
 
-  /// A row at its place in the list of all rows, and the section that contains it.
+  /// The place of a row, and the place of the section that contains the row.
   private struct Placed {
     let id: Int
     var start: CGFloat
@@ -51,7 +51,7 @@ struct RandomPinnedRowsTests {
     var end: CGFloat { start + length }
   }
 
-  /// All rows at their places, measured from the beginning of the first row.
+  /// Returns the places of all rows, measured from the beginning of the first row.
   private func places(_ album: Album) -> [Placed] {
     var start: CGFloat = 0
     var places: [Placed] = []

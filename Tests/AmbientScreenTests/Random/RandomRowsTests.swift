@@ -53,7 +53,7 @@ private struct Shelf {
     check("seed \(seed), start")
   }
 
-  /// Returns the height of a row; nil for a row without a view.
+  /// Returns a random height of a row; nil for a row without a view.
   private static func height(_ generator: inout SplitMix64) -> CGFloat? {
     generator.isOnce(in: 8) ? nil : CGFloat(Int.random(in: 8...40, using: &generator) * 2)
   }
@@ -143,7 +143,7 @@ private struct Shelf {
 
   // MARK: - Checks
 
-  /// A row with a view, at its position in the list of all rows.
+  /// A row that has a view, at its position in the content or on the screen.
   private struct Placed: Equatable {
     let id: Int
     let top: CGFloat
@@ -151,7 +151,7 @@ private struct Shelf {
     var bottom: CGFloat { top + height }
   }
 
-  /// All rows with a view, at the positions that a list of all rows gives them.
+  /// All rows that have a view, at their positions in the content.
   private var all: [Placed] {
     var top: CGFloat = 0
     var all: [Placed] = []
@@ -177,7 +177,6 @@ private struct Shelf {
     }
   }
 
-  /// The text of a row.
   private func label(of id: Int) -> String {
     id < 0 ? "Part \(-1 - id)" : "\(id): \(counts[id] ?? 0)"
   }

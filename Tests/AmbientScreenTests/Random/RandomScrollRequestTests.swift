@@ -5,8 +5,9 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Random scroll requests, which must have the same effect with rows on demand as with all rows in
-/// the tree.
+/// Makes random scroll requests in two hosts.
+///
+/// The host with rows on demand must show the same rows as the host with all rows in the tree.
 @Suite("Random scroll requests") @MainActor
 struct RandomScrollRequestTests {
   @Test(arguments: 1...60)
@@ -34,7 +35,7 @@ private struct Library {
   /// The row of the last request; nil for an edge.
   var target: Int?
 
-  /// Whether the last action was a request.
+  /// Whether the last action included a request.
   var hasRequested = false
 
   init(seed: UInt64, _ generator: inout SplitMix64) {
@@ -42,7 +43,7 @@ private struct Library {
     let hasFooters = (seed / 3).isMultiple(of: 4)
     let shelves = (0..<Int.random(in: 1...4, using: &generator)).map { shelf in
       Books.Shelf(
-        // The identifiers of shelves are not those of rows. Each request is therefore for a row.
+        // No shelf has the identifier of a row. Each request is therefore for a row.
         id: 500_000 + shelf,
         header: hasHeaders ? Self.height(&generator) ?? 20 : nil,
         footer: hasFooters ? Self.height(&generator) ?? 20 : nil,
@@ -70,7 +71,9 @@ private struct Library {
 
   // MARK: - Actions
 
-  /// Changes rows, scrolls as the user does or requests a scroll, and returns what happened.
+  /// Changes rows, scrolls as the user does, requests a scroll, or does several of these.
+  ///
+  /// - Returns: What happened.
   mutating func act(_ generator: inout SplitMix64) -> String {
     hasRequested = false
     var name = ""
@@ -113,7 +116,7 @@ private struct Library {
 
   private mutating func request(_ generator: inout SplitMix64) -> String {
     let rows = books.shelves.flatMap(\.rows).filter { $0.length != nil }
-    // Half of the choices are among the last rows, where the end of the content limits the scroll.
+    // About half of the rows are among the last. There, the end of the content limits the scroll.
     let candidates = Bool.random(using: &generator) ? rows.suffix(12) : rows[...]
     let anchors: [UnitPoint?] = [
       nil, .top, .bottom, .center, .topLeading, .bottomTrailing, UnitPoint(x: 0.25, y: 0.75),

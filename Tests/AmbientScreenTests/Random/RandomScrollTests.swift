@@ -67,7 +67,7 @@ private struct Placed: View {
 @Suite("Random scrolls and changes of scroll views") @MainActor
 struct RandomScrollTests {
   @Test(arguments: 1...30)
-  func `Scrolled views lie where a new layout puts them, minus the offset`(seed: UInt64) throws {
+  func `The scroll offset moves each view from its position in a new layout`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let shelves = Shelves((0..<4).map { _ in Self.shelf(&generator) })
     let settings = ScreenSettings(size: CGSize(width: 200, height: 180))
@@ -103,10 +103,9 @@ struct RandomScrollTests {
     )
   }
 
-  /// Compares the positions of all views with their positions in a new layout, moved by the scroll
-  /// offsets.
+  /// Checks that each view lies at its position in a new layout, moved by the scroll offsets.
   ///
-  /// It also compares the texts of the views with their positions.
+  /// Also checks that each `Placed` view shows its position.
   private func check(
     _ host: TestHost,
     _ layout: ScreenLayout,
@@ -117,7 +116,7 @@ struct RandomScrollTests {
     let new = try #require(other.screen)
     let (elements, others) = (host.elements, other.elements)
     try #require(elements.count == others.count)
-    // Texts are skipped, because they show positions, which differ.
+    // The frames of texts differ, because the texts show different positions.
     for (element, twin) in zip(elements, others) where element.kind != .text {
       guard var expected = new.nodes[twin.id].flatMap(new.exactFrame) else { continue }
       var windows: [Element] = []

@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A header or footer without a view` {
-  /// The tops of two rows, the first of which is in the section.
+  /// The top of the row in `section`, and the top of the row in the next section.
   private func tops(rowsOnDemand: Bool, _ section: some View) -> [CGFloat?] {
     var settings = ScreenSettings(size: CGSize(width: 100, height: 400))
     settings.rowsOnDemand = rowsOnDemand

@@ -5,7 +5,7 @@ import Foundation
 import Observation
 import Testing
 
-/// The rows of the views below; each row is 50 points high.
+/// The rows of the views below, and the scroll positions; each row is 50 points high.
 @Observable @MainActor
 private final class Shelf {
   var rows = Array(0..<20)
@@ -13,7 +13,7 @@ private final class Shelf {
   var position = ScrollPosition(idType: Int.self, edge: .bottom)
 }
 
-/// Scroll positions while the content around them changes.
+/// Scroll positions while the content of the scroll view changes.
 @MainActor
 struct KeptScrollPlaceTests {
   private struct Row: View {
@@ -106,7 +106,7 @@ struct KeptScrollPlaceTests {
     #expect(shelf.row == 10)
   }
 
-  @Test func `A scroll position that names an invisible view does not move the scroll view`() {
+  @Test func `Inserted rows do not bring an invisible view back to the scroll position`() {
     let host = TestHost(size: size) {
       ScrollViewReader { proxy in
         Identified(shelf: shelf, content: Rows(shelf: shelf))

@@ -54,7 +54,7 @@ struct LazyRowBodiesTests {
     #expect(Set(log.made) == [7, 8])
   }
 
-  @Test func `A lazy row whose ForEach closure reads a model follows it after a scroll`() {
+  @Test func `A lazy row follows a model that its ForEach closure reads, even after a scroll`() {
     let model = Title()
     let host = TestHost(size: size) {
       ScrollView {

@@ -15,7 +15,7 @@ struct LazyRowChangeTests {
     #expect(measured < 10)
   }
 
-  @Test func `An insertion above the visible rows moves them by the estimated length`() throws {
+  @Test func `Visible rows move by the estimated length of a row inserted above them`() throws {
     let (model, host) = try shelf()
     model.rows.insert(200, at: 0)
     host.settle()
@@ -83,7 +83,7 @@ struct LazyRowChangeTests {
     }
   }
 
-  @Test func `A lazy stack skips a long run of rows without a view`() throws {
+  @Test func `A lazy stack skips a long run of rows that have no view`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 10) {
@@ -99,7 +99,7 @@ struct LazyRowChangeTests {
 
   // MARK: - Steps
 
-  /// Returns a stack of 100 rows, after the rows up to row 61 were on the screen.
+  /// Returns a stack of 100 rows, scrolled down past row 60 and then up to row 60.
   private func shelf() throws -> (Shelf, TestHost) {
     let model = Shelf(count: 100)
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }
@@ -118,7 +118,7 @@ struct LazyRowChangeTests {
     try #require(host.screen).scroll(scrollView, by: CGSize(width: 0, height: distance))
   }
 
-  /// Returns the number of measured elements.
+  /// Returns the number of elements that are measured because of a change.
   private func measured(by host: TestHost, _ change: () -> Void) throws -> Int {
     let screen = try #require(host.screen)
     let before = screen.counters.measured

@@ -3,10 +3,9 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Explicit identifiers and the identifiers of loops, for rows that may be out of the tree.
 @Suite("The identifier of a row on demand") @MainActor
 struct LazyRowIdentifierTests {
-  @Test func `A lazy row has the identifiers of its loop and of the modifiers around it`() throws {
+  @Test func `A lazy row has the identifiers that its loop and the id modifiers set`() throws {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         Group { ForEach(0..<100) { Line("\($0)").id("row \($0)") } }.id("group")
@@ -179,7 +178,7 @@ struct LazyRowIdentifierTests {
     #expect(host.frame(of: "5")?.midY == 30)
   }
 
-  /// Returns a host with a scroll view of 100 points that scrolls when `Target.current` changes.
+  /// Returns a host whose scroll view is 100 points high and scrolls when `Target.current` changes.
   private func host<Content: View>(
     @ViewBuilder content: @escaping (ScrollViewProxy) -> Content
   ) -> TestHost {

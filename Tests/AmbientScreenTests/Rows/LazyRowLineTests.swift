@@ -72,7 +72,6 @@ struct LazyRowLineTests {
   }
 }
 
-/// A row that has a view only if its number is at least `first`.
 private struct Late: View {
   let number: Int
   let first: Int

@@ -83,7 +83,7 @@ struct LazyRowScrollTests {
     }
   }
 
-  @Test("A pinned header stays at the edge when rows before the visible ones get a length.")
+  @Test("A pinned header stays at the edge while rows above the visible rows are measured.")
   func pinnedHeader() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {

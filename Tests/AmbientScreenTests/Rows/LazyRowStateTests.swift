@@ -3,7 +3,6 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// The states of rows that leave the tree and come back.
 @Suite("The state of a row that is not visible") @MainActor
 struct LazyRowStateTests {
   let size = CGSize(width: 200, height: 100)
@@ -70,7 +69,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 1", "0.2: 0"])
   }
 
-  @Test func `A removed row or section that is added again has new state`() {
+  @Test func `A removed row or section that is added again has a new state`() {
     let model = Model((0..<10).map { "\($0)" })
     let host = TestHost(size: size) { Sections(model: model) }
     host.tap("0.0: 0")
@@ -91,7 +90,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 0", "0.2: 0"])
   }
 
-  @Test func `A restored state belongs to the position of its view within the row`() {
+  @Test func `A state is restored only to the view with the same identity within the row`() {
     let model = Model([])
     let host = TestHost(size: size) {
       ScrollView {
@@ -142,7 +141,7 @@ struct LazyRowStateTests {
     }
   }
 
-  @Test func `A row restores state in nested containers and custom properties`() {
+  @Test func `A row restores states of nested containers and of custom dynamic properties`() {
     let host = TestHost(size: size) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Nested(name: "\($0)") } } }
     }

@@ -92,7 +92,7 @@ struct LazyRowViewTests {
     #expect(bodies == [])
   }
 
-  @Test func `The copies of a scroll view in a background show the same rows`() throws {
+  @Test func `A scroll view in the background of two views shows the same rows twice`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 0) {
         Group {
@@ -108,7 +108,7 @@ struct LazyRowViewTests {
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
     #expect(host.texts == (0..<8).map { "\($0)" })
-    // All copies show the same part of the content.
+    // Both views have the same part of the content in the background.
     let screen = try #require(host.screen)
     screen.scroll(scrollView, to: CGPoint(x: 0, y: 300))
     let tops = screen.drawingOrder.filter { $0.element.text == "33" }.map(\.frame.midY)
@@ -135,7 +135,6 @@ struct LazyRowViewTests {
   }
 }
 
-/// Two views in one row.
 private struct Twins: View {
   let number: Int
 

@@ -109,7 +109,7 @@ struct LazyRowsTests {
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
     for _ in 0..<30 { host.screen?.scroll(scrollView, by: CGSize(width: 0, height: 50)) }
-    // Rows 0 to 55: 19 of them are 40 points high.
+    // Rows 0 to 55 fill the 1,500 points above: 19 rows of 40 points, and 37 rows of 20 points.
     #expect(host.frame(of: "57")?.midY == 40)
   }
 
@@ -197,7 +197,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "1")?.minY == 22)
   }
 
-  @Test func `A lazy stack mounts the rows after a row without a height`() {
+  @Test func `A lazy stack mounts the rows after a row whose height is zero`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -227,7 +227,7 @@ struct LazyRowsTests {
     #expect(host.texts == (0..<6).map { "\($0)" })
   }
 
-  @Test func `The sections of a list mount their own rows`() {
+  @Test func `A list with sections mounts only the sections and rows near the visible part`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) {
       List {
         ForEach(0..<100) { section in

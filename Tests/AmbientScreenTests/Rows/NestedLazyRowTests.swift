@@ -128,14 +128,14 @@ struct NestedLazyRowTests {
     #expect(log.lines == ["507: 20"])
   }
 
-  @Test func `An anchor in a row follows the scroll and runs only the body that reads it`() {
+  @Test func `An anchor moves with its row, and only the body that reads the anchor runs`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Marked() }
     #expect(host.frame(of: "mark")?.minY == 40)
     let bodies = host.bodies { host.scroll(by: CGSize(width: 0, height: 15)) }
     // The tree has one more row now.
     #expect(bodies == ["Cell", "GeometryReader"])
     #expect(host.frame(of: "mark")?.minY == 25)
-    // The row has left the tree, and its anchor with it.
+    // The row has left the tree, so there is no anchor.
     host.scroll(by: CGSize(width: 0, height: 800))
     #expect(host.frame(of: "mark") == nil)
   }
@@ -170,7 +170,7 @@ struct NestedLazyRowTests {
     }
   }
 
-  @Test func `A visual effect of a row follows the scroll and runs no body`() {
+  @Test func `A visual effect of a row changes during a scroll and runs no body`() {
     struct Moving: View {
       var body: some View {
         ScrollView {

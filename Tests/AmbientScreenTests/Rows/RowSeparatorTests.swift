@@ -6,7 +6,6 @@ import Testing
 
 @Suite("The separators of a list") @MainActor
 struct RowSeparatorTests {
-  /// A separator: its position, its width and its color.
   private struct Line: Equatable {
     var y: String
     var x: String
@@ -19,7 +18,7 @@ struct RowSeparatorTests {
     TestHost(size: CGSize(width: 200, height: 300), content: content)
   }
 
-  /// Returns the lines of a list, which is 200 points wide.
+  /// Returns the separators of a list that is 200 points wide.
   private func separators<Content: View>(@ViewBuilder _ content: () -> Content) -> [Line] {
     let lines = host(content).svg.split(separator: "\n").dropFirst(2)
     return lines.map(String.init).filter { $0.attribute("height") == "1" }.map { line in
@@ -51,7 +50,7 @@ struct RowSeparatorTests {
     #expect(lines == [line, second])
   }
 
-  @Test func `Separators lie between the rows of a section, not beside its header`() {
+  @Test func `Separators lie between the rows of a section, not next to its header or footer`() {
     let sections = Group {
       Section("A") {
         Text("one")
@@ -81,7 +80,7 @@ struct RowSeparatorTests {
     #expect(sections == ["87", "219"])
   }
 
-  @Test func `A row hides its separators unless the neighboring row shows them`() {
+  @Test func `listRowSeparator hides a separator unless the neighboring row shows it`() {
     let plain = Text("plain")
     #expect(
       heights {

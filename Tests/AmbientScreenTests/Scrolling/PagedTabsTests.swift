@@ -58,7 +58,7 @@ struct PagedTabsTests {
     #expect(host.visibleTexts == ["First"])
   }
 
-  @Test func `A paged tab view has an index mark for each page, and marks select pages`() throws {
+  @Test func `Each page of a paged tab view has an index mark that selects the page`() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Album() }
     let marks = host.elements(of: .tab).compactMap(\.children.first)
     #expect(marks.compactMap { host.frame(of: $0)?.midX } == [170, 190, 210, 230])

@@ -44,7 +44,7 @@ import Testing
       List(0..<20, id: \.self) { Text("\($0)").frame(height: 70) }
         .defaultScrollAnchor(.center, for: .initialOffset)
     }
-    // Each row is 92 points high, with its insets.
+    // Each row is 92 points high, insets included.
     #expect(host.scrollOffset()?.y == 820)
   }
 
@@ -62,7 +62,7 @@ import Testing
     #expect(host.scrollOffset()?.y == 700)
   }
 
-  @Test func `An anchor for the role alignment places only short content`() {
+  @Test func `An anchor for alignment moves only content that is shorter than the view`() {
     let model = Model()
     let host = TestHost(size: size) {
       ScrollView { Rows(model: model) }.defaultScrollAnchor(.bottom, for: .alignment)
@@ -73,7 +73,7 @@ import Testing
     #expect(host.frame(of: "1")?.maxY == 183)
   }
 
-  @Test func `An anchor for all roles stays at the end while rows are added`() {
+  @Test func `A bottom anchor for all roles keeps the end in view until the user scrolls`() {
     let model = Model()
     let host = TestHost(size: size) {
       ScrollView { Rows(model: model) }.defaultScrollAnchor(.bottom)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [UnitPoint.top, .center, .bottom])
-  func `The row at a bound position stays in place while rows come and go`(anchor: UnitPoint) {
+  func `The row that a binding names stays in place while rows come and go`(anchor: UnitPoint) {
     let model = Model()
     let host = TestHost(size: size) { Bound(model: model, anchor: anchor) }
     model.position = 10

@@ -31,7 +31,7 @@ extension EnvironmentValues {
     #expect(offset(scroll.environment(\.step, 30)) == 30)
   }
 
-  @Test func `A target context reads the current value without a dependency`() {
+  @Test func `A target context reads the current value and creates no dependency`() {
     struct Panel: View {
       @State private var step: CGFloat = 30
 
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     #expect(host.scrollOffset()?.y == 50)
   }
 
-  @Test func `A target context without a scroll view has the defaults`() {
+  @Test func `A target context that belongs to no scroll view has the defaults`() {
     let context = ScrollTargetBehaviorContext(
       geometry: ScrollGeometry(
         contentOffset: .zero,

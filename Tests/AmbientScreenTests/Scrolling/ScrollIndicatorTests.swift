@@ -4,7 +4,6 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Scroll indicators in pictures.
 @MainActor
 struct ScrollIndicatorTests {
   private struct Column: View {

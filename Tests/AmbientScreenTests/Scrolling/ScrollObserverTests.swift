@@ -5,7 +5,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A column of rows of 50 points in a scroll view of 200 points.
+/// Rows that are 50 points high, in a scroll view that is 200 points high.
 private struct Column: View {
   var count = 20
 
@@ -80,7 +80,7 @@ struct ScrollObserverTests {
     #expect(last?.bounds == CGRect(x: 0, y: 70, width: 100, height: 200))
   }
 
-  @Test func `onScrollPhaseChange receives the phases of a scroll with their offsets`() throws {
+  @Test func `onScrollPhaseChange receives each phase of a scroll and the current offset`() throws {
     let log = log
     let host = TestHost(size: screen) {
       Column().onScrollPhaseChange { old, new, context in
@@ -101,7 +101,7 @@ struct ScrollObserverTests {
     )
   }
 
-  @Test func `onScrollGeometryChange observes only the first scroll view, and no inner one`() {
+  @Test func `onScrollGeometryChange observes the first scroll view, and none inside it`() {
     let log = log
     let host = TestHost(size: screen) {
       VStack {
@@ -122,7 +122,7 @@ struct ScrollObserverTests {
     #expect(log.lines == ["0 0", "0 30"])
   }
 
-  @Test func `A scroll observer that keeps resizing its scroll view is stopped with a warning`() {
+  @Test func `A scroll observer that keeps resizing the content is stopped with a warning`() {
     struct Growing: View {
       @State private var height: CGFloat = 100
       var body: some View {

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Rows of 50 points in a scroll view of 200 points.
+/// Rows that are 50 points high, in a scroll view that is 200 points high.
 private struct Rows: View {
   let numbers: Range<Int>
 
@@ -154,7 +154,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test func `A scroll view follows a bound identifier, and a scroll of the user sets it`() {
+  @Test func `A scroll view follows a bound identifier and sets it when the user scrolls`() {
     let host = TestHost(size: screen) { Identified() }
     #expect(host.scrollOffset()?.y == 400)
     host.scroll("Row 1", by: CGSize(width: 0, height: 75))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A scroll transition") @MainActor
 struct ScrollTransitionTests {
-  /// Rows of 100 points, each with a scroll transition, in a scroll view of 200 points.
+  /// Shows rows that are 100 points high and have a scroll transition.
   private func host(_ configuration: ScrollTransitionConfiguration) -> TestHost {
     TestHost(size: CGSize(width: 400, height: 200)) {
       ScrollView {

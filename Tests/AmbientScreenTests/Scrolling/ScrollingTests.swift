@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Rows of 50 points.
+/// Rows that are 50 points high.
 ///
 /// Row 3 shows its position in the scroll view.
 private struct Rows: View {
@@ -91,7 +91,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset(of: "rows") == .zero)
   }
 
-  @Test func `A scroll view keeps its offset when its content grows or shrinks`() {
+  @Test func `A scroll view keeps its offset while its content is long enough`() {
     let host = TestHost(size: screen) { Rows() }
     host.scroll("rows", to: CGPoint(x: 0, y: 4000))
     host.tap("Add")

@@ -46,7 +46,7 @@ private struct Switches: View {
     #expect(host.assistiveFocus?.name == "Send")
   }
 
-  @Test func `The accessibility focus moves to a view that appears in the same update`() {
+  @Test func `A program can move the accessibility focus to a view that is about to appear`() {
     let host = TestHost { Form() }
     host.find(.text, "Name").focus()
     host.find(.button, "Send").tap()

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `A test host returns the messages that some work posts, in their order`() {
+  @Test func `A test host returns the messages that a closure causes, in order`() {
     let host = TestHost { Editor() }
     #expect(
       host.notifications { host.tap("Save") }
@@ -52,7 +52,7 @@ import Testing
     #expect(messages.contains(.announcement("Loaded 7c1f")))
   }
 
-  @Test func `A message of a button reaches its own host alone`() {
+  @Test func `A message of a button reaches only the host of the button`() {
     let host = TestHost { Editor() }
     let other = TestHost { Editor() }
     let messages = host.notifications {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `Messages of bodies and tasks reach the host of their view alone`() async {
+  @Test func `Messages of bodies and tasks reach only the host of the view`() async {
     let host = TestHost { Loader() }
     let other = TestHost { Loader() }
     var heard: Set<String?> = []
@@ -104,7 +104,7 @@ import Testing
     #expect(Set(messages.map(\.text)).isDisjoint(with: ["Body runs", "Loaded", "Started"]))
   }
 
-  @Test func `A message of a long press reaches its own host alone`() {
+  @Test func `A message of a long press reaches only the host of the gesture`() {
     let host = TestHost { Loader() }
     let other = TestHost { Loader() }
     let messages = other.notifications {
@@ -141,7 +141,7 @@ import Testing
     #expect(receiver == nil)
   }
 
-  @Test func `A receiver that another receiver cancels does not get the same message`() {
+  @Test func `A receiver that another receiver cancels does not get the message in progress`() {
     var texts: [String?] = []
     var later: AssistiveNotification.Receiver?
     let first = AssistiveNotification.receive { _ in later?.cancel() }

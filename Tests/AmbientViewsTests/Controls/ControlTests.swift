@@ -145,7 +145,7 @@ import Testing
     #expect(host.takeBodies() == ["Locks", "Reader"])
   }
 
-  @Test func `The explanation of isEnabled names the line that applies disabled`() throws {
+  @Test func `The explanation of isEnabled names the line that calls disabled(true)`() throws {
     let host = TestHost { Reader().disabled(true) }
     let explanation = try #require(host.explain(\.isEnabled, at: Reader.self))
     #expect("\(explanation)".contains("AmbientViewsTests/ControlTests.swift:\(#line - 2)"))

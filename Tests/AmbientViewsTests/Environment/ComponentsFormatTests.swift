@@ -89,13 +89,13 @@ import Testing
   }
 
   @Test(arguments: ["en_US", "de_DE"])
-  func `The digits of a unit are no number of the measurement`(locale: String) {
+  func `Digits in the symbol of a unit are not marked as a number`(locale: String) {
     #expect(numbers(Measurement(value: 5, unit: UnitArea.squareKilometers), locale) == ["5"])
     let use = Measurement(value: 7, unit: UnitFuelEfficiency.litersPer100Kilometers)
     #expect(numbers(use, locale) == ["7"])
   }
 
-  /// The parts of a short text that are marked as numbers.
+  /// Formats a measurement, and returns the parts of the text that are marked as numbers.
   private func numbers<Unit: Dimension>(_ value: Measurement<Unit>, _ locale: String) -> [String] {
     let style = Measurement<Unit>.FormatStyle(width: .abbreviated, usage: .asProvided)
     let text = value.formatted(style.attributed.locale(Locale(identifier: locale)))

@@ -10,10 +10,7 @@ extension ButtonStyle where Self == Boxed {
   fileprivate static var boxed: Boxed { Boxed() }
 }
 
-/// Returns a form.
-///
-/// This function compiles only if code off the main actor can call the initializers and modifiers
-/// of views.
+/// Compiles only if code off the main actor can call the initializers and modifiers of views.
 private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) -> some View {
   List {
     Section("Form") {

@@ -136,7 +136,7 @@ private let arabic = Locale(identifier: "ar_EG")
     #expect(PersonNameComponents().formatted() == "")
   }
 
-  @Test func `A URL is written with the parts that its style names`() throws {
+  @Test func `A style decides which parts of a URL are written`() throws {
     let url = try #require(URL(string: "https://me:pw@www.example.com:8080/a/b?sort=name#top"))
     #expect(url.formatted() == "https://www.example.com/a/b")
     #expect(url.formatted(.url.scheme(.never).path(.never)) == "www.example.com")

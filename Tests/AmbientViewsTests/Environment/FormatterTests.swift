@@ -147,7 +147,7 @@ import Testing
     #expect(defaults.value(forKey: "a") == nil)
   }
 
-  @Test func `Numbers and geometry have the conversions and descriptions of Darwin`() {
+  @Test func `Numbers, points, sizes and rectangles convert and print as on Darwin`() {
     #expect(CGFloat(truncating: NSNumber(value: 1.5)) == 1.5)
     #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")
     #expect(CGSize(width: 1, height: 2).debugDescription == "(1.0, 2.0)")

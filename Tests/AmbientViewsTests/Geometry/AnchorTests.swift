@@ -39,7 +39,7 @@ import Testing
     #expect(host.texts == ["a", "b", "5,5 100x50 | 5,65 100x50"])
   }
 
-  @Test func `The move of a view runs only the readers of its anchor preference`() {
+  @Test func `When a view moves, only the readers of the view's anchor preference run`() {
     let host = TestHost { Page() }
     host.place(.geometryReader)
     host.place(.geometryObserver, number: 1)
@@ -88,7 +88,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1x50 4x50 3x50"])
   }
 
-  @Test func `transformAnchorPreference keeps the child's anchors before its own layout`() {
+  @Test func `transformAnchorPreference keeps the child's anchors before the view is laid out`() {
     let host = TestHost {
       VStack { Row(name: "a") }
         .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0.append($1) }
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// The sources of anchors, and the position of each source in a 100 by 50 view at `10,10`.
+  /// The sources of anchors, each with its point on the screen for a 100 by 50 view at `10,10`.
   nonisolated private static let points: [(Anchor<CGPoint>.Source, String)] = [
     (.topLeading, "10,10"), (.top, "60,10"), (.topTrailing, "110,10"),
     (.leading, "10,35"), (.center, "60,35"), (.trailing, "110,35"),
@@ -139,7 +139,7 @@ import Testing
   ]
 
   @Test(arguments: points.indices)
-  func `The source of an anchor can be any point of its view`(index: Int) {
+  func `The source of an anchor can be any point of the modified view`(index: Int) {
     let (source, point) = Self.points[index]
     let host = TestHost {
       Text("a").anchorPreference(key: PointKey.self, value: source) { $0 }

@@ -30,7 +30,9 @@ import Testing
     Space("7", x: 60, y: 60),
   ]
 
-  /// Each space, and the position in this space of a view that is at `100,200` on the screen.
+  /// Each space, and the position of a view in this space.
+  ///
+  /// On the screen, the view is at `100,200`.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),

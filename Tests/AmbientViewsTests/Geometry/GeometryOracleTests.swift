@@ -5,8 +5,7 @@ import Testing
 
 /// Checks when readers run.
 ///
-/// The model expects a run exactly when a value that the reader has read
-/// changes.
+/// The model expects a run exactly when a value that the reader has read changes.
 @Suite @MainActor struct `Readers of random parts of the geometry` {
   /// The parts of the geometry that a reader can read, as text.
   private static let parts: [@Sendable (GeometryProxy) -> String] = [
@@ -50,7 +49,7 @@ import Testing
     let read = Self.parts.filter { _ in random.isOnce(in: 3) }
     let host = TestHost {
       GeometryReader { proxy in Text(read.map { $0(proxy) }.joined(separator: " ")) }
-      // The oracle reads all parts outside of bodies, where nothing is tracked.
+      // The action reads the same parts. Reads in an action are not tracked.
       GeometryReader { proxy in Button("All") { all = read.map { $0(proxy) } } }
     }
     var last: [String]?

@@ -32,7 +32,7 @@ import Testing
     var body: some View { GeometryReader { Text("\(model.count) \($0.size.short)") } }
   }
 
-  @Test func `State read in the closure of a geometry reader re-runs only the closure`() {
+  @Test func `Only a geometry reader runs if only its closure reads the changed state`() {
     let model = Model()
     let host = TestHost { Captured(model: model) }
     host.place()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `A geometry reader does not run if the parent creates an equal view around it`() {
+  @Test func `A geometry reader does not run if its parent view is created again unchanged`() {
     let model = Model()
     let host = TestHost { Outer(model: model) }
     host.place()

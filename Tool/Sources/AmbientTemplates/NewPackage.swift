@@ -37,7 +37,7 @@ public struct NewPackage {
   ///   - name: The name of the package and its module.
   ///   - sources: The folder of existing sources.
   ///   - ambient: A clone of Ambient, or the address of its repository.
-  ///   - languageMode: 5 or 6, or nil for the usual one.
+  ///   - languageMode: 5 or 6, or nil for the default mode.
   /// - Throws: A ``TemplateError``.
   public init(
     kind: PackageKind,

@@ -13,7 +13,7 @@ struct MixedRows: View {
   }
 }
 
-/// The same rows, of which a lazy stack mounts the visible ones.
+/// The rows in a lazy stack, which mounts only the visible rows.
 struct LazyMixedRows: View {
   let count: Int
 

@@ -7,13 +7,13 @@ import AmbientViews
 /// The movement of a view to its place.
 ///
 /// A place is in a *space*: the screen, the content of a scroll view, a geometry group, a sheet or
-/// a page. Inside its space, a view moves with its own animation, and not with the containers
-/// around it. When the space moves, the view moves along.
+/// a page. Inside its space, a view moves with its own animation. Containers between the view and
+/// the space do not take the view along. When the space moves, the view moves along.
 extension LayoutNode {
   /// The animation of a place in a space.
   typealias Movement = ElementMovement<CGRect.AnimatableData>
 
-  /// The place of a view that was removed, and is shown until its transition is over.
+  /// The place of a removed view, which is shown until its transition is over.
   struct Departure {
     /// The place in the space.
     var place: CGRect
@@ -31,7 +31,8 @@ extension LayoutNode {
       || element.presentation.isSeparate || element.presentation == .page
   }
 
-  /// The innermost space that a place in the node depends on: the node itself, or a node around it.
+  /// The space of the places in the node: the node itself if it is a space, or else the innermost
+  /// space around it.
   var spaceInside: LayoutNode {
     var node = self
     while !node.isSpace, let outer = node.departure?.container ?? node.layoutParent { node = outer }
@@ -66,10 +67,10 @@ extension LayoutNode {
     return (node.original ?? node).fading.map { min(max($0.value, 0), 1) } ?? 1
   }
 
-  /// The opacity with which a picture draws the view.
+  /// The opacity with which a picture draws the node.
   ///
-  /// The modifiers around a view fade together with the view, even a modifier that stays for other
-  /// views.
+  /// The outermost modifier of a view has the product of the opacities of all modifiers and the
+  /// view. The nodes that it modifies have 1. The modifiers therefore fade together with the view.
   var drawnOpacity: Double {
     if let layoutParent, layoutParent.modified === self { return 1 }
     return sequence(first: self, next: \.modified).reduce(1) { $0 * $1.opacity }

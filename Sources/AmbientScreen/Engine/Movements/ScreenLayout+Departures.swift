@@ -48,7 +48,7 @@ extension ScreenLayout {
     fade(node, from: 0, to: 1, transaction)
   }
 
-  /// Whether elements of a container can be shown for a transition after their removal.
+  /// Whether removed elements of a container can stay visible during a transition.
   func fades(_ elements: [Element], in container: Element?) -> Bool {
     let outer = container.flatMap { nodes[$0.id] } ?? content
     return elements.allSatisfy { element in
@@ -56,7 +56,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Whether a view can be shown for a transition after its removal.
+  /// Whether a removed view can stay visible during a transition.
   ///
   /// By default, sheets and pages move, and other views fade. A window disappears at once.
   private func fades(_ node: LayoutNode, in container: LayoutNode?) -> Bool {
@@ -80,7 +80,7 @@ extension ScreenLayout {
     fading?.change(to: end, transaction)
   }
 
-  /// Records whether an element was removed, and that its containers have to be arranged again.
+  /// Records whether an element was removed, and marks the element's containers as outdated.
   private func setLeaving(_ isLeaving: Bool, _ node: LayoutNode) {
     for node in [node] + node.copies {
       node.isLeaving = isLeaving
@@ -131,7 +131,7 @@ extension ScreenLayout {
     departed[ObjectIdentifier(view)] = nil
   }
 
-  /// Gives the place of a departed view to another node of its element.
+  /// Gives the place of a departed view to another node of the same element.
   func passDeparture(_ departure: LayoutNode.Departure, of view: LayoutNode, to heir: LayoutNode) {
     forgetDeparture(of: view)
     heir.departure = departure

@@ -5,7 +5,7 @@ import AmbientLayout
 
 /// The movements of views whose place changes in an animated update.
 extension ScreenLayout {
-  /// Lays out an animated update, before its transaction ends.
+  /// Lays out the changes of an animated update before the transaction of the update ends.
   ///
   /// - Parameters:
   ///   - tree: The tree.
@@ -41,7 +41,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Records the place of a view before its first change in an animated update.
+  /// Records the place that a view had before its first change in an animated update.
   func recordPlace(of view: LayoutNode, _ before: LayoutNode.PlacedFrame?) {
     guard recordedPlaces != nil, recordedPlaces?[ObjectIdentifier(view)] == nil else { return }
     recordedPlaces?[ObjectIdentifier(view)] = (view, before)
@@ -49,8 +49,8 @@ extension ScreenLayout {
 
   /// Updates the targets of the movements after a layout that does not animate its changes.
   ///
-  /// If the animation of another view has changed the place, the movement is shifted. If a change
-  /// without an animation has changed the place, the movement ends.
+  /// If the animation of another view has changed the place of a moving view, the movement is
+  /// shifted. If a change without an animation has changed this place, the movement ends.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }

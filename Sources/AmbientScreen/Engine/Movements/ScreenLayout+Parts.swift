@@ -2,13 +2,13 @@ import AmbientCore
 import AmbientHosting
 import AmbientLayout
 
-/// The places of modifiers around several views, while the number of these views changes.
+/// Keeps the places of views when a modifier gets or loses views.
 ///
 /// A modifier around a single view has only its own node. A modifier around several views has a
-/// part for each view. When a view changes from one of these nodes to another, the view moves from
-/// the place that it had before.
+/// part for each view. When a view gets another of these nodes, the new node takes the place of the
+/// old node. An animation therefore starts at the old place.
 extension ScreenLayout {
-  /// The node of a modifier that contains a view, with the places of both.
+  /// The node around a view in a modifier, and the places of the node and the view.
   struct Holder {
     /// The node of the modifier.
     let node: LayoutNode
@@ -51,8 +51,8 @@ extension ScreenLayout {
 
 /// The places of the layers of a modifier, such as backgrounds, before an animated update.
 ///
-/// The first view of the modifier has the nodes of the layers, and each other view has copies. If
-/// another view becomes the first, it gets the nodes in place of its copies.
+/// The layers around the first view are the original nodes. The layers around each other view are
+/// copies. If another view becomes the first, the original nodes replace the copies around it.
 @MainActor
 struct LayerPlaces {
   private typealias Place = (frame: LayoutNode.PlacedFrame?, moved: CGRect?)
@@ -63,7 +63,6 @@ struct LayerPlaces {
   /// The places of the nodes in the layers.
   private var places: [ObjectIdentifier: Place] = [:]
 
-  /// Records the layers of a modifier.
   init(of modifier: LayoutNode) {
     for part in modifier.representatives {
       guard let view = part.modified else { continue }
@@ -75,12 +74,11 @@ struct LayerPlaces {
     }
   }
 
-  /// Gives the layers around a view the places that the view's layers had before the update.
+  /// Moves the layers around a view to where the layers of this view were before the update.
   ///
   /// - Parameters:
   ///   - part: The node of the modifier that contains the view now.
-  ///   - view: The node of the view. If the view is itself a modifier and has got another node,
-  ///     this is the previous node.
+  ///   - view: The node that the view had before the update.
   ///   - screen: The screen.
   func restore(in part: LayoutNode, around view: LayoutNode, _ screen: ScreenLayout) {
     let before = layers[ObjectIdentifier(view)] ?? []
@@ -103,7 +101,7 @@ extension LayoutNode {
   /// The node, and all nodes of the elements in it.
   fileprivate var nodesInside: [LayoutNode] { pairs(with: nil).map(\.0) }
 
-  /// The node and all nodes of the elements in it, each with its counterpart in another copy.
+  /// Returns the node and all nodes inside it, each with the node at the same place in `other`.
   fileprivate func pairs(with other: LayoutNode?) -> [(LayoutNode, LayoutNode?)] {
     var result: [(LayoutNode, LayoutNode?)] = []
     var waiting: [(LayoutNode, LayoutNode?)] = [(self, other)]

@@ -22,7 +22,8 @@ extension ScreenLayout {
   /// Whether any element is shown at a place that differs from its place in the last layout.
   var movesViews: Bool { !movements.isEmpty || !departed.isEmpty }
 
-  /// The place at which a node is shown on the screen, from the leading edge; nil if it is hidden.
+  /// The place at which a node is shown, measured from the leading edge of the screen; nil if the
+  /// node is hidden.
   func shownFrame(of node: LayoutNode) -> CGRect? {
     guard movesViews else { return exactFrame(of: node) }
     guard node.parts.isEmpty else {
@@ -38,13 +39,13 @@ extension ScreenLayout {
       frame = frame.offsetBy(dx: corner.x, dy: corner.y)
       space = next.space
     }
-    return frame
+    return frame.extended(by: node.overhang)
   }
 
   /// The part of a node that is visible on the screen, inside the scroll views around the node.
   func visiblePart(of node: LayoutNode) -> CGRect? {
     guard movesViews else {
-      guard let frame = exactFrame(of: node) else { return nil }
+      guard let frame = layoutFrame(of: node) else { return nil }
       return visibleBounds(of: node).offsetBy(dx: frame.minX, dy: frame.minY)
     }
     guard var part = shownFrame(of: node) else { return nil }
@@ -84,13 +85,13 @@ struct ShownCorner {
   /// Where the corner of the node would be if only spaces moved (see ``LayoutNode/isSpace``).
   var corner: CGPoint
 
-  /// Where the places in the innermost space begin.
+  /// The point from which places in the innermost space are measured.
   var space: CGPoint
 
   static let screen = ShownCorner(corner: .zero, space: .zero)
 
-  /// Returns the place at which a view is shown, and the corner for the views inside it; nil if the
-  /// view is hidden.
+  /// Returns the place at which a view is shown, and the corner for the views inside this view; nil
+  /// if the view is hidden.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -106,10 +107,11 @@ struct ShownCorner {
       chosen.origin = departure.place.origin.moved(by: space)
     }
     let shown = view.movedPlace?.offsetBy(dx: space.x, dy: space.y) ?? chosen
+    let frame = shown.extended(by: view.overhang)
     guard view.isSpace else {
-      return (shown, ShownCorner(corner: chosen.origin, space: space))
+      return (frame, ShownCorner(corner: chosen.origin, space: space))
     }
     let inner = view.corner(ofViewsAt: shown.origin)
-    return (shown, ShownCorner(corner: shown.origin, space: inner))
+    return (frame, ShownCorner(corner: shown.origin, space: inner))
   }
 }

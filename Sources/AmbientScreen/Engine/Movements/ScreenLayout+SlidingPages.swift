@@ -32,7 +32,7 @@ extension ScreenLayout {
     return true
   }
 
-  /// Returns the hidden place of a sheet or a page, in its space; nil for other views.
+  /// Returns the place at which a sheet or a page is out of sight; nil for other views.
   private func hiddenPlace(
     of node: LayoutNode,
     at place: CGRect,
@@ -49,7 +49,7 @@ extension ScreenLayout {
 
   // MARK: Covered pages
 
-  /// Keeps the former last page of a stack visible while another page moves over it.
+  /// Keeps the page under a moving page visible.
   func showCoveredPage(under page: LayoutNode) {
     guard page.element?.presentation == .page, page.movement != nil,
       let container = page.layoutParent
@@ -62,7 +62,6 @@ extension ScreenLayout {
     depart(covered, from: container)
   }
 
-  /// Hides the page that a new page has covered.
   func hideCoveredPages(under page: LayoutNode) {
     guard page.element?.presentation == .page, let container = page.layoutParent else { return }
     for covered in container.departing where covered.layoutParent === container {

@@ -7,13 +7,13 @@ import AmbientViews
 /// out of it.
 ///
 /// Such a row enters or leaves the tree, although its data stays. It moves along with the row
-/// beside it, and does not fade. If the movement would begin or end at a visible place, the data of
-/// the row was inserted or removed. Then the row fades.
+/// beside it, and does not fade. A row whose movement would begin or end at a visible place fades
+/// instead, because the change inserted or removed the data of the row.
 extension ScreenLayout {
   /// Moves a row that has entered the tree to its place, from outside the visible part of its
   /// container.
   ///
-  /// - Returns: Whether the node is such a row.
+  /// - Returns: Whether the row slides.
   func slideIn(_ node: LayoutNode, _ transaction: Transaction) -> Bool {
     var slides = false
     for view in node.representatives {
@@ -27,7 +27,7 @@ extension ScreenLayout {
 
   /// Moves a row that has left the tree out of the visible part of its container.
   ///
-  /// - Returns: Whether the node is such a row.
+  /// - Returns: Whether the row slides.
   func slideOut(_ node: LayoutNode, _ transaction: Transaction) -> Bool {
     var slides = false
     for view in node.representatives {
@@ -78,9 +78,10 @@ extension ScreenLayout {
     return result
   }
 
-  /// Moves a view by a distance to its place.
+  /// Moves a view over a distance.
   ///
-  /// The views in it move too, except those in an inner space (see ``LayoutNode/isSpace``).
+  /// The movement ends at the place of the view. The views inside move too, except views in an
+  /// inner space (see ``LayoutNode/isSpace``).
   private func slide(_ view: LayoutNode, by distance: CGPoint, _ transaction: Transaction) {
     var waiting = [view]
     while let node = waiting.popLast() {

@@ -73,7 +73,8 @@ final class RowRequests {
     return screen.tree.needsUpdate
   }
 
-  /// The rows that an element needs in all of its nodes; nil if the element keeps its rows.
+  /// Returns the rows that an element needs for its node and the copies of this node; nil if the
+  /// element keeps its rows.
   private func demand(of node: LayoutNode, in screen: ScreenLayout) -> RowDemand? {
     let current = node.requestedRows ?? 0..<0
     // A hidden element keeps its rows, until it is shown.
@@ -110,11 +111,11 @@ extension Range<Int> {
 }
 
 extension ScreenLayout {
-  /// The part of an element in which its rows are visible, relative to the top leading corner of
-  /// its rows.
+  /// Returns the visible part of an element that has rows, relative to the top leading corner of
+  /// the rows.
   func visibleRows(of node: LayoutNode) -> CGRect {
     let part = visibleBounds(of: node)
-    let offset = node.scroll?.geometry.contentOffset ?? .zero
+    let offset = node.scrolledDistance ?? .zero
     return (part.isEmpty ? part : node.mirroredIfNeeded(part)).offsetBy(dx: offset.x, dy: offset.y)
   }
 

@@ -3,16 +3,19 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Moves pinned headers and footers to the edge of the visible part, but not out of their
-  /// section.
+  /// Keeps pinned headers at the start of the visible part, and pinned footers at the end.
+  ///
+  /// A header or footer does not leave the section.
   func placePinnedRows() {
     for node in rowRequests.pinning {
       guard let rows = node.rule.pinnedRows, let size = node.frame?.size[rows.axis] else {
         continue
       }
-      let visible = visibleRows(of: node)
-      guard !visible.isEmpty else { continue }
-      let start = visible.origin[rows.axis]
+      guard !visibleRows(of: node).isEmpty,
+        let window = visibleWindow(around: node, includingCover: false), !window.isNull
+      else { continue }
+      let visible = node.mirroredIfNeeded(window)
+      let start = visible.origin[rows.axis] + (node.scrolledDistance?[rows.axis] ?? 0)
       let end = start + visible.size[rows.axis]
       for view in node.views {
         guard let own = view.placement?.origin[rows.axis], let length = view.frame?.size[rows.axis]

@@ -19,8 +19,7 @@ final class KeptScrollPlaces {
     var isAtEdge = false
   }
 
-  /// Stores the target of an element with a scroll position, after an update has changed or
-  /// inserted the element.
+  /// Stores the target of a scroll position after an update has inserted or changed its element.
   func note(_ node: LayoutNode) {
     guard let element = node.element, element.kind == .scrollPosition else { return }
     let target = element.detail(ScrollPlaceDetail.self)?.target
@@ -58,7 +57,7 @@ final class KeptScrollPlaces {
     }
   }
 
-  /// Stores the frames of the targets in the content, after the layout has scrolled.
+  /// Stores where the targets are now, after the scrolls of this layout pass.
   func notePlaces(in screen: ScreenLayout) {
     for (id, place) in places {
       switch place.target {

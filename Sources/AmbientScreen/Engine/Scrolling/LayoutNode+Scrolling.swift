@@ -3,13 +3,15 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutNode {
-  /// Returns the origin of the coordinates of the views, if the corner of the element is at a given
-  /// point.
+  /// Returns the point where the coordinates of the element's views begin.
   ///
-  /// The origin is outside of the element if the views are scrolled.
+  /// `corner` is the corner of the element. If the views are scrolled, the two points differ.
   func corner(ofViewsAt corner: CGPoint) -> CGPoint {
-    guard let offset = scroll?.geometry.contentOffset else { return corner }
-    return CGPoint(x: corner.x - (isMirrored ? -offset.x : offset.x), y: corner.y - offset.y)
+    guard let distance = scrolledDistance else { return corner }
+    return CGPoint(
+      x: corner.x - (isMirrored ? -distance.x : distance.x),
+      y: corner.y - distance.y
+    )
   }
 
   /// The view that the element modifies, or the element itself if it is no modifier.
@@ -30,12 +32,14 @@ extension ScreenLayout {
       node.scroll?.offsetBeforeChange = present.geometry.contentOffset
     }
     let old = node.scroll
+    let container = CGRect(origin: .zero, size: size).extended(by: node.overhang).size
     var geometry = ScrollGeometry(
       contentOffset: old?.geometry.contentOffset ?? .zero,
       contentSize: contentSize,
-      contentInsets: rule.insets,
-      containerSize: size
+      contentInsets: rule.insets + node.ownOverhang,
+      containerSize: container
     )
+    if let old { geometry.followStart(of: old.geometry) }
     var new = old ?? ScrollState(geometry: geometry)
     if let old, !old.isInitial, !rule.isAtSizeAnchor(old.geometry) {
       geometry.contentOffset = rule.offset(nearestTo: geometry.contentOffset, in: geometry)
@@ -79,11 +83,11 @@ extension ScreenLayout {
     let hasMoved = state.geometry.contentOffset != node.scroll?.geometry.contentOffset
     node.scroll = state
     scrollObservers.insert(node)
-    if hasMoved { noteGeometry(below: node) }
+    if hasMoved { node.views.forEach(noteGeometry) }
   }
 
-  /// Returns the frame of a view in the content of an element around it; nil if the view is hidden,
-  /// or not in the element.
+  /// Returns the frame of a view, relative to the content of an enclosing element; nil if the view
+  /// is hidden, or not in the element.
   ///
   /// The frame is in points from the top leading corner of the content.
   func frame(of view: LayoutNode, inContentOf node: LayoutNode) -> CGRect? {
@@ -99,20 +103,31 @@ extension ScreenLayout {
     return nil
   }
 
-  /// Returns the part of an element that is visible on the screen, relative to the element's
-  /// corner; empty if no part is visible.
+  /// Returns the visible part of an element, relative to the corner of its frame in the layout;
+  /// empty if no part is visible.
   ///
   /// The scroll views around the element clip this part. If modifiers between them and the element
   /// rotate or project the element, the part may be larger than the part that can be seen.
+  func visibleBounds(of node: LayoutNode) -> CGRect {
+    guard let size = node.frame?.size else { return .zero }
+    let area = CGRect(origin: .zero, size: size).extended(by: node.overhang)
+    let window = visibleWindow(around: node)
+    let part = window.map { area.intersection($0) } ?? area
+    return part.isNull ? .zero : part
+  }
+
+  /// Returns the part of the screen in which views in a node are visible, relative to the corner of
+  /// the node's frame in the layout; nil if nothing clips the views.
   ///
   /// - Parameters:
-  ///   - node: The node of the element.
-  ///   - distance: The distance beyond the edges of each scroll view at which a view still counts
-  ///     as visible, in points.
+  ///   - node: The node.
+  ///   - includesCover: Whether views are visible where a scroll view covers the safe area.
   /// - Returns: The part, in points.
-  func visibleBounds(of node: LayoutNode, within distance: CGFloat = 0) -> CGRect {
-    guard let size = node.frame?.size else { return .zero }
-    var area = CGRect(origin: .zero, size: size)
+  func visibleWindow(
+    around node: LayoutNode,
+    includingCover includesCover: Bool = true
+  ) -> CGRect? {
+    var area: CGRect?
     // The corner of the node, relative to the corner of the enclosing element.
     var corner = CGPoint.zero
     // Maps points of the outermost element that transforms the node to points of the node. The
@@ -132,10 +147,9 @@ extension ScreenLayout {
       let clips = outer.rule.scrolling?.clips ?? (outer === root)
       guard clips, let size = outer.frame?.size else { continue }
       var window = CGRect(x: -corner.x, y: -corner.y, width: size.width, height: size.height)
-        .insetBy(dx: -distance, dy: -distance)
+        .extended(by: includesCover ? outer.overhang : EdgeInsets())
       if let inward { window = inward.bounds(of: window) }
-      area = area.intersection(window)
-      if area.isNull { return .zero }
+      area = area?.intersection(window) ?? window
     }
     return area
   }
@@ -159,5 +173,16 @@ extension ScrollRule {
     guard sizeAnchor != .topLeading else { return false }
     let offset = offset(at: sizeAnchor, in: geometry)
     return Axis.allCases.allSatisfy { abs(geometry.contentOffset[$0] - offset[$0]) < 0.5 }
+  }
+}
+
+extension ScrollGeometry {
+  /// Keeps the beginning of the content visible if it was visible before the insets changed.
+  ///
+  /// - Parameter old: The geometry before the change.
+  fileprivate mutating func followStart(of old: ScrollGeometry) {
+    let (before, after) = (old.contentInsets, contentInsets)
+    if abs(old.contentOffset.x + before.leading) < 0.5 { contentOffset.x = -after.leading }
+    if abs(old.contentOffset.y + before.top) < 0.5 { contentOffset.y = -after.top }
   }
 }

@@ -9,7 +9,7 @@ struct IdentifiedPlace {
   /// The frame of the views, in points from the top leading corner of the content.
   let frame: CGRect
 
-  /// Whether the frame is estimated, because the row with the identifier is not in the tree.
+  /// Whether the frame is only an estimate, which is the case for a row that is not in the tree.
   let isEstimated: Bool
 }
 
@@ -68,12 +68,11 @@ extension Element {
 }
 
 extension LayoutNode {
-  /// Whether the element has a frame; a row without a view has none.
+  /// Whether the element has a frame; a row that has no view has no frame.
   fileprivate var hasPlace: Bool {
     !modifiesNothing && (parts.isEmpty ? frame != nil : parts.contains { $0.frame != nil })
   }
 
-  /// The first scrolling element in this element.
   var firstScrollView: LayoutNode? { scrollViews.first }
 
   /// The outermost scrolling elements in this element, in tree order.

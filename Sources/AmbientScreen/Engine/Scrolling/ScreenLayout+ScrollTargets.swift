@@ -115,7 +115,7 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether elements of the kind can be between a list or lazy container and the view of a row.
+  /// Whether elements of the kind can contain a row's view inside a list or a lazy container.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }

@@ -12,9 +12,10 @@ public import AmbientViews
 /// }
 /// ```
 ///
-/// An offset is the distance from the top leading corner of the content to the top leading corner
-/// of the element. If the content or the element gets another size, the offset stays the same as
-/// far as the content allows.
+/// A scroll view extends beyond the safe area, for example under a bar. Its content begins inside
+/// the safe area. An offset is the distance from the top leading corner of the content to the top
+/// leading corner of the element. If the content or the element gets another size, the offset stays
+/// the same as far as the content allows.
 ///
 /// A host that knows when a gesture begins and ends calls ``beginScrolling(_:)`` and
 /// ``endScrolling(_:velocity:at:)`` around its scrolls. Without these calls, each scroll counts as
@@ -22,7 +23,9 @@ public import AmbientViews
 extension ScreenLayout {
   /// The offset of an element, in points; nil if the element does not scroll.
   ///
-  /// Without an initial anchor, the first offset is zero minus the margins of the content.
+  /// Without an initial anchor, the content begins at its top and leading insets, and the first
+  /// offset is negative by these insets. They consist of the margins of the content, and of the
+  /// parts of the safe area that the element covers.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
@@ -36,14 +39,14 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - element: A scroll view, a list or a form.
-  ///   - distance: The distance in points; positive lengths show more of the bottom and of the
+  ///   - distance: The distance in points; positive values scroll toward the bottom and the
   ///     trailing edge.
   /// - Returns: The distance by which the content has moved. The distance is shorter at the end of
   ///   the content, and zero on an axis on which the element does not scroll. It is also zero if
   ///   the attribute `scrolls` of the element is false. A `ScrollTargetBehavior` of the element can
   ///   change the distance.
-  /// - Complexity: O(n) in the number of views that read their geometry, and of the containers
-  ///   around these views. Nothing is measured or placed again.
+  /// - Complexity: O(n + m) for n views that read their geometry, and m containers around these
+  ///   views. Nothing is measured or placed again.
   /// - Invalidation: Runs the code that has read a changed position on the screen.
   @discardableResult
   public func scroll(_ element: Element, by distance: CGSize) -> CGSize {
@@ -113,8 +116,10 @@ extension ScreenLayout {
     tree.settle()
   }
 
-  /// Returns the innermost element that the user can scroll along some axes: the given element or
-  /// an ancestor; nil if there is none.
+  /// Returns the innermost element that the user can scroll along all given axes; nil if there is
+  /// none.
+  ///
+  /// The result is the given element or an ancestor.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {

@@ -136,7 +136,6 @@ extension LayoutNode {
 }
 
 extension Element {
-  /// Whether the element takes any scroll event.
   fileprivate var handlesScrolling: Bool {
     takes(ScrollGeometryEvent.self) || takes(ScrollTargetsEvent.self)
       || takes(ScrollPhaseEvent.self)

@@ -1,17 +1,19 @@
 import AmbientLayout
 import AmbientViews
 
-/// Where the visible part of the content is before a scroll brings another part into view.
+/// The side of the target on which a scroll begins.
+///
+/// The target is the part of the content that the scroll makes visible.
 enum ScrollOrigin {
-  /// Before the other part: the scroll goes toward the end of the content.
+  /// Before the target: the scroll goes toward the end of the content.
   case before
 
-  /// After the other part: the scroll goes toward the beginning of the content.
+  /// After the target: the scroll goes toward the beginning of the content.
   case after
 }
 
 extension ScrollGeometry {
-  /// Returns, for each axis, where the visible part is before a scroll to a part of the content.
+  /// Returns, for each axis, the side from which a scroll reaches a part of the content.
   ///
   /// An axis is left out if a scroll along it would not show more of the part.
   func origins(revealing rect: CGRect) -> [Axis: ScrollOrigin] {

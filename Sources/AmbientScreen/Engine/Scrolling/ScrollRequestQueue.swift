@@ -18,7 +18,6 @@ final class ScrollRequestQueue {
 
     let isAnimated: Bool
 
-    /// The number of scrolls so far.
     var scrolls = 0
 
     /// The side from which the first scroll came, along each axis.
@@ -135,8 +134,7 @@ final class ScrollRequestQueue {
     return Goal(target: target, offset: offset)
   }
 
-  /// Returns the scroll view around the view with an identifier, and the offset at which the scroll
-  /// view shows that view.
+  /// Returns the scroll view that contains the identified view, and the offset that shows it.
   private func goal(
     of id: ScrollViewID,
     for waiting: inout Waiting,

@@ -16,9 +16,8 @@ struct ScrollState: Equatable {
 
   /// The offset to which a correction for rows on demand is added; nil for no correction.
   ///
-  /// This is the offset at which rows were last requested, or to which the user has scrolled since
-  /// then. The property is nil after an anchor or a request of the program has chosen another
-  /// offset.
+  /// Requests of rows and scrolls of the user set the property to the current offset. Anchors,
+  /// scrolls of the program and changes of the content reset the property to nil.
   var offsetToCorrect: CGPoint?
 
   /// The offset before the content changed; nil if the content has not changed since the last

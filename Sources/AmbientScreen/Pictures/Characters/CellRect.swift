@@ -8,7 +8,7 @@ struct CellRect: Equatable {
 
   var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// Whether the corners of a box in the outer cells of the rectangle are four different cells.
+  /// Whether the rectangle has four different corner cells, which a box needs.
   var hasSpaceForBox: Bool { columns.count >= 2 && rows.count >= 2 }
 
   var middleRow: Int { rows.lowerBound + (rows.count - 1) / 2 }

@@ -5,8 +5,9 @@ import Foundation
 extension CharacterCanvas {
   /// Returns the cells whose middle is inside of an outline.
   ///
-  /// On an axis on which the outline has only one cell, the middle of the outline counts as the
-  /// middle of the cell.
+  /// An upright rectangle has all cells of its frame. In another upright outline of one column, the
+  /// horizontal middle of the outline replaces that of the cells. In one row, the vertical middle
+  /// of the outline does.
   func cells(inside outline: Outline) -> [(column: Int, row: Int)] {
     let area = cells(in: outline.frame)
     let isUpright = transform.b == 0 && transform.c == 0
@@ -68,7 +69,6 @@ extension CharacterCanvas {
   }
 }
 
-/// The position of a cell.
 private struct CellPlace: Hashable {
   var row: Int
   var column: Int
@@ -77,7 +77,7 @@ private struct CellPlace: Hashable {
 extension Path {
   /// Returns points on the lines and curves of the path.
   ///
-  /// - Parameter distance: The greatest distance between two adjacent points, in points.
+  /// - Parameter distance: The approximate limit of the distance between two adjacent points.
   /// - Returns: The points, at most 1,001 for each line or curve.
   fileprivate func points(atMost distance: CGFloat) -> [CGPoint] {
     var result: [CGPoint] = []

@@ -12,14 +12,13 @@ extension CharacterCanvas: PictureCanvas {
 
   /// Fills the cells whose middle is inside of an outline.
   ///
-  /// The cells get shades for a color, and spaces for the background of the host.
-  ///
-  /// A paint that is partly transparent leaves texts behind it visible.
+  /// A background or a material fills the cells with spaces. Any other paint fills the cells with
+  /// shades. Texts behind a partly transparent paint stay visible; a material counts as opaque.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint, in placement: PaintPlacement) {
     let paint = resolve(paint, in: placement)
     guard paint.greatestOpacity > 0 else { return }
     let character: Character = paint.isBackground ? " " : "░"
-    // A material blurs the content behind it, so that texts behind it cannot be read.
+    // A material blurs the texts behind it. The opacity of its color therefore does not count.
     let opacity = paint.isBackground ? paint.opacity : paint.greatestOpacity
     for (column, row) in cells(inside: outline) {
       if opacity < 1 {
@@ -88,9 +87,9 @@ extension CharacterCanvas: PictureCanvas {
     }
   }
 
-  /// Writes the name of an image, or a sign if the name does not fit.
+  /// Writes the name of an image, or "◆" if there is no name or the name does not fit.
   ///
-  /// An image whose bytes are known is shaded.
+  /// An image whose bytes are known has shades behind the name.
   mutating func drawImage(_ image: DrawnImage, _ paint: ShapePaint, in frame: CGRect) {
     let area = cells(in: frame)
     if image.file != nil {
@@ -102,7 +101,7 @@ extension CharacterCanvas: PictureCanvas {
     if name.isEmpty || !writeCentered(name, in: frame) { writeCentered("◆", in: frame) }
   }
 
-  /// Writes a text in the middle of the cells of a frame; nothing if it does not fit.
+  /// Writes a text in the middle of the cells of a frame, if the text fits.
   ///
   /// - Returns: Whether the text fits.
   @discardableResult

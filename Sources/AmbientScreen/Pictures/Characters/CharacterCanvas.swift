@@ -12,7 +12,7 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// For each cell, row by row: whether the cell has no character of a text or control.
+  /// For each cell, row by row: false if the cell belongs to a text or control.
   private var isDecorated: [Bool]
 
   /// The cells that can be drawn.
@@ -103,8 +103,9 @@ struct CharacterCanvas {
 
   // MARK: Changes
 
-  /// Draws only in the cells of a rectangle for which `isVisible` returns true; in all cells of the
-  /// rectangle if `isVisible` is nil.
+  /// Draws only in the cells of a rectangle.
+  ///
+  /// If `isVisible` is not nil, cells for which the closure returns false are not drawn either.
   mutating func limited(
     to area: CellRect,
     where isVisible: ((_ column: Int, _ row: Int) -> Bool)? = nil,
@@ -149,7 +150,6 @@ struct CharacterCanvas {
   /// Returns the value of a cell, from an array with one value for each cell.
   func contains(_ cells: [Bool], column: Int, row: Int) -> Bool { cells[index(column, row)] }
 
-  /// Returns whether a cell can be drawn.
   private func canDraw(column: Int, row: Int) -> Bool {
     clip.contains(column: column, row: row) && visibility?[index(column, row)] ?? true
   }
@@ -175,7 +175,7 @@ struct CharacterCanvas {
     isDecorated[index(column, row)] = true
   }
 
-  /// Writes a text from a cell to the right.
+  /// Writes a text that begins in a cell.
   mutating func write(_ text: String, column: Int, row: Int) {
     var column = column
     for character in text {

@@ -11,6 +11,11 @@ extension Drawers where Canvas == CharacterCanvas {
     }
     set(.navigationPage) { drawn, canvas, content in
       if drawn.isMoving { canvas.fill(canvas.cells(in: drawn.frame), with: " ") }
+      let covered = drawn.coveredBar
+      if let covered {
+        canvas.draw(drawn.viewsBesideBar)
+        canvas.fill(canvas.cells(in: covered), with: " ")
+      }
       if let bar = drawn.pageBar {
         if let title = drawn.element[.title] { canvas.writeTitle(title, of: drawn, in: bar) }
         if drawn.hasBackButton {
@@ -19,11 +24,17 @@ extension Drawers where Canvas == CharacterCanvas {
           canvas.set(drawn.isRightToLeft ? "›" : "‹", column: column, row: canvas.row(at: bar.midY))
         }
       }
-      content(&canvas)
+      if covered != nil { canvas.draw(drawn.viewsInBar) } else { content(&canvas) }
     }
     set(.tabView) { drawn, canvas, content in
       let bar = canvas.cells(in: drawn.tabBar)
-      content(&canvas)
+      if let covered = drawn.coveredBar {
+        canvas.draw(drawn.viewsBesideBar)
+        canvas.fill(canvas.cells(in: covered), with: " ")
+        canvas.draw(drawn.viewsInBar)
+      } else {
+        content(&canvas)
+      }
       guard drawn.hasTabBar, bar.rows.count > 1 else { return }
       for column in bar.columns {
         canvas.setBehindText("─", column: column, row: bar.rows.lowerBound)

@@ -3,7 +3,6 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers where Canvas == CharacterCanvas {
-  /// Adds the drawings of controls.
   mutating func addControls() {
     set(.button, .menu, .pasteButton) { drawn, canvas, content in
       if drawn.hasBorder { canvas.border(drawn.frame) }
@@ -99,7 +98,7 @@ extension CharacterCanvas {
     set("]", column: area.columns.upperBound - 1, row: row)
   }
 
-  /// Draws brackets around the selected segment of a picker, and lines between the other segments.
+  /// Draws brackets around the selected segment of a picker, and lines between unselected segments.
   @MainActor
   fileprivate mutating func drawSegments(of drawn: DrawnElement) {
     for x in drawn.segmentEdges {
@@ -113,7 +112,6 @@ extension CharacterCanvas {
     }
   }
 
-  /// Writes the characters of a control at the trailing edge of the control.
   @MainActor
   fileprivate mutating func writeAtEnd(_ text: String, of drawn: DrawnElement) {
     let area = cells(in: drawn.controlFrame)

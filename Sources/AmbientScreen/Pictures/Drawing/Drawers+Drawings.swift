@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the drawer for canvases, whose commands come from the program.
+  /// Adds the drawer for canvases.
   mutating func addDrawings() {
     set(.canvas) { drawn, canvas, _ in
       let detail = drawn.element.detail(CanvasDetail.self)
@@ -26,12 +26,12 @@ extension Drawers {
 }
 
 extension DrawnElement {
-  /// Draws an image from the commands of the program, scaled to the frame of the image's element.
+  /// Draws the commands of an image, and scales the image to the frame of this element.
   ///
   /// - Parameters:
-  ///   - commands: The commands of the program.
+  ///   - commands: The commands that draw the image.
   ///   - size: The size of the image, in points.
-  ///   - canvas: The picture.
+  ///   - canvas: The canvas of the picture.
   func drawImage<Canvas: PictureCanvas>(
     _ commands: [CanvasDetail.Command],
     size: CGSize,
@@ -60,12 +60,13 @@ struct CanvasDrawing {
 
   let settings: ScreenSettings
 
-  /// The rectangle of the canvas.
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 }
 
 extension PictureCanvas {
-  /// Draws commands from back to front; as one group if a command has a blend mode.
+  /// Draws commands from back to front.
+  ///
+  /// If a command has a blend mode, all commands form one group.
   mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
     let isBlended = commands.contains { $0.blendMode.modeForViews != .normal }
     func drawAll(_ canvas: inout Self) {

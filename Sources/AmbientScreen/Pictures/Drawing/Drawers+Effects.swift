@@ -4,7 +4,6 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the effects that change how views are drawn.
   mutating func addEffects() {
     set(.hidden) { _, _, _ in }
     set(.opacity) { drawn, canvas, content in
@@ -31,7 +30,7 @@ extension Drawers {
     addFilters()
   }
 
-  /// Adds the effects that change colors and edges.
+  /// Adds the effects that change colors, blur views or draw shadows.
   private mutating func addFilters() {
     func set(_ kind: ElementKind, _ filter: @escaping (DrawnElement) -> PictureFilter) {
       self.set(kind) { drawn, canvas, content in
@@ -70,7 +69,6 @@ extension PictureCanvas {
     apply(last, of: drawn) { $0.apply(steps.dropLast(), of: drawn, content) }
   }
 
-  /// Draws with an effect.
   fileprivate mutating func apply(
     _ step: VisualEffectDetail.Step,
     of drawn: DrawnElement,

@@ -50,7 +50,6 @@ extension PictureCanvas {
     if let style = drawn.paint(.style) { fill(Outline(.rectangle, in: drawn.extendedFrame), style) }
   }
 
-  /// Draws fills and lines of the shape of an element.
   fileprivate mutating func draw(_ layers: [ShapeDetail.Layer], of drawn: DrawnElement) {
     let placement = PaintPlacement(drawn.frame)
     for layer in layers {
@@ -80,7 +79,9 @@ extension DrawnElement {
     return layers
   }
 
-  /// The frame, extended to the edges of the screen where it touches the edges of the safe area.
+  /// The frame, extended to an edge of the screen if the frame touches this edge of the safe area.
+  ///
+  /// If the element has the attribute `edges`, the frame is extended only to the edges in it.
   fileprivate var extendedFrame: CGRect {
     let edges = element[.edges].map { $0.split(separator: " ").map(String.init) }
     let screen = CGRect(origin: .zero, size: settings.size)

@@ -3,7 +3,9 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the drawer for texts; a renderer of the program may draw a text instead.
+  /// Adds the drawer for texts.
+  ///
+  /// If a text has a custom renderer, the renderer draws the text.
   mutating func addTextRenderers() {
     set(.text) { drawn, canvas, content in
       guard let renderer = drawn.element.detail(TextRendererDetail.self) else {

@@ -4,8 +4,8 @@ import AmbientViews
 
 /// The drawing of each kind of element on a canvas.
 ///
-/// Shapes, effects and drawings are drawn in the same way on all canvases. Each canvas adds its
-/// controls and containers.
+/// Shapes, effects and drawings are drawn in the same way on all canvases. Each canvas adds drawers
+/// for controls and containers.
 @MainActor
 struct Drawers<Canvas: PictureCanvas> {
   /// A function that draws an element, and calls `content` to draw the views in the element.
@@ -26,7 +26,6 @@ struct Drawers<Canvas: PictureCanvas> {
     addTextRenderers()
   }
 
-  /// Sets a drawer for several kinds.
   mutating func set(_ kinds: ElementKind..., to drawer: @escaping Drawer) {
     for kind in kinds { drawers[kind] = drawer }
   }

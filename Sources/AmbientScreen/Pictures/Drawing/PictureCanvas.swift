@@ -4,12 +4,12 @@ import AmbientViews
 
 /// A surface for pictures of the screen: an SVG document, or a screen of characters.
 ///
-/// All lengths are in points. A function with a closure draws the content of the closure with a
-/// change, such as an opacity. A canvas that cannot show the change draws the content without the
-/// change.
+/// All lengths are in points. Some functions take a closure that draws the content. These functions
+/// change the content, for example its opacity. A canvas that does not support a change draws the
+/// content unchanged.
 @MainActor
 protocol PictureCanvas {
-  /// The drawing of each kind of element.
+  /// The functions that draw the elements of each kind.
   static var drawers: Drawers<Self> { get }
 
   /// The paints for content that sets no paints.
@@ -17,10 +17,8 @@ protocol PictureCanvas {
 
   // MARK: Areas, lines, texts and images
 
-  /// Fills the inside of an outline.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint, in placement: PaintPlacement)
 
-  /// Draws a line along an outline.
   mutating func stroke(
     _ outline: Outline,
     _ style: StrokeStyle,
@@ -28,13 +26,10 @@ protocol PictureCanvas {
     in placement: PaintPlacement
   )
 
-  /// Writes the lines of a text.
   mutating func write(_ text: DrawnText, _ look: TextLook)
 
-  /// Draws a line between two rows of a list.
   mutating func draw(_ separator: RowSeparator)
 
-  /// Draws a bar that shows how far a view is scrolled.
   mutating func draw(_ indicator: ScrollIndicator)
 
   /// Draws an image, or a sign for an image whose bytes are not known.
@@ -42,16 +37,16 @@ protocol PictureCanvas {
 
   // MARK: Changes
 
-  /// Draws with a transform of all points.
+  /// Transforms all points of the content.
   mutating func transformed(by transform: CGAffineTransform, _ content: (inout Self) -> Void)
 
-  /// Draws with an opacity from 0 (invisible) to 1 (opaque).
+  /// Draws the content with an opacity from 0 (invisible) to 1 (opaque).
   mutating func faded(_ opacity: Double, _ content: (inout Self) -> Void)
 
-  /// Draws only inside of an outline.
+  /// Draws only the part of the content inside the outline.
   mutating func clipped(to outline: Outline, _ content: (inout Self) -> Void)
 
-  /// Draws only where a mask is opaque.
+  /// Draws the content only where a mask is opaque.
   ///
   /// - Parameters:
   ///   - frame: The frame of the content.
@@ -65,7 +60,7 @@ protocol PictureCanvas {
     _ content: (inout Self) -> Void
   )
 
-  /// Draws with other colors, or with other edges.
+  /// Changes the colors or the edges of the content.
   ///
   /// - Parameters:
   ///   - filter: The change.
@@ -77,7 +72,7 @@ protocol PictureCanvas {
     _ content: (inout Self) -> Void
   )
 
-  /// Draws with colors that are blended with the colors behind them.
+  /// Blends the colors of the content with the colors behind the content.
   mutating func blended(_ mode: BlendMode, in frame: CGRect, _ content: (inout Self) -> Void)
 
   /// Draws the content as one picture, and blends this picture with the colors behind it.
@@ -88,7 +83,6 @@ extension PictureCanvas {
   /// Draws elements, and the views in them.
   mutating func draw(_ elements: [DrawnElement]) { Self.drawers.draw(elements, &self) }
 
-  /// Draws lines between the rows of a list.
   mutating func draw(_ separators: [RowSeparator]) {
     for separator in separators { draw(separator) }
   }
@@ -103,7 +97,7 @@ extension PictureCanvas {
     stroke(outline, StrokeStyle(lineWidth: width), paint, in: PaintPlacement(outline.frame))
   }
 
-  /// Draws with other inherited paints; nil keeps a paint.
+  /// Draws the content with other inherited paints; an argument that is nil changes no paint.
   mutating func styled(
     foreground: ShapePaint? = nil,
     tint: ShapePaint? = nil,

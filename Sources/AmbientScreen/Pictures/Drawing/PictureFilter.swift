@@ -4,23 +4,23 @@ import AmbientViews
 
 /// A change of the colors or edges of a drawing; lengths are in points.
 enum PictureFilter {
-  /// Soft edges.
+  /// Makes edges soft.
   case blur(CGFloat, isOpaque: Bool)
-  /// Brightness to add, from -1 to 1.
+  /// Adds brightness, from -1 to 1.
   case brightness(Double)
-  /// A factor for the contrast.
+  /// Multiplies the contrast by a factor.
   case contrast(Double)
-  /// A factor for the intensity of colors; 0 leaves only grays.
+  /// Multiplies the intensity of colors by a factor; 0 leaves only grays.
   case saturation(Double)
-  /// An angle by which hues are turned.
+  /// Turns hues by an angle.
   case hueRotation(Angle)
-  /// A color by which colors are multiplied.
+  /// Multiplies colors by a color.
   case multiply(ShapePaint)
-  /// The share of the inverted color, from 0 to 1.
+  /// Inverts colors by a share, from 0 to 1.
   case invert(Double)
-  /// Black; the brightness of the colors becomes the opacity.
+  /// Makes everything black, and uses the brightness of the colors as the opacity.
   case luminanceToAlpha
-  /// A shadow of the drawing.
+  /// Adds a shadow.
   case shadow(
     ShapePaint,
     radius: CGFloat,
@@ -28,8 +28,8 @@ enum PictureFilter {
     y: CGFloat,
     options: GraphicsContext.ShadowOptions
   )
-  /// The twenty numbers of a matrix of colors, row by row.
+  /// Multiplies colors by a matrix of twenty numbers, listed row by row.
   case matrix([Double])
-  /// One color where the opacity is between two limits.
+  /// Draws one color where the opacity is between two limits, and nothing at other places.
   case alphaThreshold(ClosedRange<Double>, ShapePaint)
 }

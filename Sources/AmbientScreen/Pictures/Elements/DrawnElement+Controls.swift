@@ -73,7 +73,6 @@ extension DrawnElement {
 
   private func mirrored(_ fraction: CGFloat) -> CGFloat { isRightToLeft ? 1 - fraction : fraction }
 
-  /// The text of a date picker.
   var dateText: String { element[.dateText] ?? element[.days] ?? "" }
 
   var tint: ShapePaint { paint(.tint) ?? .named("tint") }
@@ -84,7 +83,6 @@ extension DrawnElement {
 
   var showsPrompt: Bool { element[.text]?.isEmpty ?? true }
 
-  /// The name of the picture of an image.
   var imageName: String? { element[.systemName] ?? element[.imageName] }
 
   /// Whether the views in a container are cut off at its edges.
@@ -101,29 +99,26 @@ extension DrawnElement {
     return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
   }
 
-  /// Whether the bar of a page has a back button.
   var hasBackButton: Bool {
     element.takes(BackEvent.self) && element[.backButtonHidden] != true
   }
 
   /// The button of a tab.
   ///
-  /// A selected tab is drawn twice: for its button, and for its content. The property is nil in the
-  /// second drawing.
+  /// A selected tab is drawn twice: for its button, and for its content. The property is nil while
+  /// the content is drawn.
   var tabButton: DrawnElement? {
     views.first { $0.element.kind == .button && $0.element[.style] == "tab" }
   }
 
-  /// Whether a tab view has a bar with buttons.
   var hasTabBar: Bool { !element.hasPages }
 
-  /// The bar with the buttons of tabs.
   var tabBar: CGRect {
     let height = min(settings.controls.tabBarHeight, frame.height)
     return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
   }
 
-  /// The frame of a dialog with the title above its content, and the frame of the title alone.
+  /// The frame of a dialog, including the title above the content, and the frame of the title.
   var dialog: (frame: CGRect, title: CGRect) {
     guard let title = element.text, element[.titleVisibility] != "hidden" else {
       return (frame, .zero)

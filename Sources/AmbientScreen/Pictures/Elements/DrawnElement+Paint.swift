@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension DrawnElement {
-  /// The paint that an attribute of the element names; nil if the element has none.
+  /// Returns the paint of the element's detail, or else the paint that the attribute names.
   func paint(_ attribute: ElementAttribute<String>) -> ShapePaint? {
     if let detail = element.detail(PaintDetail.self) { return detail.paint }
     return element[attribute].map(ShapePaint.init(name:))
@@ -20,7 +20,7 @@ extension DrawnElement {
     )
   }
 
-  /// The appearance of a title or prompt in a color.
+  /// Returns the appearance of a title or of a prompt.
   func look(_ paint: ShapePaint, in frame: CGRect) -> TextLook {
     TextLook(paint: paint, placement: PaintPlacement(frame))
   }

@@ -4,12 +4,10 @@ import AmbientViews
 
 /// The segments of a picker.
 extension DrawnElement {
-  /// A segment of a picker.
   struct Segment {
     /// The frame on the screen, in points.
     let frame: CGRect
 
-    /// Whether the option of the segment is selected.
     let isSelected: Bool
   }
 
@@ -40,7 +38,7 @@ extension DrawnElement {
       .map { $1.frame.minX }
   }
 
-  /// Whether the element is an option in a picker with segments.
+  /// Whether the picker that contains this option has segments.
   var isSegment: Bool {
     let picker = sequence(first: element, next: \.parent).first { $0.kind == .picker }
     return picker?[.style] == "segmented"

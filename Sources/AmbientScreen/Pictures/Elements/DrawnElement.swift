@@ -10,8 +10,8 @@ struct DrawnElement {
   /// The frame in points from the top left corner of the screen, rounded to whole pixels.
   let frame: CGRect
 
-  private let node: LayoutNode
-  private let screen: ScreenLayout
+  let node: LayoutNode
+  let screen: ScreenLayout
 
   /// The top leading corner in points from the top leading corner of the screen, without rounding.
   private let corner: ShownCorner
@@ -27,7 +27,6 @@ struct DrawnElement {
   /// The direction in which lines of text and rows of views run.
   var direction: LayoutDirection { node.direction }
 
-  /// Whether lines of text and rows of views run from right to left.
   var isRightToLeft: Bool { direction == .rightToLeft }
 
   /// The visible elements that the element arranges, from back to front.

@@ -2,18 +2,17 @@ import AmbientHosting
 import AmbientViews
 import Foundation
 
-/// What a picture of the screen knows of an image.
+/// An image in a picture of the screen.
 struct DrawnImage {
-  /// The name of the image; nil if it has none.
   var name: String?
 
-  /// The bytes of a file; nil if they are not known, as for a symbol of the system.
+  /// The file of the image; nil for an image without a readable PNG, JPEG or GIF file.
   var file: File?
 
-  /// Whether the file determines only the opacity of the image, and the foreground its color.
+  /// Whether the foreground, not the file, determines the color of the image.
   var isTemplate = false
 
-  /// The bytes of a file that a document can contain.
+  /// The bytes of an image file, and their format.
   struct File {
     /// The MIME type.
     let type: String
@@ -32,13 +31,12 @@ struct DrawnImage {
       (self.type, self.bytes) = (type, bytes)
     }
 
-    /// The bytes as a URL that a document can contain.
+    /// A URL that contains the bytes.
     var url: String { "data:\(type);base64,\(bytes.base64EncodedString())" }
   }
 }
 
 extension DrawnElement {
-  /// The image that the element shows.
   var image: DrawnImage {
     let path = element.detail(ImageDetail.self)?.path
     let bytes =

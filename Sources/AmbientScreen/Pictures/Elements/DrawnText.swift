@@ -5,7 +5,6 @@ import AmbientViews
 /// A text on the screen: its lines with their frames.
 struct DrawnText {
   struct Line {
-    /// The characters.
     let text: String
 
     /// The frame of the characters, in points.
@@ -25,7 +24,6 @@ struct DrawnText {
   /// The font, in the size in which the text is drawn.
   let font: TextFont
 
-  /// The measure of the characters.
   let measure: any TextMeasure
 
   /// Breaks a text into lines, and places them.
@@ -34,8 +32,7 @@ struct DrawnText {
   ///   - layout: The layout of the text.
   ///   - proposal: The size that was proposed to the text.
   ///   - frame: The frame of the text.
-  ///   - position: The position of the lines in the frame: 0 for its left edge, 1 for its right
-  ///     edge.
+  ///   - position: The position of the lines: 0 at the left edge of the frame, 1 at the right edge.
   init(
     _ layout: TextLayout,
     in proposal: ProposedViewSize,
@@ -61,7 +58,7 @@ struct DrawnText {
     }
   }
 
-  /// Divides each line into parts, each with one style.
+  /// Divides each line into parts that have one style each.
   mutating func divide(by runs: TextRuns) {
     for (index, spans) in runs.spans(of: lines.map(\.text)).enumerated() {
       lines[index].spans = spans
@@ -71,7 +68,7 @@ struct DrawnText {
 
 @MainActor
 extension DrawnElement {
-  /// The element's own text with its lines; nil if it draws none.
+  /// The lines of the element's own text; nil if the element draws no text.
   var drawnText: DrawnText? {
     guard let textLayout else { return nil }
     var text = DrawnText(textLayout, in: proposal, frame: frame, position: linePosition)
@@ -79,7 +76,7 @@ extension DrawnElement {
     return text
   }
 
-  /// The text in a field, or its prompt; nil if the element is no field.
+  /// The text or the prompt in a field; nil if the element is no field.
   var drawnFieldText: DrawnText? {
     guard let layout = fieldLayout else { return nil }
     var text = layout.text
@@ -112,7 +109,6 @@ extension DrawnElement {
     )
   }
 
-  /// The layout of a title on one line.
   func titleLayout(_ title: String) -> TextLayout {
     TextLayout(
       request: TextRequest(title, font: TextFont(words: "headline"), lineLimit: 1),
@@ -121,7 +117,7 @@ extension DrawnElement {
     )
   }
 
-  /// The position of lines in their frame: 0 for its left edge, 1 for its right edge.
+  /// The position of lines: 0 at the left edge of the frame, 1 at the right edge.
   private var linePosition: CGFloat {
     switch element[.alignment] {
     case "center": 0.5
@@ -132,7 +128,6 @@ extension DrawnElement {
 }
 
 extension TextRequest {
-  /// Returns the request with other characters.
   fileprivate func replacing(_ text: String) -> TextRequest {
     var request = self
     request.text = text
@@ -141,7 +136,6 @@ extension TextRequest {
 }
 
 extension CGRect {
-  /// Returns the rectangle reduced by insets.
   func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
     CGRect(
       x: minX + (isRightToLeft ? insets.trailing : insets.leading),

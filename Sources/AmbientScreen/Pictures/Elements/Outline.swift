@@ -6,11 +6,9 @@ import AmbientViews
 /// The outline of a shape on the screen.
 struct Outline {
   enum Form: Equatable {
-    /// A rectangle with square corners.
     case rectangle
     /// A rectangle whose corners have a radius, in points.
     case roundedRectangle(CGFloat)
-    /// The ellipse in a rectangle.
     case ellipse
     /// A path, in the coordinates of the screen.
     case path(Path)
@@ -21,16 +19,11 @@ struct Outline {
   /// The rectangle around the outline, in points.
   var frame: CGRect
 
-  /// The rectangle around the shape.
-  ///
-  /// For a line inside of the shape, the outline is the middle of the line. The frame of this
-  /// outline is smaller than the rectangle around the shape.
+  /// The frame of the outline before `inset(by:)`.
   let edge: CGRect
 
-  /// The rule for the inside of a path, and whether its edges are smooth.
   var style = FillStyle()
 
-  /// Creates an outline in a rectangle.
   init(_ form: Form, in frame: CGRect, _ style: FillStyle = FillStyle()) {
     self.form = form
     self.frame = frame
@@ -38,7 +31,6 @@ struct Outline {
     self.style = style
   }
 
-  /// Creates the outline of a path.
   init(_ path: Path, _ style: FillStyle = FillStyle()) {
     let frame = path.boundingRect
     self.init(.path(path), in: frame.isNull ? .zero : frame, style)
@@ -72,7 +64,7 @@ struct Outline {
     case .ellipse: radii = CGSize(width: frame.width / 2, height: frame.height / 2)
     }
     guard radii.width > 0, radii.height > 0 else { return true }
-    // A quarter of an ellipse bounds each corner. The numbers are the distances of the point from
+    // A quarter of an ellipse bounds each corner. `x` and `y` are the distances of the point from
     // the center of this ellipse, divided by the radii.
     let x = max(0, radii.width - min(point.x - frame.minX, frame.maxX - point.x)) / radii.width
     let y = max(0, radii.height - min(point.y - frame.minY, frame.maxY - point.y)) / radii.height
@@ -93,7 +85,7 @@ struct Outline {
 }
 
 extension DrawnElement {
-  /// The outline of the shape of the element, or of its frame.
+  /// The outline of the element's shape; the outline of the frame for an element without a shape.
   var outline: Outline {
     let style = element.detail(ShapeDetail.self)?.fillStyle ?? FillStyle()
     return outline(of: .area(style))

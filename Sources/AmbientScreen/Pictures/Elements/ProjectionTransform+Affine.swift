@@ -3,8 +3,7 @@ import AmbientLayout
 import Foundation
 
 extension ProjectionTransform {
-  /// Returns the affine transform that moves points near the middle of a view as this projection
-  /// does.
+  /// Returns the affine transform that approximates this projection near the middle of a view.
   ///
   /// An SVG document has no projections. The transform is exact for a projection that is affine,
   /// such as a rotation without perspective.

@@ -6,7 +6,6 @@ struct RowSeparator {
   /// The frame of the line on the screen, in points.
   let frame: CGRect
 
-  /// The color of the line.
   let paint: ShapePaint
 
   /// The frames of the content of the adjacent rows, in points.

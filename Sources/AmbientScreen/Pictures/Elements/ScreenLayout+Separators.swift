@@ -81,8 +81,8 @@ extension ScreenLayout {
       .map { row.contentFrame.minX + $0 }
   }
 
-  /// Returns the leading edge of the first text in a row, or of the row's content if it has no
-  /// text.
+  /// Returns the leading edge of the first text in a row; for a row without a text, the leading
+  /// edge of the content.
   private func start(of row: ListedRow) -> CGFloat {
     var waiting = [row.content]
     while let node = waiting.popLast() {

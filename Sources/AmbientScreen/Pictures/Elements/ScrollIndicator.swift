@@ -4,7 +4,6 @@ import AmbientViews
 
 /// A bar at the edge of a view, which shows how far the view is scrolled.
 struct ScrollIndicator {
-  /// The axis along which the view is scrolled.
   let axis: Axis
 
   /// The frame of the bar on the screen, in points.
@@ -25,14 +24,14 @@ extension ScreenLayout {
   /// they are always visible.
   func scrollIndicators(of node: LayoutNode) -> [ScrollIndicator] {
     guard let element = node.element, let rule = node.rule.scrolling, let state = node.scroll,
-      let frame = exactFrame(of: node), element[.showsIndicators] ?? true
+      let frame = layoutFrame(of: node), element[.showsIndicators] ?? true
     else { return [] }
     return Axis.allCases.compactMap { axis in
       let visibility =
         element[axis == .vertical ? .verticalIndicators : .horizontalIndicators] ?? "automatic"
       let isVisible = visibility == "visible" || visibility == "automatic" && state.start != nil
       guard isVisible, rule.axes.contains(Axis.Set(axis)),
-        let bar = bar(along: axis, element, rule, state.geometry)
+        let bar = bar(along: axis, element, rule, state.geometry, in: frame.size)
       else { return nil }
       return ScrollIndicator(
         axis: axis,
@@ -49,7 +48,8 @@ extension ScreenLayout {
     along axis: Axis,
     _ element: Element,
     _ rule: ScrollRule,
-    _ geometry: ScrollGeometry
+    _ geometry: ScrollGeometry,
+    in size: CGSize
   ) -> CGRect? {
     let offsets = rule.offsets(along: axis, in: geometry)
     let way = offsets.upperBound - offsets.lowerBound
@@ -58,7 +58,7 @@ extension ScreenLayout {
     let isVertical = axis == .vertical
     let before = element.length(isVertical ? .topIndicatorMargin : .leadingIndicatorMargin) ?? 0
     let after = element.length(isVertical ? .bottomIndicatorMargin : .trailingIndicatorMargin) ?? 0
-    let track = max(0, geometry.containerSize[axis] - before - after)
+    let track = max(0, size[axis] - before - after)
     let length = min(track, max(min(8, settings.cellSize[axis]), track * shown / (shown + way)))
     let share = (geometry.contentOffset[axis] - offsets.lowerBound) / way
     var bar = CGRect.zero
@@ -66,7 +66,7 @@ extension ScreenLayout {
     bar.size[axis] = length
     let edge = element.length(isVertical ? .trailingIndicatorMargin : .bottomIndicatorMargin) ?? 0
     let thickness = min(3, settings.cellSize[axis.cross])
-    bar.origin[axis.cross] = geometry.containerSize[axis.cross] - edge - thickness
+    bar.origin[axis.cross] = size[axis.cross] - edge - thickness
     bar.size[axis.cross] = thickness
     return bar
   }

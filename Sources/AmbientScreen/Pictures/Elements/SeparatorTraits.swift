@@ -1,10 +1,10 @@
 import AmbientHosting
 import AmbientViews
 
-/// The traits that modifiers set for the lines at the edges of a row or section; nil for traits
-/// that no modifier sets.
+/// The traits that modifiers set for the lines at the edges of a row or section.
+///
+/// A trait is nil if no modifier sets the trait.
 struct SeparatorTraits {
-  /// The visibility of a line, and its color.
   struct Edge {
     /// The visibility: `automatic`, `visible` or `hidden`.
     var visibility: String?

@@ -12,11 +12,12 @@ struct GradientCell {
 
   /// Returns the parts of an angular gradient.
   ///
-  /// The parts are at most two degrees wide. Adjacent parts of one color are joined.
+  /// The gradient is divided at least every two degrees. Adjacent parts of the same color are then
+  /// joined.
   ///
-  /// If the angles are less than a turn apart, the last color takes the first half of the remaining
-  /// angle, and the first color takes the second half. If the angles are more than a turn apart,
-  /// only the last turn is drawn.
+  /// If `start` and `end` are less than a turn apart, the last color takes the first half of the
+  /// remaining angle, and the first color takes the second half. If `start` and `end` are more than
+  /// a turn apart, only the last turn is drawn.
   ///
   /// - Parameters:
   ///   - stops: The colors, in the order of their positions.

@@ -9,7 +9,7 @@ extension GradientCell {
   ///
   /// - Parameters:
   ///   - mesh: The gradient.
-  ///   - colors: The colors of the scheme.
+  ///   - colors: The colors of the picture.
   ///   - bounds: The rectangle to which the points are relative.
   /// - Returns: The parts, patch by patch; none if the gradient has too few points or colors.
   static func cells(
@@ -115,7 +115,6 @@ private struct MeshPatch {
 }
 
 extension PictureColors {
-  /// Returns the colors of the points of a mesh.
   fileprivate func colors(of mesh: MeshGradient) -> [Color.Resolved] {
     switch mesh.colors {
     case .colors(let colors): colors.map { components(of: $0) }
@@ -127,8 +126,8 @@ extension PictureColors {
 extension MeshGradient {
   /// The points with their control points.
   ///
-  /// If the gradient has no control points, a smooth curve runs through its points. At each point,
-  /// the curve is parallel to the line between the two neighbors.
+  /// If the gradient has no control points, smooth curves run through the points of each row and
+  /// each column. At each point, the curve is parallel to the line between the two neighbors.
   fileprivate var bezierPoints: [BezierPoint] {
     switch locations {
     case .bezierPoints(let points): return points

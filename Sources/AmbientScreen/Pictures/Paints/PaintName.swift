@@ -41,7 +41,7 @@ struct InheritedPaints {
   /// The tint of controls.
   var tint = ShapePaint.color(.accentColor)
 
-  /// Returns a paint with these paints in place of the styles `foreground` and `tint`.
+  /// Returns a paint in which these paints replace the styles `foreground` and `tint`.
   func resolving(_ paint: ShapePaint) -> ShapePaint {
     switch paint {
     case .named("foreground"): foreground
@@ -59,11 +59,11 @@ struct InheritedPaints {
 struct PaintPlacement {
   /// How a gradient continues before its beginning and after its end.
   enum Continuation {
-    /// With its first and its last color.
+    /// The first color continues before the beginning, and the last color after the end.
     case clamped
-    /// From its beginning.
+    /// The gradient starts again.
     case repeated
-    /// Forward and backward in turn.
+    /// The gradient runs forward and backward in turn.
     case mirrored
   }
 
@@ -73,7 +73,6 @@ struct PaintPlacement {
   /// The point of the screen to which the rectangle of an anchored paint is relative.
   var origin: CGPoint
 
-  /// How gradients continue.
   var continuation = Continuation.clamped
 
   /// Whether the colors between two stops are computed in linear sRGB.
@@ -82,7 +81,6 @@ struct PaintPlacement {
   /// Places a paint in the frame of a view.
   init(_ frame: CGRect) { self.init(bounds: frame, origin: frame.origin) }
 
-  /// Places a paint in a rectangle.
   init(bounds: CGRect, origin: CGPoint) {
     self.bounds = bounds
     self.origin = origin

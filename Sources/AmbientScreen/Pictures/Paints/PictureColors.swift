@@ -38,10 +38,10 @@ struct PictureColors {
 }
 
 extension PictureColors {
-  /// Returns the colors of a gradient with their positions.
+  /// Returns the colors of a gradient and the positions of the colors.
   ///
-  /// If colors are not mixed in sRGB, there are more stops than the gradient has. A transparent
-  /// stop has the colors of its neighbors, so that `.clear` fades a color without adding black.
+  /// If colors are not mixed in sRGB, the result has more stops than the gradient. A transparent
+  /// stop gets the colors of its neighbors, so that `.clear` fades a color without adding black.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
@@ -74,7 +74,7 @@ extension PictureColors {
 }
 
 extension [ResolvedPaint.Stop] {
-  /// The stops, with the colors of the neighbors in transparent stops.
+  /// The stops, where each transparent stop has become one stop per visible neighbor.
   fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {
     indices.flatMap { index -> [ResolvedPaint.Stop] in
       let stop = self[index]

@@ -4,7 +4,7 @@ import AmbientViews
 
 /// A paint on a canvas: its colors in a color scheme, its placement, and its shadows.
 struct ResolvedPaint {
-  /// A color at a position of a gradient, from 0 to 1.
+  /// A color of a gradient, at a location from 0 to 1.
   struct Stop {
     var color: Color.Resolved
     var location: CGFloat
@@ -23,10 +23,8 @@ struct ResolvedPaint {
     case mesh(MeshGradient)
   }
 
-  /// The colors.
   var fill: Fill
 
-  /// The placement of the colors.
   var placement: PaintPlacement
 
   /// A factor for the opacity of the colors, from 0 to 1.
@@ -35,7 +33,6 @@ struct ResolvedPaint {
   /// The shadows of the area, from the innermost to the outermost.
   var shadows: [ShadowStyle] = []
 
-  /// The way in which the colors are blended with the colors behind them.
   var blendMode = BlendMode.normal
 
   /// Whether the paint shows the background of the host.
@@ -53,13 +50,6 @@ struct ResolvedPaint {
 }
 
 extension PictureColors {
-  /// Resolves a paint.
-  ///
-  /// - Parameters:
-  ///   - paint: The paint.
-  ///   - inherited: The paints of the styles `foreground` and `tint`.
-  ///   - placement: The placement of the paint.
-  /// - Returns: The colors with their placement and their shadows.
   func resolve(
     _ paint: ShapePaint,
     _ inherited: InheritedPaints,

@@ -8,13 +8,11 @@ struct SVGAttribute {
   /// The value; its special characters are not yet escaped.
   let value: String
 
-  /// Creates an attribute with a text.
   init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 
-  /// Creates an attribute with a number.
   init(_ name: String, _ value: CGFloat) { self.init(name, value.svgText) }
 
   /// Returns the attributes for the position and the size of a rectangle.
@@ -75,8 +73,9 @@ extension Path {
 }
 
 extension String {
-  /// The text with the special characters of XML escaped, and without control characters, which XML
-  /// forbids.
+  /// The text with the special characters of XML escaped.
+  ///
+  /// Characters that XML forbids are removed, and so are line breaks. A tab becomes a space.
   var escapedForSVG: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -125,7 +125,7 @@ extension SVGCanvas: PictureCanvas {
     }
   }
 
-  /// Writes the tag of an outline in a clip path.
+  /// Writes the tag of an outline that belongs to a clip path.
   mutating func clipShape(_ outline: Outline) {
     shape(outline, outline.style.isEOFilled ? [SVGAttribute("clip-rule", "evenodd")] : [])
   }
@@ -141,9 +141,9 @@ extension TextLook {
 }
 
 extension StrokeStyle {
-  /// Returns the attributes of a line that differ from the defaults of SVG.
+  /// Returns the attributes that differ from the defaults of SVG.
   ///
-  /// - Parameter hasCorners: Whether the line may have corners that are no right angles.
+  /// - Parameter hasCorners: Whether the line may have a corner that is not a right angle.
   /// - Returns: The attributes.
   fileprivate func svgAttributes(hasCorners: Bool) -> [SVGAttribute] {
     var result: [SVGAttribute] = []

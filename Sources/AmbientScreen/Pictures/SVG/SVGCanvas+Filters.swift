@@ -16,12 +16,12 @@ extension SVGCanvas {
     throughFilter(in: region, { $0.steps(of: filter) }, content)
   }
 
-  /// Draws through a filter.
+  /// Draws content through a filter.
   ///
   /// - Parameters:
-  ///   - region: The rectangle that the filter shows.
+  ///   - region: The rectangle that limits the result of the filter.
   ///   - steps: Writes the steps of the filter.
-  ///   - content: Draws the content of the filter.
+  ///   - content: Draws the content.
   mutating func throughFilter(
     in region: CGRect,
     _ steps: (inout SVGCanvas) -> Void,
@@ -90,7 +90,6 @@ extension SVGCanvas {
     return color
   }
 
-  /// Writes the steps of a shadow in front of the drawing or behind it.
   private mutating func shadow(
     _ color: Color.Resolved,
     _ radius: CGFloat,
@@ -100,7 +99,7 @@ extension SVGCanvas {
   ) {
     let isInside = options.contains(.invertsAlpha)
     if isInside {
-      // The outside becomes opaque, and casts the shadow.
+      // The area outside of the drawing becomes opaque, and casts the shadow.
       transfer(["A"], slope: -1, intercept: 1, of: "SourceAlpha", "outside")
     }
     // The radius of a shadow is twice the deviation of its blur.
@@ -122,7 +121,7 @@ extension SVGCanvas {
     tag("feComposite", [SVGAttribute("in2", "SourceGraphic"), SVGAttribute("operator", "over")])
   }
 
-  /// Writes a step that blurs with a deviation, in points.
+  /// Writes a step that blurs the input by a deviation in points.
   mutating func blur(_ deviation: CGFloat, of input: String) {
     tag(
       "feGaussianBlur",

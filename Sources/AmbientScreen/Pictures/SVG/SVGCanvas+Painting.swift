@@ -10,17 +10,16 @@ struct SVGArea {
   /// The rectangle around the area, in points.
   var bounds: CGRect
 
-  /// Writes the tags of the area with attributes.
+  /// Writes the tags of the area, and adds attributes to the tags.
   var tags: (_ canvas: inout SVGCanvas, _ attributes: [SVGAttribute]) -> Void
 
-  /// Writes the tags of the area without attributes, for a clip path.
+  /// Writes the area into a clip path.
   ///
-  /// A line is written as the path around it.
+  /// A line is written as the outline of the line.
   var clip: (_ canvas: inout SVGCanvas) -> Void
 }
 
 extension SVGCanvas {
-  /// Covers an area with a paint.
   mutating func paint(_ area: SVGArea, _ paint: ShapePaint, in placement: PaintPlacement) {
     self.paint(area, colors.resolve(paint, inherited, in: placement))
   }
@@ -156,13 +155,15 @@ extension SVGCanvas {
     )
   }
 
-  /// Draws a gradient that SVG does not support as parts with one color each.
+  /// Draws a gradient that SVG does not support.
+  ///
+  /// Each part of the gradient has one color.
   ///
   /// - Parameters:
   ///   - cells: The parts.
   ///   - area: The area that the gradient covers.
   ///   - opacity: A factor for the opacity of the parts.
-  ///   - blur: The deviation of a blur that hides the edges of the parts, in points. The blur
+  ///   - blur: The deviation, in points, of a blur that hides the edges of the parts. The blur
   ///     applies only if all parts are opaque.
   private mutating func draw(
     _ cells: [GradientCell],
@@ -187,7 +188,6 @@ extension SVGCanvas {
     }
   }
 
-  /// Draws the parts of a gradient in a group with a name.
   private mutating func draw(_ cells: [GradientCell], _ name: String?) {
     // With smooth edges, the background would shine through between the parts.
     let edges = SVGAttribute("shape-rendering", "crispEdges")
@@ -223,7 +223,6 @@ extension Color.Resolved {
 }
 
 extension PictureFilter {
-  /// Returns the filter that draws a shadow.
   fileprivate static func style(_ shadow: ShadowStyle) -> PictureFilter {
     switch shadow.side {
     case .drop:

@@ -7,9 +7,9 @@ extension SVGCanvas {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - text: The text with its font.
+  ///   - text: The text that contains the line.
   ///   - attributes: The attributes for the paint.
-  ///   - placement: The placement of the paints of parts of the text; nil to paint all parts with
+  ///   - placement: The placement of the paint of each part; nil to paint all parts with
   ///     `attributes`.
   mutating func write(
     _ line: DrawnText.Line,

@@ -2,15 +2,13 @@ import AmbientDrawing
 import AmbientLayout
 import AmbientViews
 
-/// The lines of an SVG document while it is written.
+/// An SVG document that is being written.
 struct SVGCanvas {
-  /// The colors of the color scheme.
   let colors: PictureColors
 
   /// The paints for content that sets no paints.
   var inherited = InheritedPaints()
 
-  /// The lines of the document.
   private(set) var lines: [String] = []
 
   /// The index of the first line inside the innermost open tag.
@@ -95,7 +93,7 @@ struct SVGCanvas {
     return Array(lines[start...])
   }
 
-  /// Adds lines that were written before.
+  /// Adds lines that ``written(_:)`` or ``removeContent()`` has returned.
   mutating func add(_ lines: [String]) { self.lines += lines }
 
   /// Removes and returns the lines that the innermost open tag contains so far.

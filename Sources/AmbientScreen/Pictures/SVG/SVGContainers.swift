@@ -18,16 +18,27 @@ extension Drawers where Canvas == SVGCanvas {
     }
     set(.navigationPage) { drawn, canvas, content in
       if drawn.isMoving { canvas.fill(Outline(.rectangle, in: drawn.frame), .named("background")) }
+      let covered = drawn.coveredBar
+      if let covered {
+        canvas.draw(drawn.viewsBesideBar)
+        canvas.fill(Outline(.rectangle, in: covered), .named("background"))
+      }
       if let bar = drawn.pageBar {
         if let title = drawn.element[.title] {
           canvas.write(drawn.drawnTitle(title, in: bar), drawn.look(.named("foreground"), in: bar))
         }
         if drawn.hasBackButton { canvas.backArrow(in: bar, isMirrored: drawn.isRightToLeft) }
       }
-      content(&canvas)
+      if covered != nil { canvas.draw(drawn.viewsInBar) } else { content(&canvas) }
     }
     set(.tabView) { drawn, canvas, content in
-      content(&canvas)
+      if let covered = drawn.coveredBar {
+        canvas.draw(drawn.viewsBesideBar)
+        canvas.fill(Outline(.rectangle, in: covered), .named("background"))
+        canvas.draw(drawn.viewsInBar)
+      } else {
+        content(&canvas)
+      }
       guard drawn.hasTabBar else { return }
       var line = drawn.tabBar
       line.size.height = min(line.height, drawn.settings.dividerThickness)

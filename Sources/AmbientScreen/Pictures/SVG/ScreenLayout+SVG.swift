@@ -14,17 +14,17 @@ extension ScreenLayout {
   /// Returns a picture of the screen as an SVG 1.1 document.
   ///
   /// The document has one unit for each point. Each line of a text is as wide as the layout has
-  /// measured it. Shapes, gradients, clips, masks and canvases are drawn as they are described. An
-  /// angular gradient consists of parts that are two degrees wide. A mesh gradient consists of
-  /// parts that are about three points long. Masks and blend modes use CSS properties, which
-  /// browsers support. Two documents for the same tree are equal.
+  /// measured it. The document also shows shapes, gradients, clips, masks and canvases. An angular
+  /// gradient consists of parts that are two degrees wide. A mesh gradient consists of parts that
+  /// are about three points long. Masks and blend modes use CSS properties, which browsers support.
+  /// Two documents for the same tree are equal.
   ///
   /// The following is not exact:
   /// - A color is gray if only a host knows its name.
   /// - The document contains the images that are PNG, JPEG or GIF files or data. Any other image,
   ///   such as a symbol of the system, is a rectangle whose title is the name of the image.
   /// - An image that is resized with insets or as tiles is stretched as a whole.
-  /// - A material is a color that is partly transparent, without a blur.
+  /// - A material is a partly transparent color. The contents behind the material are not blurred.
   /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
   ///
   /// - Parameter colorScheme: Whether the background is light or dark. The color scheme in the

@@ -13,7 +13,7 @@ extension AppDocument {
   ///   moved or deleted its file.
   /// - Throws: A ``DocumentError`` in these cases:
   ///   - The document has no file, or is not editable.
-  ///   - Another program has changed the file.
+  ///   - Another program has changed, moved or deleted the file, and `overwriting` is false.
   ///   - The file cannot be written.
   ///
   ///   Other errors come from the document's type or from the file system.

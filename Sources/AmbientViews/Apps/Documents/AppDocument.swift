@@ -6,7 +6,7 @@ public import Observation
 import UniformTypeIdentifiers
 #endif
 
-/// A document that is open in a window of an app, as hosts see it.
+/// A host's access to a document that is open in a window of an app.
 ///
 /// The attribute `document` of the window is the document's ``id``. A document with a file is saved
 /// at the end of each event that changes it, and when its window closes. For a document without a
@@ -62,7 +62,7 @@ public class AppDocument: Identifiable, WindowDocument {
   /// The type of the file that was read or written last.
   @ObservationIgnored private(set) var contentType: UTType
 
-  /// The file wrapper that was read or written last; the document's type may modify the wrapper.
+  /// The file wrapper that was read or written last; the program's code may modify the wrapper.
   @ObservationIgnored private(set) var existingFile: FileWrapper?
 
   /// The contents of the file when it was read or written last.
@@ -70,8 +70,8 @@ public class AppDocument: Identifiable, WindowDocument {
 
   /// The number of undo groups that were closed or redone, minus the number that were undone.
   @ObservationIgnored private var changes = 0
-  /// The value of `changes` when the document was saved; nil if undo and redo cannot restore that
-  /// state.
+  /// The value of `changes` when the document was saved; nil if undo and redo cannot restore the
+  /// saved state.
   @ObservationIgnored private var savedChanges: Int? = 0
 
   @ObservationIgnored private var observers: [any NSObjectProtocol] = []
@@ -93,7 +93,7 @@ public class AppDocument: Identifiable, WindowDocument {
 
   // MARK: Overridden by subclasses
 
-  /// The types of files that the document can be written as.
+  /// The types of files to which the document can be saved.
   var writableTypes: [UTType] { preconditionFailure("\(Self.self) must override writableTypes.") }
 
   /// Creates the file wrapper that is written to the document's file.
@@ -151,7 +151,9 @@ public class AppDocument: Identifiable, WindowDocument {
     if isEdited { isEdited = false }
   }
 
-  /// Saves the document and stops observing its undo manager, after its window has disappeared.
+  /// Saves the document, and stops observing its undo manager.
+  ///
+  /// The function is called after the document's window has disappeared.
   func end() {
     recordOpenUndoGroup()
     saveFinally()

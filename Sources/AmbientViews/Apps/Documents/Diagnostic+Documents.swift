@@ -21,7 +21,7 @@ extension Diagnostic {
     )
   }
 
-  /// A button should open a new document, but no scene creates documents of the type.
+  /// A new document should be opened, but no scene creates documents of the requested type.
   static func noDocumentScene(creating type: String?) -> Diagnostic {
     Diagnostic(
       "No scene creates documents\(type.map { " of type '\($0)'" } ?? "").",

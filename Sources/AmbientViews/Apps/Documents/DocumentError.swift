@@ -18,7 +18,6 @@ public struct DocumentError: LocalizedError, CustomStringConvertible {
     problem = nil
   }
 
-  /// Creates the error of a document that could not be saved.
   init(_ name: String, _ problem: DocumentProblem) {
     description = Diagnostic.documentNotSaved(name, problem).description
     self.problem = problem

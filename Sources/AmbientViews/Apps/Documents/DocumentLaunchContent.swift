@@ -2,14 +2,14 @@ import AmbientCore
 public import Foundation
 
 /// The geometry of the window in which the user creates and opens documents.
+///
+/// The frames are in the coordinate space of the window's content. They are zero until the host has
+/// laid out the views.
 public struct DocumentLaunchGeometryProxy: Equatable {
   /// The frame of the window's content.
   public let frame: CGRect
 
   /// The frame of the title and the actions.
-  ///
-  /// Both frames are in the coordinate space of the content. They are zero until the host has laid
-  /// out the views.
   public let titleViewFrame: CGRect
 }
 

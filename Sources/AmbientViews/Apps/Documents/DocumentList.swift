@@ -9,13 +9,11 @@ import UniformTypeIdentifiers
 /// A scene whose windows show documents.
 @MainActor
 protocol DocumentScene: WindowScene {
-  /// The types of files that the scene opens.
   var readableTypes: [UTType] { get }
 
   /// The open documents, in the order of their windows.
   var openDocuments: [AppDocument] { get }
 
-  /// The types of files that the scene writes.
   var writableTypes: [UTType] { get }
 
   /// Opens a window for a new document of the scene.

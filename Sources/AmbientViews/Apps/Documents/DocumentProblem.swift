@@ -126,7 +126,7 @@ extension Diagnostic {
     )
   }
 
-  /// A document could not be saved before its window closes.
+  /// A document could not be saved, and therefore its window did not close.
   static func documentNotClosed(
     _ name: String,
     _ problem: DocumentProblem

@@ -69,8 +69,8 @@ extension NewDocumentButton {
   /// Creates a button for a new document.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the document; nil for the first type of the app's first document
-  ///     group.
+  ///   - contentType: The type of the document; nil for the first type of the first document group
+  ///     that creates documents.
   ///   - label: The views of the button.
   public init(contentType: UTType? = nil, @ViewBuilder label: () -> Label) {
     self.init(label(), contentType)
@@ -100,8 +100,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
-  ///   - contentType: The type of the document; nil for the first type of the app's first document
-  ///     group.
+  ///   - contentType: The type of the document; nil for the first type of the first document group
+  ///     that creates documents.
   public init(_ titleKey: LocalizedStringKey = "New Document", contentType: UTType? = nil) {
     self.init(Text(titleKey), contentType)
   }
@@ -110,8 +110,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - contentType: The type of the document; nil for the first type of the app's first document
-  ///     group.
+  ///   - contentType: The type of the document; nil for the first type of the first document group
+  ///     that creates documents.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, contentType: UTType? = nil) {
     self.init(Text(title), contentType)

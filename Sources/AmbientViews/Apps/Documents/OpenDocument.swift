@@ -6,7 +6,7 @@ import Observation
 import UniformTypeIdentifiers
 #endif
 
-/// An open document with its content.
+/// An open document whose content has the type `Document`.
 @Observable
 package final class OpenDocument<Document>: AppDocument {
   private var content: Document
@@ -68,6 +68,6 @@ struct DocumentOrigin {
   /// The `@SceneStorage` values of the document's window.
   let sceneValues: SceneValues
 
-  /// The windows of the app, with all open documents.
+  /// The windows and the open documents of the app.
   let app: Windows
 }

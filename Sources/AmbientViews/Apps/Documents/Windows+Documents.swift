@@ -26,7 +26,7 @@ extension Windows {
     return scene != nil
   }
 
-  /// Opens a window for a given new document; warns if no scene edits documents of its type.
+  /// Opens a window for a given new document; warns if no scene edits documents of this type.
   func openNewDocument<Document>(_ document: Document, of type: UTType? = nil) {
     let isOpen = documentScenes.contains { $0.open(new: document, type, in: self) }
     guard !isOpen else { return }

@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientSupport
 import AmbientTextHost
 
-/// A program with windows, described by the scenes of its body.
+/// A program whose windows are described by the scenes in the body.
 ///
 /// ```swift
 /// @main
@@ -39,8 +39,8 @@ public protocol App {
 extension App {
   /// Runs the app in the host that the command line names.
   @MainActor public static func main() {
-    // The session is created before the hosts are listed, because the app's initializer may
-    // register hosts.
+    // Creating the session runs the app's initializer, which may register hosts. Therefore the
+    // hosts are listed afterward.
     let session = AppSession(Self.self)
     Launch(CommandLine.arguments, hosts: AppHosts.all(beside: TextHost.self)).run(session)
   }

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of scenes.
+/// The kinds of elements for scenes.
 extension ElementKind {
   /// A window.
   ///
@@ -15,7 +15,7 @@ extension ElementKind {
   public static let commandGroup: ElementKind = "CommandGroup"
   /// An item of the system's menu bar, with a menu inside.
   ///
-  /// Its attribute `style` is `window` if the item opens its content like a window.
+  /// Its attribute `style` is `window` if the item shows its content as a window.
   public static let menuBarExtra: ElementKind = "MenuBarExtra"
 }
 

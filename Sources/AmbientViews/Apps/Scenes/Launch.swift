@@ -5,15 +5,12 @@ import Foundation
 /// The action that the command line of an app requests with `--host NAME`, `--help` and the
 /// options of the host.
 ///
-/// Any other option that begins with two dashes is an error, unless it follows `--`. All other
-/// words are arguments for the app.
+/// Any other argument that begins with two dashes is an error, unless it follows `--`. All
+/// remaining arguments are for the app.
 @MainActor
 enum Launch {
-  /// Show the app in a host.
   case show(any AppHost.Type)
-  /// Print a help text.
   case help(String)
-  /// Print an error and exit with status 2.
   case failure(String)
 
   /// The name of the host that shows an app when the command line names no host.

@@ -7,7 +7,7 @@ public import Observation
 // them out of ordinary calls. Without the label, the compiler would take exponentially longer to
 // reject a long chain of modifiers that contains an error.
 extension Scene {
-  /// Sets an environment value, for uses of `environment(_:_:)` as a function value.
+  /// `environment(_:_:)` for use as a function value.
   public nonisolated func environment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -15,20 +15,19 @@ extension Scene {
     environment(keyPath, value, fileID: "", line: 0)
   }
 
-  /// Sets an observable object, for uses of `environment(_:)` as a function value.
+  /// `environment(_:)` for use as a function value.
   public nonisolated func environment<T: AnyObject & Observable>(_asFunction object: T?)
     -> some Scene
   {
     environment(object, fileID: "", line: 0)
   }
 
-  /// Sets the user defaults, for uses of `defaultAppStorage(_:)` as a function value.
+  /// `defaultAppStorage(_:)` for use as a function value.
   public nonisolated func defaultAppStorage(_asFunction store: UserDefaults) -> some Scene {
     defaultAppStorage(store, fileID: "", line: 0)
   }
 
-  /// Changes an environment value, for uses of `transformEnvironment(_:transform:)` as a function
-  /// value.
+  /// `transformEnvironment(_:transform:)` for use as a function value.
   public nonisolated func transformEnvironment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void

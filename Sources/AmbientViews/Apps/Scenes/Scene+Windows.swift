@@ -1,8 +1,7 @@
 public import AmbientCore
 public import struct Foundation.CGSize
 
-// Each modifier sets an attribute of the elements of the scene's windows. Hosts apply the
-// attribute.
+// Each modifier sets an attribute of the scene's windows. Hosts apply the attribute.
 
 extension Scene {
   /// Sets the initial size of the scene's windows, in points.
@@ -83,7 +82,7 @@ private struct WindowAttributesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The attributes that the scene's modifiers set for its windows.
+  /// The attributes that the modifiers of a scene set for the scene's windows.
   var windowAttributes: ElementAttributes {
     get { self[WindowAttributesKey.self] }
     set { self[WindowAttributesKey.self] = newValue }

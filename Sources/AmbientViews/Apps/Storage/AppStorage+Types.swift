@@ -48,13 +48,13 @@ extension AppStorage {
 /// The initial value of the property is its default. The property has this value while the store
 /// has no value for the key, or has a raw value that matches no case.
 extension AppStorage where Value: RawRepresentable {
-  /// Creates a property that stores a value as its raw value, an integer.
+  /// Creates a property for values whose raw values are integers.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value.RawValue == Int {
     self.init(key, wrappedValue, RawForm<Value, IntForm>.self, in: store)
   }
 
-  /// Creates a property that stores a value as its raw value, a string.
+  /// Creates a property for values whose raw values are strings.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value.RawValue == String {
     self.init(key, wrappedValue, RawForm<Value, PlainForm<String>>.self, in: store)
@@ -102,13 +102,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage {
-  /// Creates a property that stores an optional value as its raw value, an integer.
+  /// Creates a property for optional values whose raw values are integers.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, nil, OptionalForm<RawForm<R, IntForm>>.self, in: store)
   }
 
-  /// Creates a property that stores an optional value as its raw value, a string.
+  /// Creates a property for optional values whose raw values are strings.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, nil, OptionalForm<RawForm<R, PlainForm<String>>>.self, in: store)

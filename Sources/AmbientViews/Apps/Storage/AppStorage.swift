@@ -30,8 +30,8 @@ public import Foundation
 /// of its own, the object announces each change of the value on the main thread. The announcement
 /// precedes a write through the property, and follows a write by other code.
 ///
-/// - Invalidation: A change runs the bodies that read the value, or a binding to it, in their last
-///   run.
+/// - Invalidation: A change runs the bodies that read the value in their last run, directly or
+///   through a binding.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -100,8 +100,8 @@ extension View {
   ///
   /// A property that names a store uses that store instead.
   ///
-  /// - Invalidation: Setting another store runs the bodies that read a property of the old store in
-  ///   their last run.
+  /// - Invalidation: Setting another store runs the bodies whose last run read a property of the
+  ///   old store.
   public nonisolated func defaultAppStorage(
     _ store: UserDefaults,
     fileID: StaticString = #fileID,

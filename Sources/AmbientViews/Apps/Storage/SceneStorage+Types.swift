@@ -46,12 +46,12 @@ extension SceneStorage {
 /// The initial value of the property is its default. The property has this value while the store
 /// has no value for the key, or has a raw value that matches no case.
 extension SceneStorage where Value: RawRepresentable {
-  /// Creates a property that stores a value as its raw value, an integer.
+  /// Creates a property for values whose raw values are integers.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == Int {
     self.init(key, wrappedValue, RawForm<Value, IntForm>.self)
   }
 
-  /// Creates a property that stores a value as its raw value, a string.
+  /// Creates a property for values whose raw values are strings.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == String {
     self.init(key, wrappedValue, RawForm<Value, PlainForm<String>>.self)
   }
@@ -98,12 +98,12 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage {
-  /// Creates a property that stores an optional value as its raw value, an integer.
+  /// Creates a property for optional values whose raw values are integers.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, nil, OptionalForm<RawForm<R, IntForm>>.self)
   }
 
-  /// Creates a property that stores an optional value as its raw value, a string.
+  /// Creates a property for optional values whose raw values are strings.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, nil, OptionalForm<RawForm<R, PlainForm<String>>>.self)
   }

@@ -16,8 +16,8 @@ package import AmbientSupport
 /// have the same value. Outside of a view, the property always has its default, and discards new
 /// values.
 ///
-/// - Invalidation: A change runs the bodies that read the value, or a binding to it, in their last
-///   run.
+/// - Invalidation: A change runs the bodies that read the value in their last run, directly or
+///   through a binding.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

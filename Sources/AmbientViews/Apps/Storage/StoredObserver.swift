@@ -6,9 +6,10 @@ import AmbientSupport
 import Dispatch
 import Synchronization
 
-/// A property, such as `@AppStorage`, whose changes an observable object can announce.
+/// A property wrapper, such as `@AppStorage`, that can notify the object that contains the
+/// property.
 package protocol PublishedStorage {
-  /// Observes the value for the object that contains the property.
+  /// Observes the value, so that the object can announce changes.
   ///
   /// - Parameter willChange: The closure to call for each change, on the main thread. The closure
   ///   returns false if the object no longer exists.

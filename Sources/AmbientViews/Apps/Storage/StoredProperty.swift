@@ -26,9 +26,7 @@ struct StoredProperty<Value> {
     self.keyPath = keyPath
   }
 
-  /// The location of the item.
-  ///
-  /// Outside of a view, a property without a store of its own uses the default of the environment.
+  /// Outside of a view, a property without a store of its own uses the environment's default store.
   var location: StoredLocation<Value> {
     installedLocation
       ?? StoredLocation(

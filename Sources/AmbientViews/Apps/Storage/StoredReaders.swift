@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A reader of a stored item, which is notified when the item may have changed.
+/// An object that is notified when a stored item may have changed.
 protocol StoredReader: AnyObject, Sendable {
   /// Notifies the reader that a property wrapper of the library is about to write the item.
   func storeWillChange(in store: any ValueStore, to stored: Any?)
@@ -9,7 +9,7 @@ protocol StoredReader: AnyObject, Sendable {
   /// Notifies the reader that the write by the property wrapper is complete.
   func storeHasChanged(in store: any ValueStore)
 
-  /// Notifies the reader that other code may have written the item, in an unknown store.
+  /// Notifies the reader that other code may have written the item in any store.
   func storeChanged()
 }
 
@@ -113,8 +113,8 @@ private struct ReadersOfKey: Sendable {
 
   /// The number of additions and removals of readers.
   ///
-  /// Tests use the number to measure work. Notifications are therefore not counted: they may come
-  /// from any thread at any time.
+  /// Notifications are not counted, because they may come from any thread at any time, and tests
+  /// compare the number.
   private(set) var steps = 0
 
   var count: Int { references.count }

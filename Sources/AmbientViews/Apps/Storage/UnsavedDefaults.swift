@@ -20,7 +20,6 @@ enum UnsavedDefaults {
   /// the notification may end an event, and thereby call `save()` again.
   private static let saving = NSRecursiveLock()
 
-  /// Registers user defaults that were written.
   static func add(_ written: UserDefaults) {
     #if !canImport(Darwin)
     _ = savesAtExit

@@ -2,7 +2,7 @@ import AmbientGraph
 import AmbientReflection
 import Foundation
 
-/// A store of values by key, which outlives the views that use it.
+/// A store that finds values by key, and that outlives the views that use the store.
 protocol ValueStore: AnyObject {
   func object(forKey key: String) -> Any?
 
@@ -14,7 +14,6 @@ protocol ValueStore: AnyObject {
 }
 
 extension ValueStore {
-  /// Returns whether the two stores are the same object.
   func hasSameValues(as other: any ValueStore) -> Bool { self === other }
 }
 
@@ -22,7 +21,7 @@ extension ValueStore {
 struct StoredItem<Value> {
   let key: String
 
-  /// The value while the store has no value for the key.
+  /// The value while the store has no value of the right form for the key.
   let fallback: Value
 
   let form: any StoredForm<Value>.Type

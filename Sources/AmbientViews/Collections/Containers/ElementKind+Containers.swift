@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of lists and forms.
+/// The kinds of elements for lists and forms.
 extension ElementKind {
   /// A ``List`` with its rows and sections.
   ///
@@ -17,7 +17,7 @@ extension ElementKind {
   public static let header: ElementKind = "Header"
   /// The footer of a section, after its rows.
   public static let footer: ElementKind = "Footer"
-  /// A row of a ``List`` that can be selected.
+  /// A selectable row of a ``List``.
   ///
   /// Its attribute is `isSelected`. It takes ``PressEvent``. A row with a context menu has the
   /// attribute `isExpanded` and takes ``ExpandEvent``. A row with a primary action also takes

@@ -15,7 +15,7 @@ public struct Form<Content: View> {
 
   @Environment(\.formStyles) private var styles
 
-  /// Creates a form of the views in a block.
+  /// Creates a form of the views that a closure returns.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -32,8 +32,8 @@ extension Form: View, LibraryView {
 extension Form where Content == FormStyleConfiguration.Content {
   /// Creates a form from the configuration of a style, for use in the body of that style.
   ///
-  /// The next style further up the tree applies to the form. The body can therefore add views to
-  /// what that style shows.
+  /// The form takes the style that is set further up the tree, not this style again. The body can
+  /// add views around the form.
   public init(_ configuration: FormStyleConfiguration) {
     self.init { configuration.content }
   }

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance of forms.
 ///
-/// A style may have properties such as `@Environment` and `@State`. The next style further up the
-/// tree applies to a form in the style's body.
+/// A style may have properties such as `@Environment` and `@State`. A form in the style's body
+/// takes the style that is set further up the tree, not this style again.
 ///
 /// ```swift
 /// struct Plain: FormStyle {
@@ -21,7 +21,7 @@ public protocol FormStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a form that the style uses.
+  /// The properties of a form that are passed to the style.
   typealias Configuration = FormStyleConfiguration
 
   /// Creates the view that replaces a form.
@@ -82,7 +82,7 @@ extension View {
     )
   }
 
-  /// Sets the style of forms, for uses of `formStyle(_:)` as a function value.
+  /// `formStyle(_:)` for use as a function value.
   public nonisolated func formStyle<S: FormStyle>(_asFunction style: S) -> some View {
     formStyle(style, fileID: "", line: 0)
   }

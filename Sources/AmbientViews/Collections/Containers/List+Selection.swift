@@ -2,11 +2,11 @@ public import AmbientCore
 
 /// Lists in which at most one row can be selected.
 ///
-/// Pressing a row sets the selection to the tag of the row, or to its identifier in a `ForEach`. A
-/// row can be selected only if its tag or its identifier has the type `SelectionValue`. If
+/// A press of a row sets the selection to the row's tag, or to the row's identifier in a `ForEach`.
+/// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If
 /// `selection` is nil, no row can be selected.
 extension List {
-  /// Creates a list of the views in a block.
+  /// Creates a list of the views that a closure returns.
   public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -77,14 +77,14 @@ extension List {
 
 /// Lists in which any number of rows can be selected.
 ///
-/// Pressing a row adds the tag of the row, or its identifier in a `ForEach`, to the selection.
-/// Pressing a selected row removes that tag or identifier. Unlike in SwiftUI, no edit mode is
+/// A press of a row adds the row's tag, or the row's identifier in a `ForEach`, to the selection. A
+/// press of a selected row removes this tag or identifier. Unlike in SwiftUI, no edit mode is
 /// needed.
 ///
 /// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If
 /// `selection` is nil, no row can be selected.
 extension List {
-  /// Creates a list of the views in a block.
+  /// Creates a list of the views that a closure returns.
   public init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content

@@ -23,7 +23,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: View, LibraryView {
-  /// The element of the list, with the rows in it.
+  /// The element of the list, which contains the rows.
   public var body: some View {
     let isRefreshing = $isRefreshing
     if let selection {
@@ -88,7 +88,7 @@ extension SelectableList: LibraryView {
 // disfavored, so that a call with a binding is not ambiguous.
 
 extension List where SelectionValue == Never {
-  /// Creates a list of the views in a block.
+  /// Creates a list of the views that a closure returns.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// Creates a list with a row for each element of a collection.

@@ -12,7 +12,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// A binding to whether the section shows its content; nil if the content is always shown.
+  /// The binding that shows or hides the content; nil if the content is always shown.
   let isExpanded: Binding<Bool>?
 
   init(

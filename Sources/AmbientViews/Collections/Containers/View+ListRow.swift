@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
-  ///   - edges: The edges of the row that have these lines.
+  ///   - edges: The edges of the row at which the visibility applies.
   /// - Returns: A view with the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowSeparator(
@@ -48,7 +48,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The color; nil for the default of the host.
-  ///   - edges: The edges of the row that have these lines.
+  ///   - edges: The edges of the row at which the color applies.
   /// - Returns: A view with the color.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowSeparatorTint(
@@ -70,7 +70,7 @@ extension View {
     )
   }
 
-  /// Sets the look of the row under the pointer.
+  /// Sets how the row looks while the pointer is over it.
   ///
   /// - Parameter effect: The effect; nil for the default of the host.
   /// - Returns: A view with the effect.
@@ -79,7 +79,7 @@ extension View {
     listRow(effect.map { ElementAttributes(.hoverEffect, $0.name) } ?? ElementAttributes())
   }
 
-  /// Sets whether the row keeps its usual look under the pointer.
+  /// Sets whether the row keeps its usual look while the pointer is over it.
   ///
   /// - Parameter disabled: Whether the row keeps its usual look.
   /// - Returns: A view that sets the value.

@@ -22,7 +22,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
-  ///   - edges: The edges of the section that have these lines.
+  ///   - edges: The edges of the section at which the visibility applies.
   /// - Returns: A view with the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionSeparator(
@@ -36,7 +36,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The color; nil for the default of the host.
-  ///   - edges: The edges of the section that have these lines.
+  ///   - edges: The edges of the section at which the color applies.
   /// - Returns: A view with the color.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionSeparatorTint(

@@ -29,7 +29,7 @@ extension View {
     sectionIndexLabel(label.map { Text($0) })
   }
 
-  /// Sets the visibility of the index of sections in the lists of the view.
+  /// Sets whether the lists in the view show an index of sections.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionIndexVisibility(

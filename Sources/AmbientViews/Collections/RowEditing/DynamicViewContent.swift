@@ -29,7 +29,6 @@ public struct _RowEdits {
   var move: ((IndexSet, Int) -> Void)?
   var insertion: RowInsertion?
 
-  /// What the user can do with the rows.
   var abilities: RowAbilities {
     RowAbilities(
       isDeletable: delete != nil,
@@ -38,9 +37,9 @@ public struct _RowEdits {
     )
   }
 
-  /// Returns the actions of both sets.
+  /// Returns these actions together with other actions.
   ///
-  /// An action of the other set replaces the corresponding action of this set.
+  /// Of two actions for the same edit, the result has the action from `other`.
   func adding(_ other: _RowEdits) -> _RowEdits {
     _RowEdits(
       delete: other.delete ?? delete,

@@ -38,7 +38,7 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
   }
 }
 
-/// Code that deletes, moves and inserts rows; an identifier says which row.
+/// Code that deletes, moves and inserts rows, which it finds by their identifiers.
 @MainActor
 protocol RowEditing {
   func delete(_ id: AnyHashable)
@@ -58,7 +58,7 @@ protocol RowEditing {
 }
 
 extension RowEditing {
-  /// Does nothing: nothing can be inserted.
+  /// By default, inserts nothing.
   func insert(
     _ providers: [NSItemProvider],
     _ isAfter: Bool,

@@ -1,6 +1,5 @@
 import AmbientCore
 
-/// What the user can do with a row.
 struct RowAbilities: Equatable {
   var isDeletable = false
   var isMovable = false

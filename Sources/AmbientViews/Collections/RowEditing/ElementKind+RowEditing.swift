@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of rows that the user can edit.
+/// The kinds of elements for rows that the user can edit.
 extension ElementKind {
   /// A row that the user can delete or move, or beside which the user can drop items.
   ///

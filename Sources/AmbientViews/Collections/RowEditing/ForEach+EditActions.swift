@@ -90,7 +90,6 @@ extension EditableCollectionContent: View, LibraryView {
   }
 }
 
-/// The edits of a bound collection.
 private struct BindingEdits<C: MutableCollection & RandomAccessCollection, ID: Hashable> {
   let data: Binding<C>
   let id: KeyPath<C.Element, ID>

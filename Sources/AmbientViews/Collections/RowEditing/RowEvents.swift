@@ -6,14 +6,14 @@ public import AmbientHosting
 public struct MoveEvent: ElementEvent, Hashable {
   /// The offset of the element before which the row is inserted.
   ///
-  /// The offset is counted in the row's loop, before the move. If the offset is the number of
-  /// elements, the row moves to the end.
+  /// The offset is a position in the row's `ForEach` before the move. If the offset is the number
+  /// of elements, the row moves to the end.
   public var offset: Int
 
   /// Creates the event.
   ///
-  /// - Parameter offset: The offset of the element before which the row is inserted; the number of
-  ///   elements for the end.
+  /// - Parameter offset: The offset of the element before which the row is inserted. The number of
+  ///   elements moves the row to the end.
   public init(to offset: Int) { self.offset = offset }
 }
 

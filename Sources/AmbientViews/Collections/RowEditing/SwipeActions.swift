@@ -27,7 +27,6 @@ extension View {
   }
 }
 
-/// A row with actions at one edge.
 private struct SwipeRow<Row: View, Actions: View> {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool

@@ -72,10 +72,8 @@ extension EnvironmentValues {
   }
 }
 
-// Views pass these attributes to their row. The row reads them, and sets them on no element.
+// Views pass these attributes to their row. Only the row reads them. No element has them.
 extension ElementAttribute where Value == Bool {
-  /// Whether a view prevents the user from deleting its row.
   static var deleteDisabled: Self { Self("deleteDisabled") }
-  /// Whether a view prevents the user from moving its row.
   static var moveDisabled: Self { Self("moveDisabled") }
 }

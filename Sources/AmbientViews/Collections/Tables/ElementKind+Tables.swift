@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of tables.
+/// The kinds of elements for tables.
 extension ElementKind {
   /// A ``Table``: its ``tableHeader``, unless the labels are hidden, and its ``tableRows``.
   ///

@@ -7,7 +7,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of the inner rows, which are nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
@@ -34,7 +34,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of the inner rows, which are nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
@@ -65,7 +65,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of the inner rows, which are nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
   ///   - selection: The identifier of the selected row.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
@@ -94,7 +94,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of the inner rows, which are nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
   ///   - selection: The identifier of the selected row.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
@@ -127,7 +127,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of the inner rows, which are nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
   ///   - selection: The identifiers of the selected rows.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
@@ -156,7 +156,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of the inner rows, which are nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
   ///   - selection: The identifiers of the selected rows.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.

@@ -75,7 +75,6 @@ extension Table: View, LibraryView {
   }
 }
 
-/// The columns that a table shows.
 private struct VisibleColumns<Value>: TableCells {
   let columns: [TableColumnDetails<Value>]
 
@@ -105,7 +104,6 @@ extension View {
   }
 }
 
-/// The labels of the columns.
 private struct TableHeader<Value> {
   let columns: [TableColumnDetails<Value>]
   let sorting: TableSorting?

@@ -2,7 +2,7 @@ public import AmbientCore
 public import Foundation
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of texts that sorts the rows.
+  /// Creates a column that shows a text for each row and sorts the rows by this text.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
@@ -17,7 +17,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     self.init(Text(titleKey), comparator: sort) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts that sorts the rows.
+  /// Creates a column that shows a text for each row and sorts the rows by this text.
   ///
   /// - Parameters:
   ///   - title: The label of the column.
@@ -33,7 +33,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     self.init(Text(title), comparator: sort) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts that sorts the rows.
+  /// Creates a column that shows a text for each row and sorts the rows by this text.
   ///
   /// - Parameters:
   ///   - text: The label of the column.
@@ -95,7 +95,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column that sorts the rows by a value, with a comparator.
+  /// Creates a column whose comparator sorts the rows by a value.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
@@ -112,7 +112,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), comparator: sort, content: content)
   }
 
-  /// Creates a column that sorts the rows by a value, with a comparator.
+  /// Creates a column whose comparator sorts the rows by a value.
   ///
   /// - Parameters:
   ///   - title: The label of the column.
@@ -130,7 +130,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), comparator: sort, content: content)
   }
 
-  /// Creates a column that sorts the rows by a value, with a comparator.
+  /// Creates a column whose comparator sorts the rows by a value.
   ///
   /// - Parameters:
   ///   - text: The label of the column.
@@ -149,7 +149,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort: SortComparator, Label == Text, Sort.Compared == RowValue {
-  /// Creates a column that sorts the rows with a comparator.
+  /// Creates a column whose comparator sorts the rows.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
@@ -163,7 +163,7 @@ extension TableColumn where Sort: SortComparator, Label == Text, Sort.Compared =
     self.init(Text(titleKey), comparator: comparator, content: content)
   }
 
-  /// Creates a column that sorts the rows with a comparator.
+  /// Creates a column whose comparator sorts the rows.
   ///
   /// - Parameters:
   ///   - title: The label of the column.
@@ -178,7 +178,7 @@ extension TableColumn where Sort: SortComparator, Label == Text, Sort.Compared =
     self.init(Text(title), comparator: comparator, content: content)
   }
 
-  /// Creates a column that sorts the rows with a comparator.
+  /// Creates a column whose comparator sorts the rows.
   ///
   /// - Parameters:
   ///   - text: The label of the column.

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column that does not sort.
+  /// Creates a column that does not sort the rows.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
@@ -13,7 +13,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(titleKey), comparator: nil, content: content)
   }
 
-  /// Creates a column that does not sort.
+  /// Creates a column that does not sort the rows.
   ///
   /// - Parameters:
   ///   - title: The label of the column.
@@ -26,7 +26,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(title), comparator: nil, content: content)
   }
 
-  /// Creates a column that does not sort.
+  /// Creates a column that does not sort the rows.
   ///
   /// - Parameters:
   ///   - text: The label of the column.
@@ -40,7 +40,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// Creates a column of texts that does not sort.
+  /// Creates a column that shows texts and does not sort the rows.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
@@ -52,7 +52,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     self.init(Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts that does not sort.
+  /// Creates a column that shows texts and does not sort the rows.
   ///
   /// - Parameters:
   ///   - title: The label of the column.
@@ -65,7 +65,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     self.init(Text(title), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts that does not sort.
+  /// Creates a column that shows texts and does not sort the rows.
   ///
   /// - Parameters:
   ///   - text: The label of the column.

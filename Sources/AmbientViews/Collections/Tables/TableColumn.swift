@@ -48,7 +48,6 @@ public struct TableColumnDetails<RowValue> {
   var isHiddenByDefault = false
   var disabledBehavior: TableColumnCustomizationBehavior = []
 
-  /// Returns the column with a step added at the start of its place.
   func inside(_ place: some Hashable) -> Self {
     var copy = self
     copy.place.insert(AnyHashable(place), at: 0)

@@ -11,7 +11,7 @@ public enum TableColumnBuilder<RowValue, Sort> {
     TupleTableColumnContent(_columns: column._columns)
   }
 
-  /// Returns a column that does not sort.
+  /// Returns a column that does not sort the rows.
   @_disfavoredOverload
   public static func buildExpression<C: TableColumnContent>(
     _ column: C

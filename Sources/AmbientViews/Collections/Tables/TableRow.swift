@@ -14,7 +14,7 @@ public protocol TableRowContent<TableRowValue> {
   nonisolated var _rowViews: _RowViews { get }
 }
 
-/// A row of a table, with a value.
+/// A table row that shows a value.
 public struct TableRow<Value: Identifiable> {
   private let value: Value
 
@@ -26,7 +26,7 @@ extension TableRow: TableRowContent {
   /// The type of the value.
   public typealias TableRowValue = Value
 
-  /// The view of the row, with the identifier of the value as its tag.
+  /// The view of the row; its tag is the identifier of the value.
   public nonisolated var _rowViews: some View { TableRowView(value: value).tag(value.id) }
 }
 

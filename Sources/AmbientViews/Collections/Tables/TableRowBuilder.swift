@@ -44,7 +44,7 @@ public enum TableRowBuilder<Value: Identifiable> {
   }
 }
 
-/// The rows of one branch of an `if` with an `else`.
+/// The rows of one branch of an `if` or `switch`.
 public struct _ConditionalTableRows<First: TableRowContent, Second: TableRowContent>
 where First.TableRowValue == Second.TableRowValue {
   /// The views that show the rows.

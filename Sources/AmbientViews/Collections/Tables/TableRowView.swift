@@ -82,7 +82,6 @@ protocol TableCells {
   @MainActor func cells(of value: Any) -> [TableCell]
 }
 
-/// The view of a row in one column.
 struct TableCell {
   /// The place of the column among all columns.
   let place: [AnyHashable]
@@ -103,7 +102,7 @@ extension EnvironmentValues {
     set { self[TableRowKey.self] = newValue }
   }
 
-  /// The columns of the table around a row.
+  /// The columns of the table that contains the view.
   var tableColumns: (any TableCells)? {
     get { self[TableColumnsKey.self] }
     set { self[TableColumnsKey.self] = newValue }

@@ -3,10 +3,8 @@ import AmbientSupport
 
 /// An action that a view reads from the environment and calls.
 protocol EnvironmentAction {
-  /// The type of the function that the action calls.
   associatedtype Function
 
-  /// Creates an action that calls the newest function.
   init(_ newest: NewestAction<Function>)
 }
 

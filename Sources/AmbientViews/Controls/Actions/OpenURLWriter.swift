@@ -20,7 +20,6 @@ extension View {
   }
 }
 
-/// A modifier that sets an action for opening URLs.
 private struct OpenURLWriter {
   let keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>
   let action: OpenURLAction
@@ -49,8 +48,8 @@ private struct OpenURLWriter {
   /// therefore equal, and readers do not run again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // The closure looks up the newest handler in each call. If the given action comes from an
-    // ancestor, the ancestor may replace the handler between two updates of this modifier.
+    // The closure looks up the newest handler in each call. An ancestor that has made the given
+    // action may replace the handler between two updates of this modifier.
     //
     // A descendant may pass back the action that this modifier has set. The handler of that action
     // is the stored handler. In this case, the stored handler must stay unchanged, because a

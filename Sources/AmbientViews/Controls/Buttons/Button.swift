@@ -60,7 +60,6 @@ struct ButtonElement<Content: View> {
 }
 
 extension ButtonElement where Content == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the element of a button from the configuration of a style.
   init(_ configuration: PrimitiveButtonStyleConfiguration, style: String? = nil) {
     self.init(
       role: configuration.role,

@@ -24,7 +24,7 @@ public protocol ButtonStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a button that the style uses.
+  /// The properties of a button that are passed to the style.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Creates the content of a button.

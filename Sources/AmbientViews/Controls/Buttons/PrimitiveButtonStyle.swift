@@ -22,7 +22,7 @@ public protocol PrimitiveButtonStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a button that the style uses.
+  /// The properties of a button that are passed to the style.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Creates the view that replaces a button.

@@ -10,8 +10,8 @@ public import AmbientCore
 /// color, and its ``PaintDetail`` has the color. The element takes `ChooseColorEvent`. The color
 /// picker makes a color from the event's components, and writes the color to the binding.
 ///
-/// - Invalidation: A change of the color updates the description of the element; bodies run only if
-///   they read the binding.
+/// - Invalidation: A change of the color updates the element; bodies run only if they read the
+///   binding.
 public struct ColorPicker<Label: View> {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool

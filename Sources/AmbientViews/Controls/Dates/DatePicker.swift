@@ -12,8 +12,8 @@ public import struct Foundation.Date
 /// zone of the environment. The element takes `ChooseDateEvent`. The date picker limits the event's
 /// date to the range, and writes the result to the binding.
 ///
-/// - Invalidation: A change of the date updates the description of the element; bodies run only if
-///   they read the binding.
+/// - Invalidation: A change of the date updates the element; bodies run only if they read the
+///   binding.
 public struct DatePicker<Label: View> {
   /// The components that a date picker shows.
   public typealias Components = DatePickerComponents

@@ -25,7 +25,7 @@ public protocol DatePickerStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a date picker that the style uses.
+  /// The properties of a date picker that are passed to the style.
   typealias Configuration = DatePickerStyleConfiguration
 
   /// Creates the view that replaces a date picker.

@@ -2,16 +2,16 @@ public import AmbientHosting
 
 /// The kinds of elements for date pickers and color pickers.
 extension ElementKind {
-  /// A ``DatePicker`` with its label in it.
+  /// A ``DatePicker``, including its label.
   ///
   /// Its attributes are `date`, `dateText`, `dateComponents`, `minimumDate`, `maximumDate` and
   /// `style`. It takes ``ChooseDateEvent``.
   public static let datePicker: ElementKind = "DatePicker"
-  /// A ``MultiDatePicker`` with its label in it.
+  /// A ``MultiDatePicker``, including its label.
   ///
   /// Its attributes are `days`, `minimumDate` and `endDate`. It takes ``ChooseDateEvent``.
   public static let multiDatePicker: ElementKind = "MultiDatePicker"
-  /// A ``ColorPicker`` with its label in it.
+  /// A ``ColorPicker``, including its label.
   ///
   /// Its attributes are `color` and `supportsOpacity`. It takes ``ChooseColorEvent``.
   public static let colorPicker: ElementKind = "ColorPicker"
@@ -31,7 +31,7 @@ extension ElementAttribute where Value == Double {
 extension ElementAttribute where Value == String {
   /// The date of a date picker as a text for the user.
   public static var dateText: Self { Self("dateText") }
-  /// The components of a date that the user sees, such as `date hourAndMinute`.
+  /// The date components that the user sees, such as `date hourAndMinute`.
   public static var dateComponents: Self { Self("dateComponents") }
   /// The days that are chosen, such as `2026-06-03 2026-06-04`.
   public static var days: Self { Self("days") }

@@ -10,12 +10,12 @@ public import struct Foundation.DateComponents
 /// MultiDatePicker("Days off", selection: $days)
 /// ```
 ///
-/// Hosts see an element of kind `multiDatePicker`, which takes `ChooseDateEvent`. The event adds
-/// the day of its date, or removes the day if it is chosen already. The calendar and the time zone
-/// of the environment determine the day. An event for a day outside of the bounds has no effect.
+/// Hosts see an element of kind `multiDatePicker`, which takes `ChooseDateEvent`. The event adds a
+/// day, or removes the day if it is chosen already. The calendar and the time zone of the
+/// environment determine the day. An event for a day outside of the bounds has no effect.
 ///
-/// A day is chosen already if the binding has a day with an equal year, month and day. A day that
-/// the event adds has the components `calendar`, `era`, `year`, `month` and `day`.
+/// A day is chosen already if the binding has date components with the same `year`, `month` and
+/// `day`. The event adds the components `calendar`, `era`, `year`, `month` and `day`.
 public struct MultiDatePicker<Label: View> {
   private let days: DaySelection
   private let label: Label

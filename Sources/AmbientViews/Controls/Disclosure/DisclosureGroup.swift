@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.content = content
   }
 
-  /// Creates a group with a binding to whether it is expanded, and with a view as its label.
+  /// Creates a group with a view as its label; the binding says whether the group is expanded.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -61,7 +61,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(label) }
   }
 
-  /// Creates a group with a binding to whether it is expanded, and with a title.
+  /// Creates a group with a title; the binding says whether the group is expanded.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -70,7 +70,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a binding to whether it is expanded, and with a title.
+  /// Creates a group with a title; the binding says whether the group is expanded.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S,
@@ -90,7 +90,9 @@ extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
-/// A disclosure group in the nearest style; the view keeps `isExpanded` if there is no binding.
+/// A disclosure group that has the style of the environment.
+///
+/// The view's own state replaces a missing binding.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
   let binding: Binding<Bool>?
   let label: Label

@@ -28,7 +28,7 @@ public protocol DisclosureGroupStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a disclosure group that the style uses.
+  /// The properties of a disclosure group that are passed to the style.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// Creates the view that replaces a disclosure group.
@@ -45,7 +45,7 @@ public struct DisclosureGroupStyleConfiguration {
     fileprivate let view: AnyView
   }
 
-  /// The content of the group, which the group shows while it is expanded.
+  /// The content, which is shown while the group is expanded.
   public struct Content {
     fileprivate let view: AnyView
   }
@@ -53,7 +53,7 @@ public struct DisclosureGroupStyleConfiguration {
   /// The label of the group.
   public let label: Label
 
-  /// The content of the group, which the group shows while it is expanded.
+  /// The content, which is shown while the group is expanded.
   public let content: Content
 
   /// Whether the group shows its content.
@@ -66,7 +66,7 @@ extension DisclosureGroupStyleConfiguration.Label: View, LibraryView {
 }
 
 extension DisclosureGroupStyleConfiguration.Content: View, LibraryView {
-  /// The content of the group, which the group shows while it is expanded.
+  /// The content, which is shown while the group is expanded.
   public var body: some View { view }
 }
 

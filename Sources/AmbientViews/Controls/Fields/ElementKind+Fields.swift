@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of elements for text input, except for fields.
+/// The kinds of elements for text input that are not fields.
 extension ElementKind {
   /// A ``TextEditor``.
   ///

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The text of a field, with the functions that show and edit it.
+/// The text of a field, and the functions that show and edit the text.
 protocol FieldText {
   /// Returns the text that the field shows.
   @MainActor func string(in environment: EnvironmentValues) -> String

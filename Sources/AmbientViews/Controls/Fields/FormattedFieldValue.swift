@@ -3,7 +3,7 @@ import AmbientFoundation
 import AmbientSupport
 import Foundation
 
-/// A value that a field shows and reads in a format.
+/// A value that a text field formats and parses.
 struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput == String {
   let value: Binding<F.FormatInput>
   let format: F
@@ -18,7 +18,7 @@ struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOu
   }
 }
 
-/// An optional value that a field shows and reads in a format; nil is shown as an empty text.
+/// An optional value that a text field formats and parses; nil is shown as an empty text.
 struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput == String {
   let value: Binding<F.FormatInput?>
   let format: F
@@ -43,7 +43,7 @@ extension ParseableFormatStyle where FormatOutput == String {
   ///
   /// - Parameters:
   ///   - text: The text of the user.
-  ///   - current: Returns the value of the field, which may be nil.
+  ///   - current: Returns the current value of the field.
   /// - Returns: The value; nil if the text is not in the format.
   fileprivate func value(of text: String, like current: () -> FormatInput?) -> FormatInput? {
     let strategy = parseStrategy
@@ -62,7 +62,6 @@ extension ParseableFormatStyle where FormatOutput == String {
 }
 
 extension Diagnostic {
-  /// The format of a field cannot read the text that it writes.
   static func unreadableFormat(_ format: String, written: String, typed: String) -> Diagnostic {
     Diagnostic(
       "A text field has a format that cannot read the text it writes. The typed text is dropped.",

@@ -5,8 +5,8 @@ import Foundation
 
 /// A value that a field shows and reads with a formatter.
 ///
-/// The formatter keeps its own locale. If the type of the value is optional, nil is shown as an
-/// empty text.
+/// The formatter ignores the locale of the environment. If the type of the value is optional, nil
+/// is shown as an empty text.
 struct FormatterFieldValue<Value>: FieldValue {
   let value: Binding<Value>
   let formatter: Formatter
@@ -45,7 +45,6 @@ private enum ReadObject {
 }
 
 extension Formatter {
-  /// Returns the object that the formatter reads from a text.
   fileprivate func object(from text: String) -> ReadObject {
     #if canImport(Darwin)
     var object: AnyObject?

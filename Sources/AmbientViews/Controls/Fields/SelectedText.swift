@@ -28,7 +28,7 @@ struct SelectedText: FieldText {
     }
   }
 
-  /// Returns the position after the characters in which a text differs from an older text.
+  /// Returns the position in `new` at which the part that differs from `old` ends.
   private static func endOfChange(from old: String, to new: String) -> Int {
     let common = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     let start = zip(old, new).prefix { $0 == $1 }.count

@@ -13,7 +13,7 @@ public import AmbientCore
 /// - Invalidation: When the text changes, the element of the editor is updated. A body runs
 ///   only if it read the text itself.
 public struct TextEditor {
-  /// The text of an editor, with its selection.
+  /// The text and the selection of an editor.
   enum Source {
     case plain(Binding<String>, Binding<TextSelection?>?)
     case attributed(AttributedEditorText)
@@ -28,7 +28,7 @@ public struct TextEditor {
   /// - Parameter text: A binding to the text.
   public init(text: Binding<String>) { self.init(source: .plain(text, nil)) }
 
-  /// Creates an editor of a text, with a binding to the selection in the text.
+  /// Creates an editor from bindings to a text and to the selection in the text.
   ///
   /// When the user types, the selection becomes the position of the cursor after the new
   /// characters.

@@ -44,9 +44,8 @@ public struct TextEditorStyleConfiguration {
   }
 }
 
-/// A style that creates the view of a text editor.
+/// A type-erased ``TextEditorStyle``.
 protocol TextEditorShowing {
-  /// Returns the editor in this style.
   @MainActor func show(_ editor: TextEditorElement) -> AnyView
 }
 

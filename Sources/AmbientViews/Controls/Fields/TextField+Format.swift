@@ -106,9 +106,9 @@ extension TextField where Label == Text {
   }
 }
 
-/// Fields for a value in a format, with a view as their label.
+/// Fields with a view as their label, for a value in a format.
 extension TextField {
-  /// Creates a field for a value in a format, with a view as its label.
+  /// Creates a field with a view as its label, for a value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. If the
@@ -132,7 +132,7 @@ extension TextField {
     )
   }
 
-  /// Creates a field for an optional value in a format, with a view as its label.
+  /// Creates a field with a view as its label, for an optional value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. The value

@@ -13,8 +13,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Outside of Apple platforms, the
-  ///     formatter must be a `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   public init<V>(
     _ titleKey: LocalizedStringKey,
@@ -39,8 +40,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Outside of Apple platforms, the
-  ///     formatter must be a `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -57,9 +59,9 @@ extension TextField where Label == Text {
   }
 }
 
-/// Fields for a value that a formatter converts, with a view as their label.
+/// Fields with a view as their label, for a value that a formatter converts.
 extension TextField {
-  /// Creates a field for a value that a formatter converts, with a view as its label.
+  /// Creates a field with a view as its label, for a value that a formatter converts.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
   /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
@@ -68,8 +70,9 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Outside of Apple platforms, the
-  ///     formatter must be a `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the value.
   public init<V>(

@@ -1,15 +1,16 @@
 public import AmbientCore
 public import Foundation
 
-/// Older initializers of fields with a formatter, which take actions; newer code uses `onSubmit`
-/// and `focused`.
+/// Older initializers that take a formatter and actions.
+///
+/// Newer code uses `onSubmit` and `focused` instead of the actions.
 extension TextField where Label == Text {
   /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
@@ -30,7 +31,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
@@ -52,7 +53,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   public init<V>(
@@ -71,7 +72,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   @_disfavoredOverload
@@ -91,7 +92,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
   public init<V>(
     _ titleKey: LocalizedStringKey,
@@ -109,7 +110,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale.
+  ///   - formatter: The formatter, which ignores the locale of the environment.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Fields that bind the selection of their text.
 extension TextField {
-  /// Creates a field with a view as its label, and with bindings to the text and its selection.
+  /// Creates a field from a label and from bindings to the text and to the selected characters.
   ///
   /// When the user types, the selection becomes the position of the cursor after the new
   /// characters.
@@ -25,7 +25,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, and with bindings to the text and its selection.
+  /// Creates a field from a title and from bindings to the text and to the selected characters.
   ///
   /// When the user types, the selection becomes the position of the cursor after the new
   /// characters.
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
     self.init(.selection(text, selection), prompt, axis ?? .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field with a title, and with bindings to the text and its selection.
+  /// Creates a field from a title and from bindings to the text and to the selected characters.
   ///
   /// When the user types, the selection becomes the position of the cursor after the new
   /// characters.

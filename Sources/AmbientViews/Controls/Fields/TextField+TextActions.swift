@@ -3,7 +3,9 @@ public import AmbientCore
 // Each combination of the two actions has a separate initializer, as in SwiftUI. If a single
 // initializer had default arguments instead, a call without actions would be ambiguous.
 
-/// Older initializers of text fields, which take actions; newer code uses `onSubmit` and `focused`.
+/// Older initializers that take actions.
+///
+/// Newer code uses `onSubmit` and `focused` instead of the actions.
 extension TextField where Label == Text {
   /// Creates a field with a title and actions.
   ///

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A control for editing a line of text, several lines, or a value in a format.
+/// A control for editing a text, or a value that a format converts to a text.
 ///
 /// ```swift
 /// TextField("Name", text: $name, prompt: Text("Required"))
@@ -84,7 +84,7 @@ extension TextField: View, LibraryView {
     }
   }
 
-  /// Returns the field in the form that a style gets: with a label of an erased type.
+  /// Returns the field with a type-erased label, for the body of a style.
   private func forStyle() -> TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       source,

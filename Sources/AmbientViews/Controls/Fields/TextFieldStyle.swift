@@ -22,7 +22,7 @@ public protocol TextFieldStyle {
   /// The type of the body, inferred from the implementation of ``_body(configuration:)``.
   associatedtype _Body: View
 
-  /// The label of the field that a style gets.
+  /// The label of the field in the body of a style.
   typealias _Label = _TextFieldStyleLabel
 
   /// Creates the view that replaces a text field.
@@ -32,7 +32,7 @@ public protocol TextFieldStyle {
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of the field that a ``TextFieldStyle`` gets.
+/// The label of the field in the body of a ``TextFieldStyle``.
 public struct _TextFieldStyleLabel {
   let view: AnyView
 }

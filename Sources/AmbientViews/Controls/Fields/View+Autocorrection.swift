@@ -21,7 +21,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether automatic correction is disabled in the fields in the view.
   ///
-  /// If `disable` is true, each field has the attribute `autocorrection` with the value false.
+  /// If `disable` is true, each field except a ``SecureField`` has the attribute `autocorrection`
+  /// with the value false.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func autocorrectionDisabled(
@@ -32,7 +33,9 @@ extension View {
     environment(\.autocorrectionDisabled, disable, fileID: fileID, line: line)
   }
 
-  /// Sets whether automatic correction is disabled in the fields in the view; nil for the default.
+  /// Sets whether automatic correction is disabled in the fields in the view.
+  ///
+  /// If `disable` is nil, the fields use the default.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func disableAutocorrection(

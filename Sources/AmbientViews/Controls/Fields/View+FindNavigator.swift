@@ -7,12 +7,12 @@ extension View {
   /// editor a `ToggleEvent` when the user opens or closes the interface.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether the interface is shown.
+  ///   - isPresented: A binding that says whether the interface is shown.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: When the value changes, the editors in the view are updated. A body runs only
-  ///   if it read the value itself.
+  /// - Invalidation: When the value of the binding changes, the editors in the view are updated. A
+  ///   body runs only if it has read the value.
   public nonisolated func findNavigator(
     isPresented: Binding<Bool>,
     fileID: StaticString = #fileID,
@@ -27,11 +27,10 @@ extension View {
   }
 }
 
-/// A binding to whether the interface for finding text is shown.
+/// A binding that says whether the interface for finding text is shown.
 struct FindNavigator {
   let isPresented: Binding<Bool>
 
-  /// Adds the attribute `isFinding` and the event `ToggleEvent` to the description of an editor.
   @MainActor func describe(_ description: inout ElementDescription) {
     guard description[.finds] != false else { return }
     if isPresented.wrappedValue { description[.isFinding] = true }

@@ -89,8 +89,8 @@ where
 {
   /// Creates a control group from the configuration of a style, for use in the body of that style.
   ///
-  /// The control group takes the style that is set further up the tree, not this style again. This
-  /// style can therefore decorate the view of the outer style.
+  /// The control group takes the style that is set further up the tree, not this style again. A
+  /// style can therefore decorate the view that the outer style makes.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = LabeledControlGroupContent(
       content: configuration.content,

@@ -21,7 +21,7 @@ public protocol ControlGroupStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a control group that the style uses.
+  /// The properties of a control group that are passed to the style.
   typealias Configuration = ControlGroupStyleConfiguration
 
   /// Creates the view that replaces a control group.

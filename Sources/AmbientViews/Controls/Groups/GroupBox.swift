@@ -62,8 +62,8 @@ extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// Creates a group box from the configuration of a style, for use in the body of that style.
   ///
-  /// The group box takes the style that is set further up the tree, not this style again. This
-  /// style can therefore decorate the view of the outer style.
+  /// The group box takes the style that is set further up the tree, not this style again. A style
+  /// can therefore decorate the view that the outer style makes.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label) { configuration.content }
   }

@@ -25,7 +25,7 @@ public protocol GroupBoxStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a group box that the style uses.
+  /// The properties of a group box that are passed to the style.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// Creates the view that replaces a group box.

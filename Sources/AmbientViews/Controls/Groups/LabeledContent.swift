@@ -88,8 +88,8 @@ where
 {
   /// Creates labeled content from the configuration of a style, for use in the body of that style.
   ///
-  /// The labeled content takes the style that is set further up the tree, not this style again.
-  /// This style can therefore decorate the view of the outer style.
+  /// The labeled content takes the style that is set further up the tree, not this style again. A
+  /// style can therefore decorate the view that the outer style makes.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

@@ -24,7 +24,7 @@ public protocol LabeledContentStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of labeled content that the style uses.
+  /// The properties of labeled content that are passed to the style.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// Creates the view that replaces labeled content.

@@ -36,7 +36,7 @@ private protocol ControlsWithLabel {}
 
 extension LabeledControlGroupContent: ControlsWithLabel {}
 
-/// A control group in the nearest style.
+/// A control group that has the style of the environment.
 private struct StyledControlGroup<Label: View, Content: View> {
   let label: Label?
   let content: Content

@@ -75,12 +75,12 @@ public struct _HoverEffectParts {
 
   init(_ parts: [Part] = []) { self.parts = parts }
 
-  /// The last effect with a name, which the host draws; nil if no effect has a name.
+  /// The named effect that the host draws: the last one; nil if no effect is named.
   var named: HoverEffect? {
     parts.compactMap { if case .named(let effect) = $0 { effect } else { nil } }.last
   }
 
-  /// Returns the changes of all effects to the look of the view.
+  /// The changes that all effects make to the look of the view.
   var steps: @Sendable (Bool, GeometryProxy) -> [VisualEffectDetail.Step] {
     let steps = parts.compactMap { if case .steps(let steps) = $0 { steps } else { nil } }
     return { isActive, proxy in steps.flatMap { $0(isActive, proxy) } }

@@ -45,7 +45,7 @@ extension HoverEffectContent {
     adding(.scale(x: x, y: y, anchor: anchor))
   }
 
-  /// Adds a scale with a factor for both directions.
+  /// Adds a scale with the same factor in both directions.
   ///
   /// - Parameters:
   ///   - scale: The factor for width and height.

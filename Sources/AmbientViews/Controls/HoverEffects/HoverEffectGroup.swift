@@ -25,10 +25,10 @@ public struct HoverEffectGroup: Hashable, Sendable {
   let namespace: Namespace.ID
   let behavior: Behavior
 
-  /// Creates a group without an identifier in a namespace.
+  /// Creates a group that only a namespace identifies.
   public init(_ namespace: Namespace.ID) { self.init(id: nil, namespace: namespace) }
 
-  /// Creates a group with an identifier in a namespace.
+  /// Creates a group that a namespace and an identifier identify together.
   ///
   /// - Parameters:
   ///   - id: The identifier.
@@ -45,13 +45,13 @@ public struct HoverEffectGroup: Hashable, Sendable {
   }
 }
 
-/// Whether a pointer is over one of the views of a group.
+/// Whether a pointer activates the hover effects of a group, or of a view without a group.
 @MainActor
 @Observable
 final class HoverState {
   private(set) var isActive = false
 
-  /// The views under a pointer, each identified by its own state.
+  /// The identifiers of the states of the views under a pointer.
   @ObservationIgnored private var hovered: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
@@ -78,7 +78,9 @@ extension HoverState {
 
   private static var groups: [GroupKey: WeakState] = [:]
 
-  /// Returns the state of a group, which exists only as long as a caller keeps it.
+  /// Returns the state of a group.
+  ///
+  /// The state exists only as long as a caller keeps the state.
   static func of(_ group: HoverEffectGroup) -> HoverState {
     let key = GroupKey(id: group.id, namespace: group.namespace)
     if let state = groups[key]?.state { return state }

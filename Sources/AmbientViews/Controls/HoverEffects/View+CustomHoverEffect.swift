@@ -92,7 +92,6 @@ extension View {
   }
 }
 
-/// A view whose hover effects are active together.
 private struct HoverGroupView<Base: View> {
   let group: HoverEffectGroup?
   let base: Base
@@ -108,7 +107,6 @@ extension HoverGroupView: View, LibraryView {
   }
 }
 
-/// A view with hover effects.
 private struct HoveredView<Base: View> {
   let effect: _HoverEffectParts
   let group: HoverEffectGroup?
@@ -147,7 +145,7 @@ private struct HoverSteps: VisualEffect {
 extension View {
   /// Tells a group whether the pointer is over the view, unless the view only follows the group.
   ///
-  /// The closures keep the state of the group, which other views of the group find by its name.
+  /// The closures keep the state of the group alive. `HoverState.of` holds the state only weakly.
   fileprivate func reportingHover(
     _ view: HoverState,
     to group: HoverState,

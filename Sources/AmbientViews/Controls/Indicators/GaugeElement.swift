@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of a gauge: its label, then an element for each of its other labels.
+/// The element of a gauge, which contains the gauge's label, then an element for each other label.
 struct GaugeElement {
   let fraction: Double
   var style: String?
@@ -13,7 +13,6 @@ struct GaugeElement {
     self.labels = labels
   }
 
-  /// Creates the element of a gauge from the configuration of a style.
   init(_ configuration: GaugeStyleConfiguration, style: String?, tint: Color?) {
     fraction = configuration.value
     self.style = style

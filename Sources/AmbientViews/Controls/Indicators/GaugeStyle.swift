@@ -22,7 +22,7 @@ public protocol GaugeStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a gauge that the style uses.
+  /// The properties of a gauge that are passed to the style.
   typealias Configuration = GaugeStyleConfiguration
 
   /// Creates the view that replaces a gauge.

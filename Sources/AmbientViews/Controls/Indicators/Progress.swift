@@ -13,10 +13,10 @@ struct Progress: Equatable {
   /// Whether the fraction falls from 1 to 0 during the interval.
   var countsDown = false
 
-  /// The fraction at the current time of the system's clock; nil if it is not known.
+  /// The fraction at the current time of the system's clock; nil for an unknown fraction.
   var fraction: Double? { value ?? interval.map { fraction(of: $0, at: Date()) } }
 
-  /// Returns the fraction at the current time of the tree's clock; nil if it is not known.
+  /// Returns the fraction at the current time of the tree's clock; nil for an unknown fraction.
   ///
   /// - Invalidation: If the clock determines the fraction, the reader of the fraction runs again
   ///   each second, and at the end of the interval.
@@ -50,7 +50,6 @@ struct ProgressElement<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressElement: ElementView {
-  /// The label, then the label for the current value.
   var content: some View { TupleView((label, currentValueLabel)) }
 
   func element(in environment: EnvironmentValues) -> ElementDescription {
@@ -69,7 +68,7 @@ extension ProgressElement: ElementView {
 }
 
 extension ElementDescription {
-  /// Adds the tint of a style, in place of the tint of the environment.
+  /// Replaces the tint from the environment by the tint of a style.
   @MainActor mutating func describe(_ tint: Color?) {
     guard let tint else { return }
     self[.tint] = tint.description

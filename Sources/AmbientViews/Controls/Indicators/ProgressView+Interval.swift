@@ -76,8 +76,8 @@ where
 {
   /// Creates a progress view from the configuration of a style, for use in the body of that style.
   ///
-  /// The progress view takes the style that is set further up the tree, not this style again. This
-  /// style can therefore decorate the view of the outer style.
+  /// The progress view takes the style that is set further up the tree, not this style again. A
+  /// style can therefore decorate the view that the outer style makes.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       progress: configuration.progress,

@@ -158,7 +158,6 @@ extension ProgressView {
 }
 
 extension Diagnostic {
-  /// A progress view was created with a value that is not from 0 to the total.
   static func progressOutOfBounds(_ value: String, total: String) -> Diagnostic {
     Diagnostic(
       "ProgressView initialized with an out-of-bounds progress value. "

@@ -21,7 +21,7 @@ public protocol ProgressViewStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a progress view that the style uses.
+  /// The properties of a progress view that are passed to the style.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Creates the view that replaces a progress view.

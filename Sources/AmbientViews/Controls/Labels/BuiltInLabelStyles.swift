@@ -69,7 +69,9 @@ public struct IconOnlyLabelStyle: Sendable {
 }
 
 extension IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
-  /// Returns the icon of a label, with the title as its name for assistive technologies.
+  /// Returns the icon of a label.
+  ///
+  /// The title is the name of the icon for assistive technologies.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.accessibilityLabel { _ in configuration.title }
   }

@@ -58,8 +58,8 @@ extension Label where Title == Text, Icon == Image {
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label from the configuration of a style, for use in the body of that style.
   ///
-  /// The label takes the style that is set further up the tree, not this style again. This style
-  /// can therefore decorate the view of the outer style.
+  /// The label takes the style that is set further up the tree, not this style again. A style can
+  /// therefore decorate the view that the outer style makes.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

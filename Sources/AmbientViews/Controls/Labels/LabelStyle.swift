@@ -24,7 +24,7 @@ public protocol LabelStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a label that the style uses.
+  /// The properties of a label that are passed to the style.
   typealias Configuration = LabelStyleConfiguration
 
   /// Creates the view of a label.

@@ -132,8 +132,8 @@ extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates a menu from the configuration of a style, for use in the body of that style.
   ///
-  /// The menu takes the style that is set further up the tree, not this style again. This style can
-  /// therefore decorate the view of the outer style.
+  /// The menu takes the style that is set further up the tree, not this style again. A style can
+  /// therefore decorate the view that the outer style makes.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label,

@@ -21,7 +21,7 @@ public protocol MenuStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a menu that the style uses.
+  /// The properties of a menu that are passed to the style.
   typealias Configuration = MenuStyleConfiguration
 
   /// Creates the view that replaces a menu.

@@ -24,7 +24,6 @@ struct MenuView<Label: View, Items: View> {
 
 extension MenuView
 where Label == MenuStyleConfiguration.Label, Items == MenuStyleConfiguration.Content {
-  /// Creates the view of a menu from the configuration of a style.
   init(_ configuration: MenuStyleConfiguration, style: String?) {
     self.init(
       label: configuration.label,

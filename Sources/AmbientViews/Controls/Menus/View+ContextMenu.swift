@@ -51,7 +51,6 @@ public struct ContextMenu<MenuItems: View> {
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-/// A modifier that adds a context menu.
 private struct ContextMenuModifier<Items: View, Preview: View> {
   /// The items; nil if there is no menu.
   let items: Items?

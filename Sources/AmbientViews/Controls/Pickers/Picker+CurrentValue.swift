@@ -6,7 +6,7 @@ extension Picker {
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - label: The views that describe the picker.
   ///   - currentValueLabel: The view that describes the selected value.
   public init(
@@ -26,7 +26,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -43,7 +43,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -64,7 +64,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - titleKey: The title.
   ///   - systemImage: The name of the system symbol.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -87,7 +87,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - title: The title.
   ///   - systemImage: The name of the system symbol.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -111,7 +111,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - titleKey: The title.
   ///   - image: The name of the image.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -134,7 +134,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - title: The title.
   ///   - image: The name of the image.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -10,7 +10,7 @@ extension Picker {
   /// - Parameters:
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - label: The views that describe the picker.
   public init<C: RandomAccessCollection>(
     sources: C,
@@ -30,7 +30,7 @@ extension Picker {
   /// - Parameters:
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - label: The views that describe the picker.
   ///   - currentValueLabel: The view that describes the selected value.
   public init<C: RandomAccessCollection>(
@@ -56,7 +56,7 @@ extension Picker where Label == Text {
   ///   - titleKey: The title.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -76,7 +76,7 @@ extension Picker where Label == Text {
   ///   - title: The title.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,
@@ -97,7 +97,7 @@ extension Picker where Label == Text {
   ///   - titleKey: The title.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
@@ -120,7 +120,7 @@ extension Picker where Label == Text {
   ///   - title: The title.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
@@ -147,7 +147,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - systemImage: The name of the system symbol.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -169,7 +169,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - systemImage: The name of the system symbol.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,
@@ -192,7 +192,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - image: The name of the image.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -214,7 +214,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - image: The name of the image.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,

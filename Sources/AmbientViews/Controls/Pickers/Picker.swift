@@ -48,7 +48,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View, LibraryView {
-  /// The element of the picker, with the label and then the options in it.
+  /// The element of the picker: the label, then the options.
   public var body: some View {
     PickerElement(
       label: TupleView(
@@ -120,7 +120,6 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   }
 }
 
-/// The element of a picker: the label, then the options.
 private struct PickerElement<Label: View, Options: View> {
   let label: Label
   let options: Options

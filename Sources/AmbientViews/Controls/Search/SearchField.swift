@@ -128,7 +128,6 @@ extension SearchChoices: View, LibraryView {
   }
 }
 
-/// The element of a search field.
 private struct SearchField<Content: View> {
   let text: Binding<String>
   let isSearching: Binding<Bool>

@@ -5,7 +5,7 @@ struct SearchTokens {
   let views: AnyView
   /// The views of suggested tokens; nil for none.
   var suggestions: AnyView?
-  /// Adds a token, if it has the type of the search's tokens.
+  /// Adds a token; does nothing if the type of the value is not that of the tokens.
   let add: (Any) -> Void
 }
 
@@ -63,7 +63,6 @@ where Value: RangeReplaceableCollection, Value.Element: Identifiable {
   fileprivate func remove(_ id: Value.Element.ID) { wrappedValue.removeAll { $0.id == id } }
 }
 
-/// The element of a token in a search field.
 private struct TokenElement<Content: View> {
   let delete: () -> Void
   let content: Content

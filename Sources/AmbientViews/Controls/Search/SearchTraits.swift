@@ -36,9 +36,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 
 /// The values that modifiers set for the search fields in a view.
 struct SearchTraits {
-  /// The suggestions; nil for none.
   var suggestions: AnyView?
-  /// The scopes; nil for none.
   var scopes: AnyView?
   var scopeActivation = SearchScopeActivation.automatic
   /// Connects the focus of a search field with a binding; nil if there is no binding.
@@ -61,12 +59,11 @@ private struct SearchCompletionKey: EnvironmentKey {
 /// The suggestions of the search use both.
 struct SearchCompletion {
   let text: Binding<String>
-  /// Removes the text, and adds a token if it has the type of the search's tokens.
+  /// Removes the text, and adds the given token if the search has tokens of its type.
   let addToken: (Any) -> Void
 }
 
 extension EnvironmentValues {
-  /// The values that modifiers set for the search fields in the view.
   var searchTraits: SearchTraits {
     get { self[SearchTraitsKey.self] }
     set { self[SearchTraitsKey.self] = newValue }
@@ -78,7 +75,6 @@ extension EnvironmentValues {
     set { self[SearchCompletionKey.self] = newValue }
   }
 
-  /// The placements in which suggestions are hidden.
   var hiddenSuggestions: SearchSuggestionsPlacement.Set {
     get { self[HiddenSuggestionsKey.self] }
     set { self[HiddenSuggestionsKey.self] = newValue }

@@ -12,7 +12,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// While a search is in progress, the suggestions follow the search field in the tree.
+  /// While a search is in progress, the suggestions come after the search field.
   ///
   /// - Parameter suggestions: The suggestions.
   /// - Returns: A view with the suggestions.
@@ -41,7 +41,7 @@ extension View {
 
   /// Makes the view a suggestion.
   ///
-  /// When the user presses the view, a token is added to the search, and the text is removed.
+  /// When the user presses the view, the token replaces the text in the search field.
   ///
   /// - Parameter token: The token.
   /// - Returns: A suggestion.
@@ -53,7 +53,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - scope: The chosen scope.
-  ///   - scopes: Views with the scopes as their tags.
+  ///   - scopes: Views whose tags are the scopes.
   /// - Returns: A view with the scopes.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
@@ -67,7 +67,7 @@ extension View {
   /// - Parameters:
   ///   - scope: The chosen scope.
   ///   - activation: The conditions under which the scopes are shown.
-  ///   - scopes: Views with the scopes as their tags.
+  ///   - scopes: Views whose tags are the scopes.
   /// - Returns: A view with the scopes.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
@@ -91,8 +91,9 @@ extension View {
     }
   }
 
-  /// Connects the focus of the search field with a binding whose value says which view has the
-  /// focus.
+  /// Connects the focus of the search field with a binding.
+  ///
+  /// The value of the binding says which view has the focus.
   ///
   /// - Parameters:
   ///   - binding: The value that stands for the focused view.
@@ -151,7 +152,6 @@ extension View {
   }
 }
 
-/// The element of a suggestion that completes the search.
 struct Suggestion<Content: View> {
   let complete: (SearchCompletion) -> Void
   let content: Content

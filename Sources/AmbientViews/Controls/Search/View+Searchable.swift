@@ -3,7 +3,7 @@ public import AmbientCore
 /// Modifiers that add a search field to a view.
 ///
 /// - Invalidation: A change of the text updates the description of the field, and runs the bodies
-///   that read the text in their last run.
+///   that have read the text in their last run.
 extension View {
   /// Adds a search field to the view.
   ///

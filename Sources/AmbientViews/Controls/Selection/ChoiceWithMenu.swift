@@ -38,7 +38,6 @@ extension ChoiceWithMenu: View, LibraryView {
   }
 }
 
-/// The element of a row with a context menu.
 private struct ChoiceWithMenuElement<Content: View> {
   let menu: SelectionMenu
   let isOpen: Binding<Bool>

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The selection of a list, which the links in the list can change.
+/// Lets the links in a list change the selection of the list.
 ///
 /// In a column of a split view, a link in the list selects the value of the link instead of pushing
 /// a page. The selection of the list then determines the content of the columns that follow.
@@ -8,16 +8,17 @@ struct LinkSelection {
   let rows: SelectableRows
   var isDisabled = false
 
-  /// Returns a copy for one row; `isDisabled` says whether the user cannot select the row.
+  /// Returns a copy for one row; `isDisabled` is true if the user cannot select the row.
   func disabled(_ isDisabled: Bool) -> LinkSelection {
     LinkSelection(rows: rows, isDisabled: isDisabled)
   }
 }
 
-/// An object in which each run of a list's body stores the selection of the list.
+/// Stores the current selection of a list.
 ///
-/// The object stays the same while the list is in the tree. The links depend on the object, not on
-/// the selection in it. A new run of the list's body therefore invalidates no link.
+/// Each run of the list's body updates the selection. The object stays the same while the list is
+/// in the tree. The links depend on the object, not on the selection in the object. A new run of
+/// the list's body therefore invalidates no link.
 @MainActor
 final class SelectableRows {
   /// The type of the values that can be selected.
@@ -27,7 +28,6 @@ final class SelectableRows {
 
   nonisolated init() {}
 
-  /// Stores the current selection of the list.
   func update<Value>(_ selection: Selection<Value>, in column: (any SelectionColumn)?) {
     type = Value.self
     select = { if let value = $0.base as? Value { selection.choose(value) } }
@@ -39,7 +39,7 @@ final class SelectableRows {
   /// The link selects the value if the value has the type of the selection.
   func takes(_ value: AnyHashable) -> Bool { Swift.type(of: value.base) == type }
 
-  /// Selects a value, as a press of its row does.
+  /// Selects a value, as a press of the row with this value does.
   func choose(_ value: AnyHashable) {
     select(value)
     showSelection()
@@ -61,7 +61,7 @@ private struct LinkSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The selection that a link to a value changes; nil if the link is in no list with a selection.
+  /// The selection that is changed by links to values; nil outside of a list with a selection.
   var linkSelection: LinkSelection? {
     get { self[LinkSelectionKey.self] }
     set { self[LinkSelectionKey.self] = newValue }

@@ -13,7 +13,7 @@ enum Selection<Value: Hashable> {
   /// One value for several bindings. A value is selected if all bindings have this value.
   case all([Binding<Value>])
 
-  /// Returns a binding to whether a value is selected.
+  /// Returns a binding that says whether a value is selected.
   ///
   /// When the selection changes, readers of the binding run only if this value becomes selected or
   /// deselected. In the case `all`, they may run after any change.
@@ -44,7 +44,7 @@ enum Selection<Value: Hashable> {
   /// Whether a press of a selected row deselects the row.
   var isToggled: Bool { if case .any = self { true } else { false } }
 
-  /// Selects a value, as a press of its row does.
+  /// Selects a value, or toggles whether the value is selected if ``isToggled`` is true.
   func choose(_ value: Value) {
     let isChosen = contains(value)
     isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true

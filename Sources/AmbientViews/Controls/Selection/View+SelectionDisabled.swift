@@ -3,14 +3,13 @@ public import AmbientCore
 extension View {
   /// Sets whether the user is prevented from selecting the view in its list or picker.
   ///
-  /// - Invalidation: A change recreates the rows of the container; no body runs.
+  /// - Invalidation: A change recreates the rows of the list or picker; no body runs.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     containerValue(\.isSelectionDisabled, isDisabled)
   }
 }
 
 extension ContainerValues {
-  /// Whether the user is prevented from selecting the view.
   var isSelectionDisabled: Bool {
     get { self[SelectionDisabledKey.self] }
     set { self[SelectionDisabledKey.self] = newValue }

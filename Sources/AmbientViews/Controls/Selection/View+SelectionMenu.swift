@@ -4,8 +4,9 @@ extension View {
   /// Adds a context menu to the selectable rows of the lists and tables in the view.
   ///
   /// If a row is selected, its menu applies to all selected values. If a row is not selected, its
-  /// menu applies to the value of the row alone. Each row takes `ExpandEvent`, and `SubmitEvent`
-  /// for the primary action. The items are in the tree only while the menu is open.
+  /// menu applies to the value of the row alone. Each row takes `ExpandEvent`. If there is a
+  /// primary action, each row also takes `SubmitEvent`. The items are in the tree only while the
+  /// menu is open.
   ///
   /// ```swift
   /// List(flowers, selection: $selection) { flower in Text(flower.name) }

@@ -8,11 +8,12 @@ extension ElementKind {
   /// element has the items. The children of the element are of kind ``sharePreview``, one for each
   /// item that has a preview.
   ///
-  /// Its attributes are `items`, `subject` and `message`. It takes ``DismissEvent``.
+  /// The attributes of the sheet are `items`, `subject` and `message`. The sheet takes
+  /// ``DismissEvent``.
   public static let shareSheet: ElementKind = "ShareSheet"
   /// The preview of a shared item; its attribute is `title`, and its children are images.
   public static let sharePreview: ElementKind = "SharePreview"
-  /// A ``PasteButton`` with its label in it.
+  /// A ``PasteButton``, including its label.
   ///
   /// Its attributes are those of a ``button``, and `pastedTypes`. It takes ``PasteItemsEvent``, and
   /// ``PasteEvent`` for texts.

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Links that share values of any type and have previews.
+/// Links that share values of any type, together with previews of the values.
 extension ShareLink {
   /// Creates a link that shares a value and has a view as its label.
   ///

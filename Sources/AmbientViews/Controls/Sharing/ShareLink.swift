@@ -61,7 +61,7 @@ extension ShareLink: View, LibraryView {
     } label: {
       label
     }
-    // In a menu, the link stays in the tree until the user has shared the items.
+    // The press does not close a menu around the link: the sheet needs the link in the tree.
     .menuActionDismissBehavior(.disabled)
     if isPresented { ShareSheet(request: request, isPresented: $isPresented) }
   }

@@ -95,7 +95,6 @@ struct SharePreviewContent {
   let pictures: [SharedPicture]
 }
 
-/// An image or an icon of a preview.
 struct SharedPicture: Identifiable {
   enum Role { case image, icon }
 

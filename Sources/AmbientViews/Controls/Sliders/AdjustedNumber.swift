@@ -5,15 +5,15 @@ struct AdjustedNumber {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
 
-  /// The distance between two numbers, which is greater than 0; nil if all numbers are allowed.
+  /// The distance between neighboring numbers, greater than 0; nil if there are no steps.
   let step: Double?
 
   var scale: SliderScale?
 
-  /// The numbers that a user can set, if `step` and the marks allow them.
+  /// The limits of the numbers that a user can set.
   ///
-  /// If the enabled bounds are outside of `bounds`, the only number is the end of `bounds` that is
-  /// nearest to them.
+  /// If the enabled bounds of `scale` are outside of `bounds`, both limits are the end of `bounds`
+  /// that is nearest to these enabled bounds.
   var enabledBounds: ClosedRange<Double> {
     scale?.enabledBounds?.clamped(to: bounds) ?? bounds
   }
@@ -27,7 +27,7 @@ struct AdjustedNumber {
       .flatMap { allowedStep($0, of: step) } ?? limited
   }
 
-  /// Moves a number into the enabled bounds by whole steps; nil if no step is in the bounds.
+  /// Returns the nearest number within the enabled bounds at a whole step; nil if there is none.
   private func allowedStep(_ number: Double, of step: Double) -> Double? {
     let enabled = enabledBounds
     guard !enabled.contains(number) else { return number }
@@ -45,7 +45,7 @@ struct AdjustedNumber {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the number at some steps above the lower limit; nil if the lower limit is infinite.
+  /// Returns the lower limit plus some steps, at most the upper limit; nil if the sum is NaN.
   func number(after steps: Double, of step: Double) -> Double? {
     // The product of zero and an infinite step is NaN.
     guard steps > 0 else { return lowerBound }

@@ -13,7 +13,7 @@ extension Slider {
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
   ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
@@ -52,7 +52,7 @@ extension Slider {
   ///     numbers.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
   ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
@@ -89,7 +89,7 @@ extension Slider {
   ///   - step: The distance between two numbers that the user can set; nil if the user can set all
   ///     numbers.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
   ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
@@ -130,7 +130,7 @@ extension Slider where ValueLabel == EmptyView {
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -165,7 +165,7 @@ extension Slider where ValueLabel == EmptyView {
   ///     numbers.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -198,7 +198,7 @@ extension Slider where ValueLabel == EmptyView {
   ///   - step: The distance between two numbers that the user can set; nil if the user can set all
   ///     numbers.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency

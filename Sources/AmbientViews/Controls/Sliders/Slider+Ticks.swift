@@ -11,10 +11,10 @@ extension Slider {
   ///     less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
-  ///     are outside of the range, the user can set only the end of the range next to them.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If the range
+  ///     contains none of them, the user can set only the nearer end of the range.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
   ///   - maximumValueLabel: The views that describe the upper end of the range.
   ///   - ticks: The marks.
@@ -59,14 +59,14 @@ extension Slider {
   ///   - step: The distance between two numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
-  ///     are outside of the range, the user can set only the end of the range next to them.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If the range
+  ///     contains none of them, the user can set only the nearer end of the range.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
   ///   - maximumValueLabel: The views that describe the upper end of the range.
-  ///   - tick: Returns the mark for a number of the range; nil for none. A slider with more than
-  ///     10,000 steps has no marks.
+  ///   - tick: Returns the mark for a number of the range; nil for no mark. A slider with more
+  ///     than 10,000 steps has no marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -111,10 +111,10 @@ extension Slider where ValueLabel == EmptyView {
   ///     less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
-  ///     are outside of the range, the user can set only the end of the range next to them.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If the range
+  ///     contains none of them, the user can set only the nearer end of the range.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
+  ///   - currentValueLabel: The views that show the current number.
   ///   - ticks: The marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
@@ -155,12 +155,12 @@ extension Slider where ValueLabel == EmptyView {
   ///   - step: The distance between two numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
-  ///     are outside of the range, the user can set only the end of the range next to them.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If the range
+  ///     contains none of them, the user can set only the nearer end of the range.
   ///   - label: The views that describe the number.
-  ///   - currentValueLabel: The views that describe the current number.
-  ///   - tick: Returns the mark for a number of the range; nil for none. A slider with more than
-  ///     10,000 steps has no marks.
+  ///   - currentValueLabel: The views that show the current number.
+  ///   - tick: Returns the mark for a number of the range; nil for no mark. A slider with more
+  ///     than 10,000 steps has no marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -194,7 +194,6 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// The marks for the steps of a range.
   private static func marks<V: BinaryFloatingPoint>(
     _ bounds: ClosedRange<V>,
     _ step: V.Stride,
@@ -202,8 +201,9 @@ extension Slider {
   ) -> [_SliderMark] where V.Stride: BinaryFloatingPoint {
     let (step, range) = (Double(V(step)), Double(bounds.lowerBound)...Double(bounds.upperBound))
     let steps = (range.upperBound - range.lowerBound) / step
-    // The comparison with NaN is false. Rounding may make the number of steps a bit too low.
+    // If `steps` is NaN, the comparison is false.
     guard step > 0, steps <= 10_000 else { return [] }
+    // Rounding may make the number of steps a bit too low.
     let last = Int(steps + max(1e-9, 4 * steps * Double(V.ulpOfOne)))
     return _SliderTicks<V>(
       parts: (0...last).map { index in

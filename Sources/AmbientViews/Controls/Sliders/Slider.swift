@@ -8,7 +8,7 @@ public import AmbientCore
 ///
 /// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider moves the event's
 /// number into the limits, rounds the result to the nearest step, and writes the rounded number to
-/// the binding. A slider with marks and without steps writes the value of the nearest mark.
+/// the binding. A slider that has marks but no step writes the value of the nearest mark.
 public struct Slider<Label: View, ValueLabel: View> {
   private let number: AdjustedNumber
   private let label: Label
@@ -143,7 +143,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with a label, and with labels for its lower and its upper limit.
+  /// Creates a slider that has a label, and labels for both limits.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -154,7 +154,7 @@ extension Slider {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
   }
 
-  /// Creates a slider with a step, and with labels for the slider and for both limits.
+  /// Creates a slider that has a step, a label, and labels for both limits.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The marks of a slider, and the limits within which a user can set its number.
+/// The numbers, the label and the marks that describe the scale of a slider.
 struct SliderScale {
   let neutralValue: Double?
   let enabledBounds: ClosedRange<Double>?
@@ -20,7 +20,7 @@ struct SliderScale {
   }
 }
 
-/// The elements for the label of the current value, and for the marks.
+/// Shows the label of a slider's current value, and the labels of the marks.
 struct SliderScaleLabels {
   let scale: SliderScale
 }

@@ -39,7 +39,7 @@ public struct SliderTick<Value: BinaryFloatingPoint> {
 }
 
 extension SliderTick: SliderTickContent {
-  /// The mark alone.
+  /// A list that contains only this mark.
   public var body: _SliderTicks<Value> {
     _SliderTicks([_SliderMark(id: [], value: Double(value), label: label)])
   }

@@ -155,7 +155,6 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The value of a stepper, its steps and its format.
 private struct FormattedSteps<F: ParseableFormatStyle>
 where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
   let value: Binding<F.FormatInput>

@@ -16,7 +16,7 @@ extension Strideable {
 
   /// Returns the value, limited to the bounds; the lower bound for NaN.
   func limited(to bounds: ClosedRange<Self>) -> Self {
-    // For NaN, the comparison is false, and the result is the lower bound.
+    // For NaN, the comparison is false.
     guard self >= bounds.lowerBound else { return bounds.lowerBound }
     return self <= bounds.upperBound ? self : bounds.upperBound
   }
@@ -25,8 +25,8 @@ extension Strideable {
 extension FixedWidthInteger {
   /// Returns the number plus or minus a distance, limited to the bounds of the type.
   fileprivate func advancedWithinType(up: Bool, by distance: UInt) -> Self {
-    // The room is exact although the subtraction may wrap: `Magnitude` can represent the distance
-    // between any two numbers of the type.
+    // The subtraction may wrap, but `room` is exact: `Magnitude` can represent the distance between
+    // any two numbers of the type.
     let room = Magnitude(truncatingIfNeeded: up ? Self.max &- self : self &- Self.min)
     guard distance <= room else { return up ? .max : .min }
     let distance = Self(truncatingIfNeeded: distance)

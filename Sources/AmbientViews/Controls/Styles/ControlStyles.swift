@@ -8,7 +8,6 @@ protocol StyleConfiguration {
   /// The key path to the styles in the environment of a control.
   static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { get }
 
-  /// Creates the configuration of a control.
   init(_ parts: ControlParts, _ values: Values)
 
   /// Returns what assistive technologies present for a control that has a custom style; nil if they
@@ -29,7 +28,7 @@ extension StyleConfiguration {
   }
 }
 
-/// A style of one kind of controls, with the type of the style erased.
+/// A type-erased style of one kind of controls.
 protocol StyleShowing<Configuration> {
   associatedtype Configuration: StyleConfiguration
 
@@ -53,7 +52,6 @@ typealias ControlStyles<Configuration: StyleConfiguration> = StyleStack<
   any StyleShowing<Configuration>
 >
 
-/// The environment key of the styles for one kind of controls.
 enum ControlStylesKey<Configuration: StyleConfiguration>: EnvironmentKey {
   static var defaultValue: ControlStyles<Configuration> { .unstyled }
 }
@@ -91,7 +89,6 @@ struct ControlParts {
   /// The number of views that can be stored.
   static var count: Int { 5 }
 
-  /// The view at an index; nil if the view is missing.
   subscript(index: Int) -> AnyView? {
     get {
       switch index {
@@ -113,7 +110,9 @@ struct ControlParts {
     }
   }
 
-  /// A copy without `title` and `valueText`, so that a new text does not run the body of the style.
+  /// A copy without `title` and `valueText`.
+  ///
+  /// In this copy, a change of these texts does not run the body of the style.
   var withoutTexts: ControlParts {
     var parts = self
     parts.title = nil
@@ -121,9 +120,9 @@ struct ControlParts {
     return parts
   }
 
-  /// The views without their texts, with an element around the second view.
+  /// A copy like `withoutTexts`, in which an element surrounds the second view.
   ///
-  /// The element marks the view as the label of the current value for assistive technologies.
+  /// The element tells assistive technologies that the second view shows the current value.
   var markingValue: ControlParts {
     var parts = withoutTexts
     parts.second = second.map { AnyView($0.attaching(.styledPart, "value")) }

@@ -6,7 +6,6 @@ import AmbientCore
 /// creates from its configuration therefore has the next outer style. If that control had the same
 /// style, the style would call itself endlessly.
 indirect enum StyleStack<Style> {
-  /// No style is set.
   case unstyled
   /// The nearest style, and the styles that are set further up.
   case style(Style, outer: StyleStack)

@@ -60,8 +60,8 @@ extension Toggle: View, LibraryView {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration of a style, for use in the body of that style.
   ///
-  /// The toggle takes the style that is set further up the tree, not this style again. This style
-  /// can therefore decorate the view of the outer style.
+  /// The toggle takes the style that is set further up the tree, not this style again. A style can
+  /// therefore decorate the view that the outer style makes.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     mixture.isReportedMixed = configuration.isMixed
@@ -70,7 +70,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// The data from which a toggle computes its attribute `isMixed`.
 struct ToggleMixture {
-  /// Whether the toggle was created from a style's configuration that reports mixed values.
+  /// Whether the toggle shows mixed values because a style's configuration reports them.
   var isReportedMixed = false
 
   /// Bindings to the values; empty if the toggle has only one value.
@@ -92,7 +92,6 @@ struct ToggleElement<Content: View> {
 }
 
 extension ToggleElement where Content == ToggleStyleConfiguration.Label {
-  /// Creates the element of a toggle from the configuration of a style.
   init(_ configuration: ToggleStyleConfiguration, style: String? = nil, tint: Color? = nil) {
     self.init(
       isOn: configuration.$isOn,

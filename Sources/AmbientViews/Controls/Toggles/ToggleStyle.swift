@@ -26,7 +26,7 @@ public protocol ToggleStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a toggle that the style uses.
+  /// The properties of a toggle that are passed to the style.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Creates the view that replaces a toggle.

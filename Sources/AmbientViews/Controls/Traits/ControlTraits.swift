@@ -26,7 +26,7 @@ struct ControlTraits: Equatable {
   /// stays open.
   var menuToClose: OpenMenu? { menuDismissal == .disabled ? nil : menu }
 
-  /// Adds the attributes that all controls have, but does not replace attributes that are set.
+  /// Adds the attributes that all controls have, except those that the description already has.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     var attributes = ElementAttributes()
     if size != .regular { attributes[.controlSize] = "\(size)" }
@@ -48,14 +48,12 @@ struct ControlTraits: Equatable {
     if let shortcut { description[.shortcut] = shortcut.name }
   }
 
-  /// Adds the attributes of controls that edit text.
   func describeField(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if disablesAutocorrection == true { description[.autocorrection] = false }
     input.describe(&description)
   }
 
-  /// Adds the attributes of a field that hides its text.
   func describeSecureField(
     _ description: inout ElementDescription,
     in environment: EnvironmentValues
@@ -76,7 +74,7 @@ struct ControlTraits: Equatable {
     description[.paletteSelection] = paletteSelection.name
   }
 
-  /// Adds the attributes of controls that offer a choice, such as pickers.
+  /// Adds the attributes that menus and pickers share.
   func describeMenu(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if menuOrder != .automatic { description[.menuOrder] = menuOrder.name }

@@ -41,7 +41,6 @@ final class EditedChange {
     onEditingChanged?(isEditing)
   }
 
-  /// Performs a change of the value.
   func perform(_ action: () -> Void) {
     if !isReported { onEditingChanged?(true) }
     action()

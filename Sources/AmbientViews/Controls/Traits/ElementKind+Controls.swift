@@ -4,16 +4,16 @@ public import AmbientHosting
 ///
 /// All kinds except `label` may also have the attributes `controlSize`, `labels` and `tint`.
 extension ElementKind {
-  /// A ``Button`` with its label in it.
+  /// A ``Button``, including its label.
   ///
   /// Its attributes are `role`, `style`, `repeats`, `borderShape`, `sizing` and `shortcut`. It
   /// takes ``PressEvent``.
   public static let button: ElementKind = "Button"
-  /// A ``Toggle`` with its label in it.
+  /// A ``Toggle``, including its label.
   ///
   /// Its attributes are `isOn`, `isMixed` and `style`. It takes ``ToggleEvent``.
   public static let toggle: ElementKind = "Toggle"
-  /// A ``TextField`` with its label in it.
+  /// A ``TextField``, including its label.
   ///
   /// Its attributes are `text`, `prompt`, `axis`, `style`, `selectionStart`, `selectionEnd`,
   /// `autocorrection`, `capitalization`, `keyboard`, `contentType`, `writingTools`, `submitLabel`,
@@ -22,7 +22,7 @@ extension ElementKind {
   /// takes ``EditEvent`` and ``SubmitEvent``. If its selection is bound, it takes
   /// ``SelectTextEvent``.
   public static let textField: ElementKind = "TextField"
-  /// A ``SecureField`` with its label in it.
+  /// A ``SecureField``, including its label.
   ///
   /// Its attributes are `text`, `prompt`, `style`, `capitalization`, `keyboard`, `contentType`,
   /// `writingTools`, `submitLabel`, `alignment`, and attributes of a ``text`` that describe the
@@ -32,7 +32,7 @@ extension ElementKind {
   ///
   /// Its attributes are `iconSpacing` and `iconWidth`.
   public static let label: ElementKind = "Label"
-  /// A ``Link`` with its label in it.
+  /// A ``Link``, including its label.
   ///
   /// Its attributes are `destination`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes
   /// ``PressEvent``.
@@ -42,29 +42,29 @@ extension ElementKind {
   /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`
   /// and `neutralValue`. It takes ``AdjustEvent`` and ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``SliderTick`` with its label in it.
+  /// A ``SliderTick``, including its label.
   ///
-  /// Its attribute `value` is the number that it marks.
+  /// Its attribute `value` is the number that the tick marks.
   public static let sliderTick: ElementKind = "SliderTick"
-  /// A ``Stepper`` with its label in it; the text of the value follows if the stepper has a format.
+  /// A ``Stepper``, including its label; the text of the value follows if the stepper has a format.
   ///
   /// Its attribute is `showsValue`. It takes ``StepEvent`` and ``EditingEvent``.
   public static let stepper: ElementKind = "Stepper"
 }
 
 extension ElementAttribute where Value == Double {
-  /// The distance between the icon and the title of a label, in points; absent for the default of
-  /// the host.
+  /// The distance between the icon and the title of a label, in points; absent for the host's
+  /// default.
   public static var iconSpacing: Self { Self("iconSpacing") }
   /// The least width of the icon of a label, in points; absent if none is set.
   public static var iconWidth: Self { Self("iconWidth") }
-  /// The height of an option in a wheel picker, in points; absent for the default of the host.
+  /// The height of an option in a wheel picker, in points; absent for the host's default.
   public static var wheelItemHeight: Self { Self("wheelItemHeight") }
 }
 
 extension ElementAttribute where Value == String {
   /// How the selected option of a palette looks: `custom`, or `symbolVariant` with the names of the
-  /// variants; absent for the default of the host.
+  /// variants; absent for the host's default.
   public static var paletteSelection: Self { Self("paletteSelection") }
   /// The purpose of a button, a window or a column.
   public static var role: Self { Self("role") }

@@ -11,7 +11,6 @@ final class OpenMenu {
   /// The view that shows the items sets the property in each run of its body.
   var isOpen: Binding<Bool>?
 
-  /// The menu around this menu; nil if there is none.
   var outer: OpenMenu?
 
   nonisolated init() {}
@@ -68,7 +67,6 @@ extension MenuItemsElement: ElementView {
 }
 
 extension EnvironmentValues {
-  /// The nearest open menu around a view; nil if there is none.
   var openMenu: OpenMenu? {
     get { customControlTraits?.menu }
     set { controlTraits.menu = newValue }

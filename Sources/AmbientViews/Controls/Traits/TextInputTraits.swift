@@ -32,7 +32,7 @@ struct TextInputTraits: Equatable {
       && lhs.completionTarget === rhs.completionTarget
   }
 
-  /// Adds the attributes of all fields and editors.
+  /// Adds the attributes that fields and editors have in common.
   func describe(_ description: inout ElementDescription) {
     if let keyboard, keyboard != .default { description[.keyboard] = keyboard.name }
     if let contentType { description[.contentType] = contentType.rawValue }

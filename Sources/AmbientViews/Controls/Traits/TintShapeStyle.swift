@@ -28,7 +28,7 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the style of the tint.
+  /// Returns ``TintShapeStyle``.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { TintShapeStyle() }
 }
 

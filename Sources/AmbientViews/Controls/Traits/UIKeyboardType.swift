@@ -23,7 +23,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case decimalPad
   /// The characters of a post in a social network.
   case twitter
-  /// The characters of a search in the web.
+  /// The characters of a web search.
   case webSearch
   /// The digits of ASCII.
   case asciiCapableNumberPad

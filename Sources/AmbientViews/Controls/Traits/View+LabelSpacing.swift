@@ -1,6 +1,5 @@
 public import AmbientCore
 
-/// Settings for the layout of labels.
 struct LabelTraits: Equatable {
   /// The distance in points between the icon and the title; nil for the default of the host.
   var spacing: CGFloat?
@@ -85,6 +84,5 @@ extension LabelElement: ElementView {
     return description
   }
 
-  /// The icon, then the title.
   var content: some View { TupleView((icon, title)) }
 }

@@ -2,14 +2,14 @@
 import Foundation
 
 extension FileWrapper {
-  /// Writes the whole wrapper to a URL and replaces the file there in one step.
+  /// Writes the whole wrapper to a URL, and replaces the file or folder there.
   ///
-  /// Programs that read the file see either all of the old contents or all of the new contents. The
-  /// new contents are first written to a temporary folder next to the destination, and then moved
-  /// to the destination. Other users cannot read the temporary folder.
+  /// The new contents are first written to a temporary folder next to the destination, and then
+  /// moved to the destination. Other users cannot read the temporary folder.
   ///
-  /// A folder cannot be replaced in one step: the old folder is first moved aside. The old folder
-  /// is moved back if the new contents cannot be moved to the destination.
+  /// A file replaces a file in one step: other programs read either all of the old contents or all
+  /// of the new contents. If the old or the new item is a folder, the old item is first moved
+  /// aside. The old item is moved back if the new item cannot be moved to the destination.
   func writeAtomically(to url: URL) throws {
     let manager = FileManager.default
     let folder = url.deletingLastPathComponent()

@@ -78,7 +78,6 @@ extension FileWrapper {
     preferredFilename = url.lastPathComponent
   }
 
-  /// Returns the files in a directory, with their names as keys.
   private static func children(
     of url: URL,
     _ options: ReadingOptions

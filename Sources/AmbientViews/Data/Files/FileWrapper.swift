@@ -14,7 +14,6 @@ public import Foundation
 /// The class replaces Foundation's `FileWrapper` on platforms where Foundation has none. Unlike
 /// Foundation's class, this class reads all contents immediately, and not at their first use.
 open class FileWrapper: NSObject {
-  /// The kinds of file wrapper, with their contents.
   enum Contents {
     case file(Data)
     case directory([String: FileWrapper])

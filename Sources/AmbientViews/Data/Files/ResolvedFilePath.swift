@@ -11,7 +11,6 @@ struct ResolvedFilePath: Hashable {
   /// The location as a file URL, with a trailing slash if a folder exists there.
   var url: URL { URL(fileURLWithPath: path, isDirectory: kind == .typeDirectory) }
 
-  /// The reasons why a path cannot be resolved.
   enum Failure: Error {
     /// The URL does not have the scheme `file`.
     case notAFileURL
@@ -80,7 +79,6 @@ struct ResolvedFilePath: Hashable {
     return String(cString: resolved)
   }
 
-  /// Returns the failure for an error code of the file system.
   private static func failure(_ code: Int32, at path: String) -> Failure {
     switch code {
     case ELOOP: .linksAreCircular(path)
@@ -103,10 +101,8 @@ struct ResolvedFilePath: Hashable {
     return attributes?[.type] as? FileAttributeType
   }
 
-  /// Whether the permissions of the file allow writing it.
   var isWritable: Bool { Self.isWritable(path) }
 
-  /// Whether the permissions of the folder allow creating files in it.
   var isFolderWritable: Bool { Self.isWritable(folder) }
 
   /// Returns whether this process may write to a path.

@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
 import Synchronization
 
-/// The supertypes, filename extensions and MIME types of a type.
 struct UTTypeDeclaration: Sendable {
   let supertypes: [String]
   let filenameExtensions: [String]
@@ -41,7 +40,7 @@ enum UTTypeDeclarations {
     set { if let newValue { table.withLock { $0.set(newValue, identifier) } } }
   }
 
-  /// Declares a type with one supertype, unless it is declared already.
+  /// Declares a type with one supertype, unless the type is declared already.
   static func addIfMissing(_ identifier: String, conformingTo type: UTType) {
     table.withLock { table in
       guard table.declarations[identifier] == nil else { return }
@@ -56,7 +55,6 @@ enum UTTypeDeclarations {
     }
   }
 
-  /// Returns the last declared type that satisfies a condition.
   static func lastDeclared(where holds: (UTType, UTTypeDeclaration) -> Bool) -> UTType? {
     let table = table.withLock { $0 }
     let identifier = table.order.last { identifier in

@@ -13,7 +13,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - contentType: The type of the data.
   ///   - exporting: Returns the data of a value.
-  ///   - importing: Returns the value that data represents.
+  ///   - importing: Creates a value from the data.
   public init(
     contentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -46,7 +46,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the data.
-  ///   - importing: Returns the value that data represents.
+  ///   - importing: Creates a value from the data.
   public init(
     importedContentType: UTType,
     importing: @escaping @Sendable (Data) async throws -> Item

@@ -5,7 +5,9 @@ public struct SentTransferredFile: Sendable {
   /// The URL of the file.
   public let file: URL
 
-  /// Whether the receiver may change the original file, and not only a copy.
+  /// Whether the program lets the receiver change the original file.
+  ///
+  /// The receiver gets a copy anyway.
   public let allowAccessingOriginalFile: Bool
 
   /// Creates a description of a file to send.
@@ -21,10 +23,10 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that a program receives.
 public struct ReceivedTransferredFile: Sendable {
-  /// The URL of the file; a copy is removed after the import.
+  /// The URL of a temporary copy, which is removed after the import.
   public let file: URL
 
-  /// Whether the file is the original instead of a copy.
+  /// Whether the file is the original; always false.
   public let isOriginalFile: Bool
 }
 

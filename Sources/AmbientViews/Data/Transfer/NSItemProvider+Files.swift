@@ -20,8 +20,8 @@ extension NSItemProvider {
   ///   - typeIdentifier: The identifier of the type.
   ///   - fileOptions: Accepted without effect: a receiver gets a copy of the file.
   ///   - visibility: Accepted without effect.
-  ///   - loadHandler: Calls its argument with the URL of the file and whether the file must be
-  ///     accessed through a coordinator, or with an error.
+  ///   - loadHandler: Calls its argument with the URL of the file, or with an error. The Boolean
+  ///     value is accepted without effect.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     fileOptions: NSItemProviderFileOptions = [],
@@ -47,9 +47,9 @@ extension NSItemProvider {
   /// Loads data of a type as a temporary file.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type or of a type above it.
-  ///   - completionHandler: Receives the URL of a copy or an error. The copy is removed when the
-  ///     handler returns.
+  ///   - typeIdentifier: The identifier of the type or of a supertype.
+  ///   - completionHandler: Receives the URL of a copy, or an error. The copy is removed when
+  ///     the handler returns.
   /// - Returns: The progress, which is complete when the handler is called.
   @discardableResult
   public func loadFileRepresentation(
@@ -78,7 +78,6 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the name of a file with data of a type.
   private func fileName(for type: UTType) -> String {
     let name = (suggestedName ?? "Item").replacingOccurrences(of: "/", with: "-")
     guard let suffix = type.preferredFilenameExtension, !name.hasSuffix(".\(suffix)") else {
@@ -89,7 +88,6 @@ extension NSItemProvider {
 }
 
 extension NSItemProvider.Registration {
-  /// Creates a registration of a file.
   init(file: @escaping @Sendable () async throws -> URL, of type: UTType) {
     self.init(type: type, load: { try Data(contentsOf: await file()) }, file: file)
   }

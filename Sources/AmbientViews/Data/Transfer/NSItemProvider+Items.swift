@@ -7,8 +7,7 @@ extension NSItemProvider {
   /// - Parameters:
   ///   - item: The item, such as an `NSURL`, an `NSString` or an `NSData`; nil for a provider
   ///     without values.
-  ///   - typeIdentifier: The identifier of the type of the item; nil for the type of a URL, a text
-  ///     or data.
+  ///   - typeIdentifier: The identifier of the item's type; nil to derive the type from the item.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item else { return }
@@ -32,10 +31,11 @@ extension NSItemProvider {
   /// Loads the item of a type.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type or of a type above it.
+  ///   - typeIdentifier: The identifier of the type or of a supertype.
   ///   - options: Accepted without effect.
-  ///   - completionHandler: Receives the item or an error. The item is the registered item, such
-  ///     as a `URL`; the URL of a file that was registered; or otherwise `Data`.
+  ///   - completionHandler: Receives the item or an error. If an item was registered, such as a
+  ///     `URL`, the handler receives it. If a file was registered, the handler receives the URL of
+  ///     the file. Otherwise, the handler receives `Data`.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String,
     options: [AnyHashable: Any]? = nil,
@@ -55,10 +55,11 @@ extension NSItemProvider {
   /// Loads the item of a type as an object of Foundation.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type or of a type above it.
+  ///   - typeIdentifier: The identifier of the type or of a supertype.
   ///   - options: Accepted without effect.
-  ///   - completionHandler: Receives the item or an error. The item is the registered item, such
-  ///     as an `NSURL`; the URL of a file that was registered; or otherwise an `NSData`.
+  ///   - completionHandler: Receives the item or an error. If an item was registered, such as an
+  ///     `NSURL`, the handler receives it. If a file was registered, the handler receives the URL
+  ///     of the file. Otherwise, the handler receives an `NSData`.
   @_disfavoredOverload
   public func loadItem(
     forTypeIdentifier typeIdentifier: String,

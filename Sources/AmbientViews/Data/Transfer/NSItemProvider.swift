@@ -57,7 +57,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(item)
   }
 
-  /// The name of a file that contains the data; nil if the receiver chooses a name.
+  /// The name for a file with the data; nil if the receiver chooses a name.
   public var suggestedName: String? {
     get { contents.withLock(\.name) }
     set { contents.withLock { $0.name = newValue } }
@@ -110,12 +110,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds data of a type.
   func register(_ type: UTType, load: @escaping @Sendable () async throws -> Data) {
     register(Registration(type: type, load: load))
   }
 
-  /// Adds a type of data.
   func register(_ registration: Registration) {
     contents.withLock { $0.registrations.append(registration) }
   }
@@ -258,7 +256,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 }
 
 // `@unchecked`: a provider passes the value unchanged to one receiver at a time.
-/// A value that a provider offers.
 struct OfferedValue: @unchecked Sendable {
   let value: Any
 }
@@ -286,7 +283,7 @@ public protocol NSItemProviderReading: SendableMetatype {
   /// The types of data from which a value is made, the preferred type first.
   static var _itemProviderTypes: [UTType] { get }
 
-  /// Returns the value that data represents; nil if the data represents no value.
+  /// Returns the value that the data represents; nil if the data represents no value.
   static func _value(of data: Data) -> Self?
 }
 #endif

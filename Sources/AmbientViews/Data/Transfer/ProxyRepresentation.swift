@@ -42,7 +42,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
   }
 
-  /// Creates a representation that exports and imports values, with asynchronous functions.
+  /// Creates a representation that exports and imports values asynchronously.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -53,7 +53,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
   }
 
-  /// Creates a representation that only exports values, with an asynchronous function.
+  /// Creates a representation that only exports values, asynchronously.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     _channels = ProxyRepresentation.channels.map {
@@ -61,7 +61,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
   }
 
-  /// Creates a representation that only imports values, with an asynchronous function.
+  /// Creates a representation that only imports values, asynchronously.
   @_disfavoredOverload
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     _channels = ProxyRepresentation.channels.map {

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// The channel is public only because a requirement of a public protocol has this type.
 public struct _TransferChannel<Item>: Sendable {
-  /// The transferred content: data, or a file.
   enum Payload: Sendable {
     case data(Data)
     case file(URL)
@@ -37,17 +36,17 @@ public struct _TransferChannel<Item>: Sendable {
     self.importPayload = importPayload
   }
 
-  /// Returns whether the channel exports a value.
   func exports(_ item: Item) -> Bool { export != nil && (condition?(item) ?? true) }
 
-  /// Returns the data of a value.
   func data(of item: Item) async throws -> Data {
     guard let export else { return Data() }
     return try await export(item).data
   }
 }
 
-/// Combines the representations of a type, the preferred representation first.
+/// Combines the representations of a type.
+///
+/// The first representation is the preferred one.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Returns a representation.
@@ -69,7 +68,6 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// Several representations.
 private struct CombinedRepresentation<Item: Transferable>: TransferRepresentation {
   typealias Body = Never
 

@@ -17,7 +17,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-  /// The bytes, of any type.
+  /// Exports the bytes, and imports bytes of any type.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Data>(contentType: .data, exporting: { $0 }, importing: { $0 })
   }
@@ -90,7 +90,7 @@ extension Image: Transferable {
 }
 
 extension Never: Transferable {
-  /// Nothing: there are no values.
+  /// Transfers nothing, because the type has no values.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Never>(
       importedContentType: .data,

@@ -26,7 +26,7 @@ public protocol Transferable: Sendable {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A way in which values become data, or are made from data.
+/// A way to make data from values, or values from data.
 ///
 /// A representation of your own combines other representations in its ``body``.
 public protocol TransferRepresentation<Item>: Sendable {
@@ -121,11 +121,9 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   /// This program alone.
   public static let ownProcess = TransferRepresentationVisibility(level: 0)
 
-  /// Returns whether this visibility includes all programs of another visibility.
   func includes(_ other: TransferRepresentationVisibility) -> Bool { level >= other.level }
 }
 
-/// An error of a transfer.
 enum TransferError: Error, CustomStringConvertible {
   /// No representation of the type fits.
   case noRepresentation(String, String)
@@ -144,7 +142,6 @@ enum TransferError: Error, CustomStringConvertible {
 }
 
 extension [UTType] {
-  /// The types, each once.
   var withoutRepetitions: [UTType] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -45,7 +45,6 @@ final class UndoGroup {
 
   func removeAllActions() { steps = [] }
 
-  /// Removes the actions of a target.
   func removeActions(on target: AnyObject) {
     steps.removeAll { step in
       switch step {

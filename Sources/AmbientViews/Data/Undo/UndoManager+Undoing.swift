@@ -87,13 +87,11 @@ extension UndoManager {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// The group that would be undone; nil if nothing can be undone.
   var undoGroup: UndoGroup? {
     if let open = outermostGroup, !open.isEmpty { return open }
     return undoStack.last { !$0.isEmpty }
   }
 
-  /// The group that would be redone; nil if nothing can be redone.
   var redoGroup: UndoGroup? { redoStack.last { !$0.isEmpty } }
 }
 #endif

@@ -50,7 +50,7 @@ open class UndoManager: NSObject {
   /// an open group traps.
   open var groupsByEvent = true
 
-  /// The maximum number of groups that are kept for undoing, and also for redoing; 0 for no limit.
+  /// The maximum number of groups to undo, and also of groups to redo; 0 for no limit.
   ///
   /// If there are more groups, the oldest groups are removed.
   open var levelsOfUndo = 0 { didSet { trim() } }
@@ -64,9 +64,9 @@ open class UndoManager: NSObject {
 
   /// Registers an action that undoes a change of an object.
   ///
-  /// After a registration, nothing can be redone, unless the manager is undoing or redoing a change
-  /// at the time. The method does nothing while registration is disabled. The method traps if no
-  /// group is open and ``groupsByEvent`` is false.
+  /// The method removes all groups that can be redone, except while the manager undoes or redoes a
+  /// change. The method does nothing while registration is disabled. The method traps if no group
+  /// is open and ``groupsByEvent`` is false.
   ///
   /// - Parameters:
   ///   - target: The changed object, which is held weakly.
@@ -132,7 +132,8 @@ open class UndoManager: NSObject {
 
   /// Runs the actions of a group.
   ///
-  /// The actions that are registered meanwhile form a new group, which reverses the given group.
+  /// The actions that are registered during the call form a new group, which reverses the given
+  /// group.
   func performInGroup(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = []
@@ -209,10 +210,7 @@ open class UndoManager: NSObject {
 
   // MARK: Open groups
 
-  /// The outermost open group.
   var outermostGroup: UndoGroup? { openGroups.first }
-
-  /// The open group that was opened last.
   var innermostGroup: UndoGroup? { openGroups.last }
 }
 #endif

@@ -60,7 +60,7 @@ extension BundleAssets {
     return catalogs.isEmpty ? nil : BundleAssets(catalogs)
   }
 
-  /// Warns once that a bundle with catalogs does not have an asset.
+  /// Warns once that a bundle other than the main bundle does not have an asset.
   static func reportMissing(_ sort: String, _ asset: AssetName, present: some Sequence<String>) {
     guard let path = asset.bundle,
       reported.withLock({ $0.insert([sort, asset.name, path]).inserted })
@@ -84,7 +84,6 @@ struct AssetName: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The warning for an unusable file of a catalog.
   static func unreadableAsset(_ issue: AssetIssue) -> Diagnostic {
     Diagnostic(
       "An asset catalog has a file that cannot be used.",
@@ -92,7 +91,6 @@ extension Diagnostic {
     )
   }
 
-  /// The warning for an asset that a bundle does not have.
   static func missingAsset(
     _ sort: String,
     _ name: String,

@@ -167,7 +167,6 @@ extension AttributedString {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Creates a string from the parts of a text.
   init(parts: [StyledString], _ baseURL: URL? = nil) {
     self.init()
     for part in parts where !part.string.isEmpty {
@@ -181,7 +180,6 @@ extension AttributedString {
 }
 
 extension CharacterStyle {
-  /// The emphasis that Markdown sets.
   fileprivate var intent: InlinePresentationIntent {
     var intent: InlinePresentationIntent = []
     if isBold == true { intent.insert(.stronglyEmphasized) }

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-/// The blocks of a Markdown source: paragraphs, headings, lists, quotations, code, tables, and
-/// lines between blocks.
+/// The blocks of a Markdown source: paragraphs, headings, lists, quotations, code, tables and
+/// thematic breaks.
 ///
 /// HTML and reference links such as `[plants][1]` are read as text.
 struct MarkdownBlocks {
@@ -20,7 +20,7 @@ struct MarkdownBlocks {
     parse(lines.map { MarkdownLine($0) }, in: nil)
   }
 
-  /// Returns the intent of a block that has a new identity.
+  /// Returns an intent with a new identity.
   private mutating func block(
     _ kind: PresentationIntent.Kind,
     in parent: PresentationIntent?

@@ -82,7 +82,6 @@ struct MarkdownLine {
     )
   }
 
-  /// Returns whether the line ends a block of code.
   func closes(_ fence: Fence) -> Bool {
     let trimmed = trimmed
     return trimmed.count >= fence.count && trimmed.allSatisfy { $0 == fence.mark }
@@ -107,7 +106,6 @@ struct MarkdownLine {
     headerLevel != nil || isThematicBreak || fence != nil || isQuote || listMarker != nil
   }
 
-  /// Returns the line without its first characters.
   func dropped(_ count: Int) -> MarkdownLine { MarkdownLine(text.dropFirst(count)) }
 
   /// The cells of a row of a table.
@@ -127,7 +125,7 @@ struct MarkdownLine {
     return cells.map { MarkdownLine($0[...]).trimmed }
   }
 
-  /// The columns of a table, from the line below the header row; nil for any other line.
+  /// The columns of a table, if this is the line below the header row; nil for any other line.
   var tableColumns: [PresentationIntent.TableColumn]? {
     guard text.contains("|"), text.contains("-") else { return nil }
     var columns: [PresentationIntent.TableColumn] = []

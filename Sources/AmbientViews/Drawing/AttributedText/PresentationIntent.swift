@@ -23,7 +23,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     /// An item, with its number in the list.
     case listItem(ordinal: Int)
 
-    /// Code, and the name of the language if the source contains this name.
+    /// A block of code, and the language of the code if the Markdown text names the language.
     case codeBlock(languageHint: String?)
 
     /// A quotation.

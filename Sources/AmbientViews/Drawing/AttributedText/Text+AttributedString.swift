@@ -22,7 +22,6 @@ extension Text {
 }
 
 extension CharacterStyle {
-  /// Creates a style from the attributes of a run.
   fileprivate init(_ run: AttributedString.Runs.Run) {
     self.init()
     font = run.font

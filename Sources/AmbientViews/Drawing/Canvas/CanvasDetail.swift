@@ -47,7 +47,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case text(String, ElementAttributes, Shading, in: CGRect)
     /// An image that fills a rectangle, and the attributes that the image's element would have.
     case image(ElementAttributes, Shading?, in: CGRect)
-    /// The child of the canvas at an index, scaled from its size to fill a rectangle.
+    /// A child of the canvas by its index, scaled from its size to fill a rectangle.
     case symbol(Int, size: CGSize, in: CGRect)
     /// Commands whose combined result is treated as one drawing.
     case layer([Command])
@@ -114,7 +114,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case luminanceToAlpha
     /// Soft edges.
     case blur(radius: CGFloat, isOpaque: Bool)
-    /// One color where the opacity is in a range.
+    /// One color where the opacity is in a range, and nothing at other places.
     case alphaThreshold(ClosedRange<Double>, Color)
   }
 }

@@ -33,8 +33,8 @@ extension CanvasElement: ElementView {
     let geometry = geometries.canvas
     description.on(GeometryEvent.self) { geometry.place($0) }
     let symbols = subviews.map { (view: $0, geometry: geometries.geometry(of: $0.id)) }
-    // The closure may ask for the sizes of the views, and therefore runs only once the host has
-    // placed them.
+    // The closure may ask for the sizes of the views. Therefore it runs after the host has placed
+    // the views.
     guard geometry.isPlaced, symbols.allSatisfy({ $0.geometry.isPlaced }) else {
       return description
     }
@@ -102,6 +102,6 @@ struct CanvasStorage: BuiltInProperty, SelfComparing {
     geometries = installed
   }
 
-  /// Returns true, because the node keeps one object with geometries for all values of the view.
+  /// Returns true: the node keeps the geometries when the parent creates the view again.
   func isSame(as other: CanvasStorage) -> Bool { true }
 }

@@ -43,7 +43,9 @@ extension GraphicsContext {
     public static let clear = BlendMode(rawValue: 16)
     /// The drawing replaces its background, even where the drawing is transparent.
     public static let copy = BlendMode(rawValue: 17)
-    /// The drawing shows only where its background is opaque, and replaces the background.
+    /// The drawing shows only where its background is opaque.
+    ///
+    /// The background disappears.
     public static let sourceIn = BlendMode(rawValue: 18)
     /// The drawing shows only where its background is transparent.
     public static let sourceOut = BlendMode(rawValue: 19)
@@ -69,7 +71,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-  /// The blend mode for views that is most like this mode; `normal` if none is similar.
+  /// The most similar blend mode for views; `normal` if none is similar.
   package var modeForViews: BlendMode {
     switch self {
     case .multiply: .multiply

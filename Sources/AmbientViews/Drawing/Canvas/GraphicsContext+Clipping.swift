@@ -15,7 +15,7 @@ extension GraphicsContext {
 
   /// The bounding rectangle of the area that all clips share, in the current coordinates.
   ///
-  /// Without clips, it is the rectangle of the canvas. Clips to layers and inverted clips do not
+  /// Without clips, it is the rectangle of the canvas. Inverted clips and clips to layers do not
   /// make it smaller.
   public var clipBoundingRect: CGRect {
     let area = clips.reduce(bounds) { area, clip in

@@ -3,7 +3,6 @@ public import AmbientDrawing
 extension GraphicsContext {
   /// A change of the colors or edges of drawings.
   public struct Filter: Sendable {
-    /// The filter as hosts get it.
     let detail: CanvasDetail.Filter
 
     private init(_ detail: CanvasDetail.Filter) { self.detail = detail }
@@ -75,7 +74,7 @@ extension GraphicsContext {
       Filter(.blur(radius: radius, isOpaque: options.contains(.opaque)))
     }
 
-    /// Draws one color where the opacity is between two limits, and nothing elsewhere.
+    /// Draws one color where the opacity is between two limits, and nothing at other places.
     ///
     /// - Parameters:
     ///   - min: The lower limit, from 0 to 1.

@@ -3,7 +3,7 @@ import AmbientHosting
 public import AmbientLayout
 
 extension GraphicsContext {
-  /// An image that a context can draw, with the styles of the context's environment.
+  /// An image that has the styles of a context's environment, and that the context can draw.
   public struct ResolvedImage {
     /// The size of the image, in points.
     public let size: CGSize
@@ -21,11 +21,11 @@ extension GraphicsContext {
     let commands: [CanvasDetail.Command]?
   }
 
-  /// Returns an image with the styles of the context's environment.
+  /// Applies the styles of the context's environment to an image.
   ///
   /// - Parameter image: The image.
-  /// - Returns: The image. If the library does not know the size of the image, the result has the
-  ///   size of a symbol.
+  /// - Returns: The styled image. If the library does not know the size of the image, the result
+  ///   has the size of a symbol.
   public func resolve(_ image: Image) -> ResolvedImage {
     let description = image.resolvedDescription(in: environment)
     let size =
@@ -60,7 +60,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - image: The image.
   ///   - point: The point, in the current coordinates.
-  ///   - anchor: The point of the image that is placed at `point`.
+  ///   - anchor: The point of the image to place at `point`.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(image.size, at: point, anchor: anchor))
   }

@@ -18,7 +18,6 @@ extension GraphicsContext {
 
     fileprivate init(_ source: Source) { self.source = source }
 
-    /// Creates a shading that is resolved.
     init(paint: ShapePaint, options: GradientOptions = []) {
       source = .resolved(CanvasDetail.Shading(paint: paint, options: options))
     }
@@ -33,7 +32,6 @@ extension GraphicsContext {
       }
     }
 
-    /// Returns the shading with the styles of an environment.
     func resolved(in environment: EnvironmentValues) -> Shading {
       Shading(.resolved(detail(in: environment)))
     }
@@ -118,7 +116,7 @@ extension GraphicsContext.Shading {
     Self(.style(AnyShapeStyle(style)))
   }
 
-  /// Returns colors between the points of a grid in the bounding rectangle of the drawing.
+  /// Returns the colors of a mesh gradient in the bounding rectangle of the drawing.
   public static func meshGradient(_ gradient: MeshGradient) -> Self { style(gradient) }
 
   /// Returns colors along a line between two points.
@@ -225,11 +223,10 @@ extension GraphicsContext.Shading {
 }
 
 extension UnitPoint {
-  /// Creates a unit point, relative to ``CGRect/unit``, from a point of the context.
+  /// Creates the unit point that is at `point` in ``CGRect/unit``.
   fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGRect {
-  /// The rectangle at the origin with sides of one point.
   fileprivate static var unit: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

@@ -10,7 +10,7 @@ extension GraphicsContext {
     let index: Int
   }
 
-  /// Finds a view among the `symbols` of the canvas by its tag.
+  /// Finds the view with a tag among the `symbols` of the canvas.
   ///
   /// - Parameter id: The tag of the view.
   /// - Returns: The view; nil if the canvas has no view with the tag.
@@ -31,12 +31,12 @@ extension GraphicsContext {
     record(.symbol(symbol.index, size: symbol.size, in: rect))
   }
 
-  /// Draws a view of the canvas in its own size.
+  /// Draws a view of the canvas in the view's own size.
   ///
   /// - Parameters:
   ///   - symbol: The view.
   ///   - point: The point, in the current coordinates.
-  ///   - anchor: The point of the view that is placed at `point`.
+  ///   - anchor: The point of the view to place at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(symbol.size, at: point, anchor: anchor))
   }

@@ -2,7 +2,7 @@ import AmbientHosting
 public import AmbientLayout
 
 extension GraphicsContext {
-  /// A text with the styles of a context's environment, ready to be measured and drawn.
+  /// A text that has the styles of a context's environment, and that can be measured and drawn.
   public struct ResolvedText {
     /// The color or style of the characters.
     public var shading: Shading
@@ -37,10 +37,10 @@ extension GraphicsContext {
     }
   }
 
-  /// Returns a text with the styles of the context's environment.
+  /// Applies the styles of the context's environment to a text.
   ///
   /// - Parameter text: The text.
-  /// - Returns: The text, which can be measured and drawn several times.
+  /// - Returns: The styled text, which can be measured and drawn several times.
   /// - Invalidation: The renderer runs again when a style of the environment changes, such as the
   ///   font.
   public func resolve(_ text: Text) -> ResolvedText {
@@ -66,7 +66,7 @@ extension GraphicsContext {
     record(.text(text.text, text.attributes, shading, in: rect))
   }
 
-  /// Draws a text at a point, without breaking its lines.
+  /// Draws a text at a point; long lines do not wrap.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -80,14 +80,14 @@ extension GraphicsContext {
   /// Draws a text from the top leading corner of a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text at a point, without breaking its lines.
+  /// Draws a text at a point; long lines do not wrap.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 }
 
 extension CGRect {
-  /// Creates a rectangle from its size and the place of its anchor.
+  /// Creates a rectangle whose anchor is at a point.
   init(_ size: CGSize, at point: CGPoint, anchor: UnitPoint) {
     self.init(
       x: point.x - size.width * anchor.x,

@@ -26,7 +26,7 @@ public struct GraphicsContext {
   /// The way in which a drawing is combined with its background.
   public var blendMode = BlendMode.normal
 
-  /// The transform of the points of drawings.
+  /// The transform from the coordinates of drawings to those of the canvas.
   public var transform = CGAffineTransform.identity
 
   /// The environment of the canvas.
@@ -57,7 +57,6 @@ public struct GraphicsContext {
     /// Returns whether the view has the given tag.
     let hasTag: (AnyHashable) -> Bool
 
-    /// The size of the view, in points.
     let size: () -> CGSize
   }
 

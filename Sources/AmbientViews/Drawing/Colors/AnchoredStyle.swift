@@ -1,13 +1,12 @@
 import AmbientCore
 
 extension ShapeStyle {
-  /// Returns the style with its points relative to a rectangle.
+  /// Makes the points of the style relative to a rectangle, and not to the painted area.
   ///
-  /// Otherwise, the points of a gradient are relative to the painted area. With a rectangle,
-  /// several shapes of a view can show parts of one gradient.
+  /// Several shapes of a view can then show parts of one gradient.
   ///
   /// - Parameter rect: The rectangle, in points from the top left corner of the view.
-  /// - Returns: The style with these points.
+  /// - Returns: The changed style.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
 }
 

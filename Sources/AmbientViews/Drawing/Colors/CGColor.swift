@@ -8,8 +8,7 @@ public struct CGColor: Hashable, Sendable {
   /// The color space of the components.
   public var colorSpace: CGColorSpace? { space }
 
-  /// The components, with the opacity as the last one: red, green and blue, or the brightness of a
-  /// gray.
+  /// Red, green and blue, or the brightness of a gray, followed by the opacity; never nil.
   public var components: [CGFloat]? { values }
 
   private let space: CGColorSpace
@@ -101,7 +100,8 @@ extension Color {
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self = cgColor.color }
 
-  /// The components of the color; nil for a constant, a color of an asset catalog, and a mix.
+  /// The components of the color; nil for a mix, for a color of an asset catalog, and for a
+  /// constant such as `.red`.
   public var cgColor: CGColor? {
     guard case .components = base else { return nil }
     return CGColor(resolve(in: .light))

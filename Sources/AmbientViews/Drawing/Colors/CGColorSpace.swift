@@ -7,7 +7,7 @@ public struct CGColorSpace: Hashable, Sendable {
   /// The name of the space.
   public let name: String?
 
-  /// The color space of a ``Color`` that is made from a color of this space.
+  /// The color space for a ``Color`` that a program creates from a ``CGColor`` of this space.
   let space: Color.RGBColorSpace
 
   private init(_ name: String, _ model: CGColorSpaceModel, _ space: Color.RGBColorSpace) {
@@ -27,11 +27,11 @@ public struct CGColorSpace: Hashable, Sendable {
 
   /// The name of the standard RGB color space, which the web uses.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of the standard RGB color space with components below 0 or above 1.
+  /// The name of the standard RGB color space, extended by components below 0 and above 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The name of the standard RGB color space with a linear transfer function.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  /// The name of the linear RGB color space with components below 0 or above 1.
+  /// The name of the linear RGB color space, extended by components below 0 and above 1.
   public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
   /// The name of the Display P3 color space, which contains more colors than sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"

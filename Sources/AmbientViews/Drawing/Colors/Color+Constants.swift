@@ -9,9 +9,8 @@ extension Color {
   public static let accentColor = Color(constant: "accentColor")
 }
 
-// `Color` is a style. Therefore `Color.red` finds these members. Declarations in `Color` would give
-// `Color.red` a second meaning, and the compiler would try both meanings for each color in a chain
-// of modifiers.
+// `Color.red` finds these members because `Color` is a style. If `Color` declared the same members,
+// the compiler would try both declarations for each color in a chain of modifiers.
 extension ShapeStyle where Self == Color {
   /// Red.
   public static var red: Color { ColorConstants.red }

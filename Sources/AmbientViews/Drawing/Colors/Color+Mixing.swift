@@ -19,7 +19,6 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// Returns a color between this color and another color.
   func mixed(
     with other: Color.Resolved,
     by fraction: Double,

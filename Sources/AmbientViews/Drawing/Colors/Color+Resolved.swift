@@ -149,14 +149,14 @@ extension Color.RGBColorSpace {
 }
 
 extension Double {
-  /// The component of linear sRGB for this component of sRGB.
+  /// This component of sRGB, converted to linear sRGB.
   var linearComponent: Double {
     let size = magnitude
     let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return self < 0 ? -linear : linear
   }
 
-  /// The component of sRGB for this component of linear sRGB.
+  /// This component of linear sRGB, converted to sRGB.
   var sRGBComponent: Double {
     let size = magnitude
     let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -25,7 +25,7 @@ extension Color {
     "lightText": SystemColor(0xFFFFFF, 0.6, 0xFFFFFF, 0.6),
   ]
 
-  /// The sRGB components of a color as `0xRRGGBB` and its opacity, for each color scheme.
+  /// The sRGB components, as `0xRRGGBB`, and the opacity of a color in each color scheme.
   struct SystemColor: Sendable {
     let light: Int
     let lightOpacity: Float

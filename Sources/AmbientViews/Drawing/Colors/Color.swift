@@ -77,7 +77,6 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// Creates a color between two colors.
   init(mixing first: Color, _ second: Color, fraction: Double, _ space: Gradient.ColorSpace) {
     self.init(.mixed(first, second, fraction: fraction.orZero, space))
   }
@@ -112,7 +111,6 @@ public struct Color: Hashable, Sendable {
   /// - Note: Ambient only passes this on to the host.
   public func opacity(_ opacity: Double) -> Color { Color(base, opacity: self.opacity * opacity) }
 
-  /// Returns the color with another opacity.
   func replacingOpacity(_ opacity: Double) -> Color { Color(base, opacity: opacity) }
 }
 

@@ -1,6 +1,6 @@
 public import class Foundation.Bundle
 
-/// A color of an asset catalog, by its name and its bundle.
+/// A reference to a color in an asset catalog.
 ///
 /// The build tool plugin `AmbientAssetSymbols` writes a constant for each color in the catalogs of
 /// a target:

@@ -15,7 +15,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The number of the level; 0 for the first level.
   let level: Int
 
-  /// The factor for the opacity of a foreground style that has no separate style for the level.
+  /// The opacity factor that applies if the foreground has no separate style for the level.
   let opacityFactor: Double
 
   /// The first level, with the most emphasis.
@@ -56,7 +56,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     environment.foreground?.paint(ofLevel: self, in: environment) ?? .named(name)
   }
 
-  /// Returns a paint with the emphasis of the level.
+  /// Returns the paint with the opacity of the level.
   func paint(of paint: ShapePaint) -> ShapePaint {
     level == 0 ? paint : .opacity(paint, opacityFactor)
   }

@@ -4,15 +4,14 @@ public import AmbientCore
 struct LeveledStyle: ShapeStyle {
   typealias Resolved = LeveledStyle
 
-  /// The styles of the levels, beginning with the first level; there are at least two.
+  /// The styles from the first level to the last level, at least two.
   let levels: [AnyShapeStyle]
 
-  /// Returns the paint of the first level.
   func _paint(in environment: EnvironmentValues) -> ShapePaint {
     paint(ofLevel: 0, in: environment)
   }
 
-  /// Returns the paint of a level; levels without a style have the last style.
+  /// Returns the paint of a level; a level without a style of its own has the last style.
   func paint(ofLevel level: Int, in environment: EnvironmentValues) -> ShapePaint {
     levels[min(level, levels.count - 1)]._paint(in: environment)
   }
@@ -21,7 +20,7 @@ struct LeveledStyle: ShapeStyle {
 extension View {
   /// Sets the styles of the first two levels of the foreground.
   ///
-  /// Further levels have the second style. Texts, images and shapes have the first style.
+  /// Further levels have the second style. Texts, images and shapes use the first level by default.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
@@ -39,7 +38,7 @@ extension View {
 
   /// Sets the styles of the first three levels of the foreground.
   ///
-  /// Further levels have the third style. Texts, images and shapes have the first style.
+  /// Further levels have the third style. Texts, images and shapes use the first level by default.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(

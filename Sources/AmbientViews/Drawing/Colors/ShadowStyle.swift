@@ -1,10 +1,10 @@
-/// A shadow of an area that a style paints.
+/// A shadow of a painted area.
 ///
 /// ```swift
 /// Circle().fill(.red.shadow(.drop(radius: 4, y: 2)))
 /// ```
 public struct ShadowStyle: Hashable, Sendable {
-  /// The side of an area's edge on which a shadow is.
+  /// Whether a shadow is behind an area or inside of the area.
   public enum Side: Hashable, Sendable {
     /// The shadow is behind the area.
     case drop
@@ -12,7 +12,7 @@ public struct ShadowStyle: Hashable, Sendable {
     case inner
   }
 
-  /// The side of the area's edge on which the shadow is.
+  /// Whether the shadow is behind the area or inside of the area.
   public let side: Side
   /// The color of the shadow.
   public let color: Color

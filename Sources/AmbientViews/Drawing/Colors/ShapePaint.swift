@@ -6,7 +6,7 @@ public import AmbientLayout
 /// The ``description`` is the name of the paint in attributes, such as `red 50%` or
 /// `linearGradient red 0, blue 1 from 0.5 0 to 0.5 1`.
 public indirect enum ShapePaint: Equatable, Sendable {
-  /// A style of the host with a name, such as `foreground`, `secondary` or `regularMaterial`.
+  /// A style that the host knows by name, such as `foreground`, `secondary` or `regularMaterial`.
   case named(String)
   /// A color.
   case color(Color)
@@ -20,9 +20,9 @@ public indirect enum ShapePaint: Equatable, Sendable {
   case angularGradient(Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
   /// Colors between the points of a grid.
   case meshGradient(MeshGradient)
-  /// A part of an image that is repeated in both directions.
+  /// A part of an image. The part is repeated in both directions.
   ///
-  /// `sourceRect` is the part in fractions of the image's size, and `scale` is a factor for this
+  /// `sourceRect` is the part in fractions of the image's size. `scale` is a factor for the image's
   /// size.
   case image(Image, sourceRect: CGRect, scale: CGFloat)
   /// Colors that a shader computes.
@@ -78,6 +78,6 @@ extension CGRect {
 }
 
 extension Angle {
-  /// The angle in degrees without the error of its conversion from radians.
+  /// The angle in degrees, rounded to remove the error of the conversion from radians.
   fileprivate var wholeDegrees: CGFloat { CGFloat((degrees * 1_000_000).rounded() / 1_000_000) }
 }

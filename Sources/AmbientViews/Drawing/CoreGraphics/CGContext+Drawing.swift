@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 public import AmbientDrawing
 
-/// Drawings of paths. All of these functions remove the current path, except ``clear(_:)``.
+/// Functions that draw paths. All of them remove the current path, except ``clear(_:)``.
 extension CGContext {
   /// Draws the inside of the current path, the line along it, or both.
   public func drawPath(using mode: CGPathDrawingMode) {

@@ -2,7 +2,7 @@
 import AmbientDrawing
 import Foundation
 
-/// Gradients, which fill the area to which drawings are limited.
+/// Functions that draw gradients inside of the clipping path.
 extension CGContext {
   /// Draws colors along a line between two points.
   ///
@@ -31,10 +31,10 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startCenter: The center of the first circle, on which the gradient is at position 0.
+  ///   - startCenter: The center of the first circle. The gradient is at position 0 on the circle.
   ///   - startRadius: The radius of the first circle, in points.
-  ///   - endCenter: The center of the last circle, on which the gradient is at position 1. If the
-  ///     centers differ, the gradient consists of 64 rings, whose edges are not smoothed.
+  ///   - endCenter: The center of the last circle. The gradient is at position 1 on the circle. If
+  ///     the centers differ, the gradient consists of 64 rings, whose edges are not smoothed.
   ///   - endRadius: The radius of the last circle, in points.
   ///   - options: Whether the first color continues before the first circle, and the last color
   ///     after the last circle. For circles with different centers, the options apply only if one

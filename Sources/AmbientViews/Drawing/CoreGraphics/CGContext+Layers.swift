@@ -44,7 +44,6 @@ extension CGContext {
 }
 
 extension Diagnostic {
-  /// The warning for a `restoreGState()` without a saved state.
   static func noSavedState() -> Diagnostic {
     Diagnostic(
       "CGContext: 'restoreGState()' was called, but no state is saved",
@@ -54,7 +53,6 @@ extension Diagnostic {
     )
   }
 
-  /// The warning for an `endTransparencyLayer()` without a layer.
   static func noLayerToEnd() -> Diagnostic {
     Diagnostic(
       "CGContext: 'endTransparencyLayer()' was called, but no layer has begun",
@@ -62,7 +60,6 @@ extension Diagnostic {
     )
   }
 
-  /// The warning for layers that have not ended when the drawing is over.
   static func openLayers(_ count: Int) -> Diagnostic {
     Diagnostic(
       "CGContext: a transparency layer was not ended",

@@ -40,8 +40,8 @@ extension CGContext {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start in radians, from the x-axis toward the y-axis.
   ///   - endAngle: The angle of the arc's end, in radians.
-  ///   - clockwise: Whether the arc goes toward smaller angles: clockwise if the y-axis points up,
-  ///     but counterclockwise on the screen.
+  ///   - clockwise: Whether the arc goes toward smaller angles. This is counterclockwise on the
+  ///     screen, where the y-axis points down.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -86,7 +86,7 @@ extension CGContext {
   /// Adds a line to the start of the subpath, and ends the subpath there.
   public func closePath() { current.closeSubpath() }
 
-  /// Replaces the current path with the outline of the line along it.
+  /// Replaces the current path with the outline of a line along this path.
   public func replacePathWithStrokedPath() { current = current.strokedPath(state.lineStyle) }
 
   // MARK: Questions
@@ -108,7 +108,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - point: The point, in the current coordinates.
-  ///   - mode: The part of the path.
+  ///   - mode: The mode, such as `.fill` for the inside of the path.
   /// - Returns: Whether the point is in this part.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     if let rule = mode.fillRule, current.contains(point, eoFill: rule == .evenOdd) { return true }

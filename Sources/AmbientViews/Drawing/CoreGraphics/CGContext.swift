@@ -2,7 +2,7 @@
 public import AmbientDrawing
 import AmbientSupport
 
-/// A context with the interface of Core Graphics, which draws into a ``GraphicsContext``.
+/// A context that has the interface of Core Graphics and draws into a ``GraphicsContext``.
 ///
 /// A program gets the context from ``GraphicsContext/withCGContext(content:)``:
 ///
@@ -45,7 +45,6 @@ public final class CGContext {
     var firstClips: [CanvasDetail.Clip] = []
   }
 
-  /// The current state.
   var state: State
 
   /// The states that were saved, the last one at the end.
@@ -57,7 +56,7 @@ public final class CGContext {
   /// The current path, in the current coordinates.
   var current = Path()
 
-  /// The clips at the beginning.
+  /// The clips that the graphics context had at the beginning.
   private let firstClips: [CanvasDetail.Clip]
 
   init(_ context: GraphicsContext) {
@@ -80,14 +79,14 @@ public final class CGContext {
     restore(last)
   }
 
-  /// Makes a state the current one, and converts the current path to its coordinates.
+  /// Makes a state current, and converts the current path to the coordinates of this state.
   func restore(_ other: State) {
     let (old, new) = (ctm, other.context.transform)
     state = other
     if old != new { current = current.applying(old.concatenating(new.inverted())) }
   }
 
-  /// Removes the clips that the program has added.
+  /// Removes the clips that the program has added since the context or the innermost layer began.
   public func resetClip() { state.context.clips = layers.last?.firstClips ?? firstClips }
 
   // MARK: Transforms
@@ -126,8 +125,8 @@ extension GraphicsContext {
   /// to them end with the closure. If this context has an opacity below 1, a blend mode or filters,
   /// they apply to all drawings of the closure as a whole, as to a layer.
   ///
-  /// - Parameter content: Draws in a context of Core Graphics, which is valid while the closure
-  ///   runs.
+  /// - Parameter content: Draws in a context of Core Graphics. The context is valid while the
+  ///   closure runs.
   /// - Throws: The error of the closure.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     guard opacity == 1, blendMode == .normal, filters.isEmpty else {

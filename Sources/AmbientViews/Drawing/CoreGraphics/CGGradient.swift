@@ -3,7 +3,7 @@ import AmbientLayout
 
 /// A list of colors, for an initializer of ``CGGradient``.
 ///
-/// The type is only a name for an array, so that `[first, second] as CFArray` compiles.
+/// The name exists so that `[first, second] as CFArray` compiles.
 public typealias CFArray = [CGColor]
 
 /// Colors at positions, for the gradients of a ``CGContext``.
@@ -45,7 +45,7 @@ public final class CGGradient: Sendable {
   ///
   /// - Parameters:
   ///   - space: The color space of the components.
-  ///   - components: The components of the first color and its opacity, then those of the next.
+  ///   - components: For each color, the components and then the opacity.
   ///   - locations: A position from 0 to 1 for each color; nil for equal distances.
   ///   - count: The number of colors.
   public convenience init?(

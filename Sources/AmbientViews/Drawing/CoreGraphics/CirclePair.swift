@@ -42,8 +42,11 @@ struct CirclePair {
 }
 
 extension CGGradientDrawingOptions {
-  /// Whether the gradient fills the areas inside of its smaller circle, and outside of its larger
-  /// circle.
+  /// Returns whether a radial gradient fills the inside of the smaller circle, and whether it fills
+  /// the outside of the larger circle.
+  ///
+  /// - Parameter isOutward: Whether the gradient begins at the smaller circle.
+  /// - Returns: The two answers.
   func fills(isOutward: Bool) -> (inside: Bool, outside: Bool) {
     let (before, after) = (contains(.drawsBeforeStartLocation), contains(.drawsAfterEndLocation))
     return isOutward ? (before, after) : (after, before)

@@ -10,12 +10,12 @@ extension ElementKind {
   public static let opacity: ElementKind = "Opacity"
   /// A view that takes up space but is not drawn.
   public static let hidden: ElementKind = "Hidden"
-  /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
+  /// A view with a background: a ``layer`` element before the view, or the attribute `style`.
   ///
   /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
   /// beyond the safe area (omitted for all edges).
   public static let background: ElementKind = "Background"
-  /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
+  /// A view with an overlay: a ``layer`` element after the view, or the attribute `style`.
   ///
   /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
   /// beyond the safe area (omitted for all edges).
@@ -23,7 +23,7 @@ extension ElementKind {
   /// The views that a modifier such as `background` adds to a view: `alignment` (omitted if
   /// `center`).
   ///
-  /// For an alignment that the program declares, the element also has an ``AlignmentDetail``.
+  /// For a custom alignment, the element also has an ``AlignmentDetail``.
   public static let layer: ElementKind = "Layer"
   /// A view that is drawn scaled: `x`, `y`, `anchor`.
   public static let scale: ElementKind = "Scale"
@@ -97,7 +97,7 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == Double {
   /// The z component of the direction of an axis.
   public static var z: Self { Self("z") }
-  /// The distance of an axis behind the view, in points; absent for 0.
+  /// The distance from the view forward to the axis, in points; absent for 0.
   public static var anchorZ: Self { Self("anchorZ") }
   /// The strength of a perspective; absent for 1.
   public static var perspective: Self { Self("perspective") }
@@ -118,7 +118,7 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a row of a list looks the same while the pointer is over it.
+  /// Whether a row of a list keeps its look while the pointer is over the row.
   public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
   /// Whether the pointer is over a view of the same ``HoverEffectGroup``.
   public static var isHovered: Self { Self("isHovered") }

@@ -1,8 +1,8 @@
 public import AmbientCore
 
 extension View {
-  /// Extends the view under the bars and sidebars around it, with mirrored and blurred copies of
-  /// its edges.
+  /// Shows mirrored and blurred copies of the view's edges under the bars and sidebars around the
+  /// view.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -10,8 +10,8 @@ extension View {
     backgroundExtensionEffect(isEnabled: true)
   }
 
-  /// Extends the view under the bars and sidebars around it, with mirrored and blurred copies of
-  /// its edges.
+  /// Shows mirrored and blurred copies of the view's edges under the bars and sidebars around the
+  /// view.
   ///
   /// - Parameter isEnabled: Whether the view is extended.
   /// - Returns: A view with the effect.

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Combines the drawings of the descendants before effects such as an opacity apply.
+  /// Combines the drawings of the descendants before effects, such as an opacity, are applied.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.

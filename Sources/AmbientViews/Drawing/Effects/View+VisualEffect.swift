@@ -42,15 +42,12 @@ extension AffectedView: View, LibraryView {
 
   static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
-  /// Lists the subviews of the base, each with effects of its own.
+  /// Lists the subviews of the base, and applies the effects to each subview separately.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) { AnyView(AffectedView<AnyView>(base: $0, effect: view.effect)) }
   }
 }
 
-/// The element of a view with effects.
-///
-/// The element is updated when the effects change.
 private struct AffectedElement<Content: View> {
   let geometry: ViewGeometry?
   let effect: @Sendable (GeometryProxy) -> VisualEffectDetail

@@ -1,7 +1,7 @@
 public import AmbientDrawing
 
 extension VisualEffect {
-  /// Adds a shader that computes colors from each pixel.
+  /// Adds a shader that computes the color of each pixel from this pixel alone.
   ///
   /// - Parameters:
   ///   - shader: The shader.
@@ -27,7 +27,7 @@ extension VisualEffect {
     return adding(.shader(detail, isEnabled: isEnabled))
   }
 
-  /// Adds a shader that computes colors from the whole view.
+  /// Adds a shader that computes the color of each pixel from several pixels of the view.
   ///
   /// - Parameters:
   ///   - shader: The shader.

@@ -17,7 +17,7 @@ extension VisualEffect {
     adding(.scale(x: x, y: y, anchor: anchor))
   }
 
-  /// Adds a scale with a factor for both directions.
+  /// Adds a scale with the same factor in both directions.
   ///
   /// - Parameters:
   ///   - scale: The factor for width and height.
@@ -27,7 +27,7 @@ extension VisualEffect {
     adding(.scale(x: scale, y: scale, anchor: anchor))
   }
 
-  /// Adds a scale with a factor for each direction.
+  /// Adds a scale with a factor for the width and a factor for the height.
   ///
   /// - Parameters:
   ///   - scale: The factors for width and height.
@@ -53,7 +53,7 @@ extension VisualEffect {
   ///   - angle: The angle of the rotation.
   ///   - axis: The axis of the rotation.
   ///   - anchor: The point of the view that is on the axis.
-  ///   - anchorZ: The distance of the axis behind the view, in points.
+  ///   - anchorZ: The distance from the view forward to the axis, in points.
   ///   - perspective: The strength of the perspective; 0 for none.
   /// - Returns: The effects with the rotation.
   public func rotation3DEffect(
@@ -91,7 +91,7 @@ extension VisualEffect {
     adding(.offset(x: offset.width, y: offset.height))
   }
 
-  /// Adds a transform of all points.
+  /// Adds a projection transform.
   ///
   /// - Parameter transform: The transform, relative to the top left corner of the view.
   /// - Returns: The effects with the transform.
@@ -99,7 +99,7 @@ extension VisualEffect {
     adding(.transform(transform))
   }
 
-  /// Adds an affine transform of all points.
+  /// Adds an affine transform.
   ///
   /// - Parameter transform: The transform, relative to the top left corner of the view.
   /// - Returns: The effects with the transform.

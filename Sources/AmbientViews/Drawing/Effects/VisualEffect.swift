@@ -29,7 +29,6 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// Effects, with one more effect that is applied after them.
 private struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
   typealias AnimatableData = EmptyAnimatableData
 
@@ -40,7 +39,6 @@ private struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Returns these effects with one more effect.
   func adding(_ step: VisualEffectDetail.Step) -> some VisualEffect {
     AddedVisualEffect(base: self, step: step)
   }

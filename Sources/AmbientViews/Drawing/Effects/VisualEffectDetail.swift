@@ -14,7 +14,7 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
   public enum Step: Equatable, Sendable {
     /// An opacity, from 0 to 1.
     case opacity(Double)
-    /// A scale with a factor for each direction, around a point.
+    /// A scale around a point, with a factor for the width and a factor for the height.
     case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
     /// A rotation around a point.
     case rotation(Angle, anchor: UnitPoint)
@@ -42,7 +42,7 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
     case hueRotation(Angle)
     /// A factor for the intensity of the colors.
     case saturation(Double)
-    /// A transform of all points.
+    /// A projection transform.
     case transform(ProjectionTransform)
     /// A shader.
     case shader(ShaderDetail, isEnabled: Bool)

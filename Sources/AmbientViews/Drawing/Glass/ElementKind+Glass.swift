@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements for glass.
+/// The kinds of elements for glass.
 extension ElementKind {
   /// A view with glass behind it.
   ///

@@ -7,7 +7,8 @@ public import AmbientDrawing
 /// Image(systemName: "leaf").padding().glassEffect(.regular.tint(.green).interactive())
 /// ```
 ///
-/// Hosts choose its appearance. In pictures that the library draws, glass is a translucent area.
+/// Hosts choose the appearance of glass. In pictures that the library draws, glass is a translucent
+/// area.
 public struct Glass: Equatable, Sendable {
   private let name: String
   private var tintColor: Color?
@@ -24,7 +25,7 @@ public struct Glass: Equatable, Sendable {
   /// No material: the view looks as it does without the effect.
   public static var identity: Glass { Glass(name: "identity") }
 
-  /// Returns the material in a color; nil for the material's own color.
+  /// Returns the material in a color, or in the material's own color if `color` is nil.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tintColor = color
@@ -38,7 +39,6 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// The attributes of an element with the material.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes(.glass, name)
     attributes[.tint] = tintColor?.description

@@ -46,7 +46,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Returns a gradient of colors at positions around a point, between two angles.
+  /// Returns a gradient of color stops around a point, between two angles.
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
@@ -90,7 +90,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Returns a gradient of colors in a full turn around a point.
+  /// Returns a gradient that makes a full turn around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors with their positions.
@@ -105,7 +105,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Returns a gradient of colors at equal distances in a full turn around a point.
+  /// Returns a gradient of colors at equal distances, in a full turn around a point.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -120,7 +120,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Returns a gradient of colors at positions in a full turn around a point.
+  /// Returns a gradient of color stops, in a full turn around a point.
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
@@ -135,7 +135,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
 
-  /// Returns a gradient of colors in a full turn around a point.
+  /// Returns a gradient that makes a full turn around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors with their positions.

@@ -58,7 +58,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors at positions around a point, between two angles.
+  /// Creates a gradient of color stops around a point, between two angles.
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
@@ -79,7 +79,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors in a full turn around a point.
+  /// Creates a gradient that makes a full turn around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors with their positions.
@@ -94,7 +94,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors at equal distances in a full turn around a point.
+  /// Creates a gradient of colors at equal distances, in a full turn around a point.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -109,7 +109,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors at positions in a full turn around a point.
+  /// Creates a gradient of color stops, in a full turn around a point.
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.

@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// Colors at positions, with gradual changes between the positions.
 ///
-/// As a style, a gradient runs from the top to the bottom.
+/// A gradient that is used as a shape style runs from the top to the bottom.
 ///
 /// ```swift
 /// Rectangle().fill(LinearGradient(
@@ -49,7 +49,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// Creates a gradient from colors at equal distances.
   ///
-  /// - Parameter colors: The colors, at equal distances.
+  /// - Parameter colors: The colors from the beginning to the end.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -79,7 +79,7 @@ extension Gradient: ShapeStyle {
   }
 }
 
-/// A gradient, such as ``Color/gradient``.
+/// A gradient that runs from the top to the bottom, such as ``Color/gradient``.
 public struct AnyGradient: ShapeStyle, Hashable {
   /// The type of the resolved style: a gradient resolves to itself.
   public typealias Resolved = AnyGradient

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Colors that change between the points of a grid.
 ///
-/// The points are connected by curves along the rows and the columns. Each color is at its point,
-/// and changes toward the four points around it. The grid need not fill the view: the background
+/// Curves connect the points along the rows and the columns. Each point has a color. Between
+/// neighboring points, the color changes gradually. The grid need not fill the view: the background
 /// color covers the area outside of the grid.
 ///
 /// ```swift
@@ -16,7 +16,7 @@ public import AmbientCore
 ///
 /// Used as a view, the gradient fills its frame.
 public struct MeshGradient: Hashable, Sendable {
-  /// A point of the grid with the control points of the curves to its neighbors.
+  /// A point of the grid, and the control points of the curves to the neighbors.
   public struct BezierPoint: Hashable, Sendable {
     /// The position, as fractions of the width and height.
     public var position: SIMD2<Float>
@@ -54,9 +54,9 @@ public struct MeshGradient: Hashable, Sendable {
 
   /// The points of the grid, row by row.
   public enum Locations: Hashable, Sendable {
-    /// Points with curves that the gradient chooses.
+    /// Points; the gradient chooses the curves between the points.
     case points([SIMD2<Float>])
-    /// Points with control points for their curves.
+    /// Points, and the control points of the curves between the points.
     case bezierPoints([BezierPoint])
   }
 
@@ -113,7 +113,7 @@ public struct MeshGradient: Hashable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a gradient between points that are fractions of the width and height.
+  /// Creates a gradient between points whose coordinates are fractions of the width and height.
   ///
   /// - Parameters:
   ///   - width: The number of points in a row.
@@ -143,7 +143,7 @@ public struct MeshGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient between points with control points of their own.
+  /// Creates a gradient between points that have their own control points.
   ///
   /// - Parameters:
   ///   - width: The number of points in a row.

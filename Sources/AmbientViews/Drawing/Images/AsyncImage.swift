@@ -17,10 +17,11 @@ public import Foundation
 /// ```
 ///
 /// The picture is loaded when the view appears, and again when the URL changes. Loading is canceled
-/// when the view disappears. The ``EnvironmentValues/imageLoader`` of the environment loads the
-/// picture. Hosts see the loaded picture as the element of an ``Image``. The attribute `url` is the
-/// URL, and an ``ImageDataDetail`` has the data. For a picture of the type PNG, JPEG or GIF, an
-/// ``ImageDetail`` has the size.
+/// when the view disappears. The ``EnvironmentValues/imageLoader`` loads the picture.
+///
+/// The element of the loaded picture is that of an ``Image``. The attribute `url` is the URL. An
+/// ``ImageDataDetail`` has the data. For a picture of the type PNG, JPEG or GIF, an ``ImageDetail``
+/// has the size.
 ///
 /// - Invalidation: The closure runs again when the phase changes.
 public struct AsyncImage<Content: View> {
@@ -76,7 +77,7 @@ extension AsyncImage: View, LibraryView {
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates a view that shows a picture, and an empty image until the picture is loaded.
+  /// Creates a view that shows an empty image until the picture is loaded.
   ///
   /// - Parameters:
   ///   - url: The URL of the picture; nil for none.
@@ -87,7 +88,7 @@ extension AsyncImage where Content == Image {
 }
 
 extension AsyncImage {
-  /// Creates a view that shows a picture, and a placeholder until the picture is loaded.
+  /// Creates a view that shows a placeholder until the picture is loaded.
   ///
   /// - Parameters:
   ///   - url: The URL of the picture; nil for none.

@@ -40,8 +40,8 @@ extension ElementAttribute where Value == String {
   public static var colorRendering: Self { Self("colorRendering") }
   /// The effects of a symbol, separated by commas, such as `bounce up byLayer`.
   ///
-  /// An effect that is played at each change of a value ends with the number of changes so far, as
-  /// in `bounce 2`.
+  /// If an effect is played at each change of a value, the last word of the effect is the number of
+  /// changes so far, as in `bounce 2`.
   public static var symbolEffects: Self { Self("symbolEffects") }
   /// The allowed dynamic range of an image, such as `high`; absent for the host's default.
   public static var dynamicRange: Self { Self("dynamicRange") }

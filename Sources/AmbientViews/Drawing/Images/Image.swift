@@ -47,13 +47,13 @@ public struct Image: Equatable, Sendable {
   ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
   public init(_ name: String, bundle: Bundle?) { self.init(.asset(AssetName(name, in: bundle))) }
 
-  /// Creates an image from its name in an asset catalog, with a description for assistive
+  /// Creates an image from its name in an asset catalog, and describes the image for assistive
   /// technologies.
   ///
   /// - Parameters:
   ///   - name: The name, with the namespaces before it.
   ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
-  ///   - label: The description, which hosts get as the attribute `label`.
+  ///   - label: The description, as the attribute `label` of the element.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.asset(AssetName(name, in: bundle)), .label(ImageLabel(label)))
   }
@@ -74,7 +74,7 @@ public struct Image: Equatable, Sendable {
   ///   - name: The name of the symbol in an asset catalog.
   ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
   ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
-  ///   - label: The description, which hosts get as the attribute `label`.
+  ///   - label: The description, as the attribute `label` of the element.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(
       .asset(AssetName(name, in: bundle)),
@@ -120,7 +120,6 @@ public struct Image: Equatable, Sendable {
     self.init(.symbol(systemName), variableValue.map(ImageTrait.variableValue))
   }
 
-  /// The name of the image or symbol.
   var name: String {
     switch source {
     case .asset(let asset): asset.name

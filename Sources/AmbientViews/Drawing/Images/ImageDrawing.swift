@@ -57,8 +57,8 @@ extension Image {
   ///
   /// - Parameters:
   ///   - size: The size of the image in points.
-  ///   - label: A description for assistive technologies, which hosts get as the attribute `label`;
-  ///     nil for an image that is only decoration.
+  ///   - label: The attribute `label`, a description for assistive technologies; nil for an image
+  ///     that is only decoration.
   ///   - opaque: Whether the image has no transparent parts.
   ///   - colorMode: The color space of the image.
   ///   - renderer: Draws in a context. The closure runs when the element of the image is described.

@@ -14,7 +14,7 @@ import FoundationNetworking
 /// Gallery().environment(\.imageLoader, ImageLoader { url in try await cache.data(for: url) })
 /// ```
 ///
-/// - Invalidation: An image reads the loader when it begins to load. A change of the loader
+/// - Invalidation: An image reads the loader when the image begins to load. A change of the loader
 ///   invalidates nothing.
 public struct ImageLoader: Sendable {
   private let load: @Sendable (URL) async throws -> Data

@@ -3,7 +3,7 @@ public import AmbientCore
 extension EnvironmentValues {
   /// The size of symbols relative to text; `.medium` by default.
   ///
-  /// Images in the view have the attribute `scale` if the value differs from the default.
+  /// An image has the attribute `scale` if this value is not `.medium`.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var imageScale: Image.Scale {

@@ -15,7 +15,6 @@ enum ImageTrait: Equatable, Sendable {
   case symbolColorRenderingMode(SymbolColorRenderingMode)
   case dynamicRange(Image.DynamicRange)
 
-  /// Sets the attribute for the trait.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     switch self {
     case .label(let label):

@@ -76,8 +76,6 @@ extension EnvironmentValues {
     set { imageStyle.variants = newValue }
   }
 
-  /// The variants of symbols.
-  ///
   /// Setting the property adds variants; setting `.none` removes all variants.
   fileprivate var addedSymbolVariants: SymbolVariants {
     get { symbolVariants }

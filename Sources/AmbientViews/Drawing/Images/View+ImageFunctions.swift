@@ -5,36 +5,34 @@ public import AmbientCore
 // keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// Sets symbol variants, for uses of `symbolVariant(_:)` as a function value.
+  /// `symbolVariant(_:)` for use as a function value.
   public nonisolated func symbolVariant(_asFunction variant: SymbolVariants) -> some View {
     symbolVariant(variant, fileID: "", line: 0)
   }
 
-  /// Sets the image scale, for uses of `imageScale(_:)` as a function value.
+  /// `imageScale(_:)` for use as a function value.
   public nonisolated func imageScale(_asFunction scale: Image.Scale) -> some View {
     imageScale(scale, fileID: "", line: 0)
   }
 
-  /// Sets the rendering mode, for uses of `symbolRenderingMode(_:)` as a function value.
+  /// `symbolRenderingMode(_:)` for use as a function value.
   public nonisolated func symbolRenderingMode(_asFunction mode: SymbolRenderingMode?) -> some View {
     symbolRenderingMode(mode, fileID: "", line: 0)
   }
 
-  /// Sets the dynamic range, for uses of `allowedDynamicRange(_:)` as a function value.
+  /// `allowedDynamicRange(_:)` for use as a function value.
   public nonisolated func allowedDynamicRange(_asFunction range: Image.DynamicRange?) -> some View {
     allowedDynamicRange(range, fileID: "", line: 0)
   }
 
-  /// Sets how symbols show their variable value, for uses of `symbolVariableValueMode(_:)` as a
-  /// function value.
+  /// `symbolVariableValueMode(_:)` for use as a function value.
   public nonisolated func symbolVariableValueMode(_asFunction mode: SymbolVariableValueMode?)
     -> some View
   {
     symbolVariableValueMode(mode, fileID: "", line: 0)
   }
 
-  /// Sets how the layers of symbols are filled, for uses of `symbolColorRenderingMode(_:)` as a
-  /// function value.
+  /// `symbolColorRenderingMode(_:)` for use as a function value.
   public nonisolated func symbolColorRenderingMode(_asFunction mode: SymbolColorRenderingMode?)
     -> some View
   {

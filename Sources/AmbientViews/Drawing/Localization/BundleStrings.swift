@@ -15,7 +15,6 @@ enum BundleStrings {
 
   private static let table = Mutex<[String: LocalizedStrings?]>([:])
 
-  /// The texts of the main bundle; nil if it has none.
   static let main = strings(of: .main)
 
   /// Returns the texts of a bundle; nil if it has none.
@@ -26,7 +25,8 @@ enum BundleStrings {
     // also read texts. If two threads read the files, one of the two equal results is stored.
     let strings = LocalizedStrings(
       contentsOf: URL(fileURLWithPath: path),
-      // On Linux, `developmentLocalization` stops the program if the bundle declares none.
+      // On Linux, `developmentLocalization` stops the program if the bundle does not declare the
+      // development language.
       developmentLanguage: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
     )
     let known = strings.isEmpty ? nil : strings

@@ -2,7 +2,6 @@ import AmbientCore
 import AmbientFoundation
 import Foundation
 
-/// A value with a format.
 struct FormattedValue<F: FormatStyle>: DeferredArgument
 where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput

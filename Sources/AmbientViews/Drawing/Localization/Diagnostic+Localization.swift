@@ -1,7 +1,6 @@
 import AmbientSupport
 
 extension Diagnostic {
-  /// A file with localized texts cannot be read.
   static func unreadableStrings(path: String, problem: String) -> Diagnostic {
     Diagnostic(
       "A file with localized texts cannot be read. Its texts are shown as their keys.",
@@ -10,7 +9,6 @@ extension Diagnostic {
     )
   }
 
-  /// A text names a table that its bundle does not have.
   static func missingTable(_ table: String, key: String, bundle: String) -> Diagnostic {
     Diagnostic(
       "A text names a table that does not exist. The text is shown as its key.",

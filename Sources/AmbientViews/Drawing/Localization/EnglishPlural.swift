@@ -1,4 +1,3 @@
-/// The plural of English nouns.
 enum EnglishPlural {
   private static let irregular = [
     "child": "children", "person": "people", "man": "men", "woman": "women", "foot": "feet",

@@ -1,7 +1,9 @@
 /// A part of a format string: characters, a placeholder, or a named substitution.
 enum FormatSegment: Equatable {
   case literal(String)
-  /// A placeholder such as `%2$.1f`: the position, counted from 1, and the rest, such as `%.1f`.
+  /// A placeholder.
+  ///
+  /// For `%2$.1f`, the position is 2, which is the second argument, and the specifier is `%.1f`.
   case argument(position: Int?, specifier: String)
   /// A named substitution such as `%#@plants@`.
   case substitution(position: Int?, name: String)
@@ -37,7 +39,7 @@ enum FormatSegment: Equatable {
     return segments
   }
 
-  /// Returns the placeholder at the beginning of a string, and its end.
+  /// Returns the placeholder at the beginning of a string, and the end of the placeholder.
   private static func placeholder(at text: Substring) -> (FormatSegment, Substring.Index)? {
     if text.hasPrefix(ownArgument) {
       let end = text.index(text.startIndex, offsetBy: ownArgument.count)

@@ -4,7 +4,7 @@ import Foundation
 
 /// A format into which arguments are inserted.
 struct FormattedText {
-  /// A part of the format: characters, or a value with its placeholder.
+  /// A part of the format: characters, or a value and the specifier of its placeholder.
   private enum Piece {
     case literal(String)
     case value(LocalizedArgument, specifier: String)
@@ -23,7 +23,6 @@ struct FormattedText {
   /// The format, if there are no arguments to insert.
   private var verbatim: String?
 
-  /// Inserts arguments into a format.
   init(format: String, arguments: [LocalizedArgument], _ environment: EnvironmentValues) {
     self.arguments = arguments
     self.environment = environment
@@ -31,7 +30,9 @@ struct FormattedText {
     if arguments.isEmpty { verbatim = format } else { append(format, nil, own: nil) }
   }
 
-  /// Chooses the form of a translation that fits the arguments, and inserts the arguments into it.
+  /// Inserts arguments into a translation.
+  ///
+  /// The first number among the arguments determines the form of the translation.
   init(
     _ match: LocalizedEntry.Match,
     arguments: [LocalizedArgument],
@@ -100,7 +101,8 @@ struct FormattedText {
       if case .literal(let string) = $0 { InlineMarkdown.isPossible(in: string) } else { false }
     }
     guard isMarked else { return Self.joined(pieces.flatMap { parts(of: $0, in: nil) }) }
-    // For the Markdown parser, each argument is a single character that no text contains.
+    // The Markdown parser gets a single character in place of each argument. No text contains these
+    // characters.
     var values: [Piece] = []
     var marked = ""
     for piece in pieces {
@@ -122,7 +124,7 @@ struct FormattedText {
     return isEnglish ? Inflection.applied(to: parts) : Inflection.removed(from: parts)
   }
 
-  /// The characters, including the marks of Markdown in the format.
+  /// The characters; Markdown in the format stays as it is.
   var string: String {
     verbatim ?? pieces.flatMap { parts(of: $0, in: nil) }.map(\.string).joined()
   }
@@ -172,7 +174,7 @@ struct FormattedText {
     return joined.isEmpty ? [StyledString(string: "")] : joined
   }
 
-  /// The first character that stands for an argument, from a private use area of Unicode.
+  /// The character that stands for the first argument, from a private use area of Unicode.
   private static let firstPlaceholder: UInt32 = 0xF0000
 
   private static func placeholder(_ index: Int) -> Unicode.Scalar {

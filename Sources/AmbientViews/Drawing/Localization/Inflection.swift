@@ -5,11 +5,10 @@ import Foundation
 /// English nouns get their plural, as in Foundation's automatic grammar agreement. The words of
 /// other languages stay as they are.
 enum Inflection {
-  /// The characters before and after words that must agree; they are removed after the values are
-  /// inserted.
+  /// The marks before and after words that must agree.
   ///
-  /// They are from a private use area of Unicode. The characters that stand for values have
-  /// smaller code points.
+  /// The marks are removed after the values are inserted. They are from a private use area of
+  /// Unicode. The characters that stand for values have smaller code points.
   static let start = "\u{10FFF0}"
   static let end = "\u{10FFF1}"
 
@@ -21,7 +20,7 @@ enum Inflection {
     }
   }
 
-  /// Returns whether a language is English, or one of its dialects such as `en-GB`.
+  /// Returns whether a language is English, or a dialect of English such as `en-GB`.
   static func isEnglish(_ language: String) -> Bool {
     language.lowercased().prefix { $0 != "-" && $0 != "_" } == "en"
   }
@@ -67,7 +66,7 @@ enum Inflection {
     return result + (group ?? [])
   }
 
-  /// Makes the noun of a phrase agree with the first number in it.
+  /// Makes the noun of a phrase agree with the first number in the phrase.
   private static func agreeing(_ phrase: [StyledString]) -> [StyledString] {
     let text = phrase.map(\.string).joined()
     guard let number = firstNumber(in: text), number != "1", let noun = noun(of: text) else {

@@ -14,7 +14,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// Returns the characters of a string without the marks, in parts with one style each.
+  /// Removes the marks from a string, and returns the rest in parts that have one style each.
   static func parts(of string: String) -> [StyledString] {
     var markdown = InlineMarkdown(Array(string))
     markdown.parse(0..<markdown.characters.count, CharacterStyle())
@@ -109,7 +109,7 @@ struct InlineMarkdown {
     return end + 1
   }
 
-  /// Appends an address between angle brackets, as a link.
+  /// Appends the address between angle brackets as a link.
   private mutating func address(
     at index: Int,
     _ range: Range<Int>,

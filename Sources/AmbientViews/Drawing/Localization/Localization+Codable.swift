@@ -7,7 +7,7 @@ extension String.LocalizationValue: Codable {
   /// Reads a key with its arguments.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: An error if the data has no key.
+  /// - Throws: An error if the data has no key or no arguments.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     key = LocalizedStringKey(
@@ -19,7 +19,7 @@ extension String.LocalizationValue: Codable {
   /// Writes the key with its arguments.
   ///
   /// Strings and numbers are written as they are. Other arguments, such as texts and dates, are
-  /// written as their characters in the current locale.
+  /// written as strings in the current locale.
   ///
   /// - Parameter encoder: The encoder.
   /// - Throws: An error of the encoder.
@@ -38,7 +38,7 @@ extension LocalizedStringResource: Codable {
   /// If the bundle does not exist anymore, the resource is looked up in the main bundle.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: An error if the data has no key or no locale.
+  /// - Throws: An error if the data has no key, no arguments or no locale.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let bundle = try container.decodeIfPresent(URL.self, forKey: .bundle)
@@ -51,11 +51,10 @@ extension LocalizedStringResource: Codable {
     locale = try container.decode(Locale.self, forKey: .locale)
   }
 
-  /// Writes the key with its arguments, the default, the table, the locale, and the URL of the
-  /// bundle.
+  /// Writes the key, its arguments, the default, the table, the locale, and the URL of the bundle.
   ///
   /// Strings and numbers are written as they are. Other arguments, such as texts and dates, are
-  /// written as their characters in the current locale.
+  /// written as strings in the current locale.
   ///
   /// - Parameter encoder: The encoder.
   /// - Throws: An error of the encoder.

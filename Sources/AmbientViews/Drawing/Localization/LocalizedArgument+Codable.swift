@@ -20,7 +20,7 @@ extension LocalizedArgument: Codable {
     }
   }
 
-  /// Writes a number, or the characters that another value has in the current locale.
+  /// Writes a number as a number, and any other value as a string in the current locale.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A value that a key of a text contains.
+/// A value that is interpolated in the key of a text.
 enum LocalizedArgument {
   case string(String)
   case number(_FormatNumber)
@@ -11,7 +11,7 @@ enum LocalizedArgument {
 
   init(number: some _FormatSpecifiable) { self = .number(number._number) }
 
-  /// The number from which a plural form is chosen; nil for other values.
+  /// The number that determines the plural form; nil if the value is no number.
   var number: _FormatNumber? {
     if case .number(let number) = self { number } else { nil }
   }

@@ -7,7 +7,7 @@ struct LocalizedEntry: Equatable, Sendable {
     case device([String: Forms])
   }
 
-  /// A part of the text with plural forms of its own.
+  /// A part of the text that has its own plural forms.
   struct Substitution: Equatable, Sendable {
     /// The position of the substitution's argument, counted from 1; nil for the next argument.
     var position: Int?
@@ -22,14 +22,13 @@ struct LocalizedEntry: Equatable, Sendable {
     self.substitutions = substitutions
   }
 
-  /// A translation, with its language.
+  /// A translation and its language.
   struct Match {
     let entry: LocalizedEntry
 
     /// The language of the translation, such as `pt-BR`.
     let language: String
 
-    /// The plural rule of the language.
     var rule: PluralRule { PluralRule.rule(of: language) }
   }
 }

@@ -69,7 +69,7 @@ extension LocalizedStringKey {
       append(.deferred(FormattedValue(input: input, format: format)))
     }
 
-    /// Appends `%@` for a value that a formatter writes.
+    /// Appends `%@` for a value that a formatter converts to a string.
     ///
     /// - Parameters:
     ///   - subject: The value.
@@ -81,7 +81,7 @@ extension LocalizedStringKey {
       append(.deferred(ObjectFormat(AnyHashable(subject), formatter)))
     }
 
-    /// Appends `%@` for an object that a formatter writes.
+    /// Appends `%@` for an object that a formatter converts to a string.
     ///
     /// - Parameters:
     ///   - subject: The object.
@@ -93,7 +93,7 @@ extension LocalizedStringKey {
       append(.deferred(ObjectFormat(AnyHashable(subject), formatter)))
     }
 
-    /// Appends `%@` for a number that a formatter writes.
+    /// Appends `%@` for a number that a formatter converts to a string.
     ///
     /// - Parameters:
     ///   - number: The number.
@@ -151,7 +151,7 @@ extension LocalizedStringKey {
       append(.text(Text(interval)))
     }
 
-    /// Appends a text with its own style, as `%@`.
+    /// Appends a text that keeps its own style, as `%@`.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
     /// Appends an image, as `%@`.

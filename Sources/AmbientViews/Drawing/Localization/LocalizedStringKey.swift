@@ -8,11 +8,11 @@
 /// Text(verbatim: "Rosa canina")   // no key
 /// ```
 ///
-/// If no table has the key, the text is the key itself with its values.
+/// If no file or catalog has the key, the text is the key with the interpolated values.
 public struct LocalizedStringKey: Equatable {
   /// The text to look up, with placeholders for the arguments.
   ///
-  /// If there are arguments, a percent sign of the text is written as `%%`.
+  /// If there are arguments, a percent sign in the text is written as `%%`.
   package let key: String
 
   /// The interpolated values.

@@ -1,16 +1,16 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The key of a text, with its table and its bundle, for a later look-up.
+/// A key for a later look-up, and the table and the bundle in which the key is looked up.
 ///
-/// This type replaces Foundation's type of the same name, which this platform does not have.
+/// On this platform, Foundation has no type of this name.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   let text: LocalizedText
 
   /// The key.
   public var key: String { text.key.key }
 
-  /// The table with the key; nil for `Localizable`.
+  /// The name of the table; nil for `Localizable`.
   public var table: String? { text.table }
 
   /// The string that is used if no table has the key.

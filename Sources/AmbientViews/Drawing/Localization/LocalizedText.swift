@@ -9,7 +9,7 @@ final class LocalizedText: Equatable, @unchecked Sendable {
   let table: String?
   let bundle: Bundle?
 
-  /// The format that is used if no table has the key; nil if the key is this format.
+  /// The format that is used if no table has the key; nil if the key is the format.
   let defaultFormat: String?
 
   /// Whether tables are searched for the key; false for a key that consists of arguments only.
@@ -39,7 +39,7 @@ final class LocalizedText: Equatable, @unchecked Sendable {
         && lhs.isLookedUp == rhs.isLookedUp && lhs.defaultFormat == rhs.defaultFormat
   }
 
-  /// Returns the text in an environment, in parts with one style each.
+  /// Returns the text for an environment, divided into parts that have one style each.
   ///
   /// - Invalidation: The locale is read only if a table has the key, or if an argument depends on
   ///   the locale.
@@ -47,7 +47,7 @@ final class LocalizedText: Equatable, @unchecked Sendable {
     formatted(in: environment).parts
   }
 
-  /// Returns the characters in an environment, including the marks of Markdown in the format.
+  /// Returns the characters for an environment; Markdown in the format stays as it is.
   func string(in environment: EnvironmentValues) -> String { formatted(in: environment).string }
 
   private func formatted(in environment: EnvironmentValues) -> FormattedText {

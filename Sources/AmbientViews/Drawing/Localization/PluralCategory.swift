@@ -3,7 +3,7 @@ enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// The properties of a number from which languages choose a plural form.
+/// The properties by which a language chooses the plural form for a number.
 struct PluralOperands {
   /// The integer digits, as a number.
   let integer: UInt64
@@ -46,9 +46,7 @@ struct PluralOperands {
     }
   }
 
-  /// Whether the number has no fraction.
   var isInteger: Bool { fractionDigits == 0 }
 
-  /// Returns whether the number is an integer in a range.
   func isInteger(in range: ClosedRange<UInt64>) -> Bool { isInteger && range.contains(integer) }
 }

@@ -52,7 +52,7 @@ extension String {
     self = LocalizedText(keyAndValue.key, table: table, bundle: bundle).string(for: locale)
   }
 
-  /// Creates the string that a bundle has for a key, or else a default.
+  /// Creates the string that a bundle has for a key, or the default if no table has the key.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -95,10 +95,10 @@ extension LocalizedText {
     )
   }
 
-  /// Returns the characters in a locale, including the marks of Markdown in the format.
+  /// Returns the characters for a locale; Markdown in the format stays as it is.
   fileprivate func string(for locale: Locale) -> String { string(in: environment(locale)) }
 
-  /// Returns the characters in a locale, in parts with one style each.
+  /// Returns the characters for a locale, divided into parts that have one style each.
   func parts(for locale: Locale) -> [StyledString] { parts(in: environment(locale)) }
 
   private func environment(_ locale: Locale) -> EnvironmentValues {

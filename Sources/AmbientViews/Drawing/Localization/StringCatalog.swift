@@ -37,7 +37,7 @@ struct StringCatalog: Decodable {
 
   /// Reads a catalog.
   ///
-  /// - Throws: `StringsProblem` with the position of the error in the file.
+  /// - Throws: `StringsProblem`, which says what is wrong in the file.
   init(_ data: Data) throws {
     do {
       self = try JSONDecoder().decode(StringCatalog.self, from: data)

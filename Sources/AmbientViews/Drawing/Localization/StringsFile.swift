@@ -4,7 +4,7 @@ import Foundation
 struct StringsFile {
   /// Returns the texts of a file by key.
   ///
-  /// - Throws: An error; for an error in a pair, `StringsProblem` with the line.
+  /// - Throws: An error if the file is invalid. For an invalid pair, the error names the line.
   static func strings(in data: Data) throws -> [String: String] {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)

@@ -5,7 +5,7 @@ public import AmbientHosting
 extension ElementKind {
   /// A view that is drawn through a shader.
   ///
-  /// If the effect is on, the element has the attribute `shader` and a ``ShaderDetail``.
+  /// If the shader is enabled, the element has the attribute `shader` and a ``ShaderDetail``.
   public static let shaderEffect: ElementKind = "ShaderEffect"
 }
 
@@ -49,6 +49,5 @@ public struct ShaderDetail: ElementDetail, Equatable, Sendable {
     self.maxSampleOffset = maxSampleOffset
   }
 
-  /// The use of the shader, and the name of its function.
   var attribute: String { "\(use.rawValue) \(shader.function.name)" }
 }

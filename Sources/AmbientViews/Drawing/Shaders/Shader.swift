@@ -18,7 +18,7 @@ public struct Shader: ShapeStyle, Equatable {
 
   /// The arguments that the program passes.
   ///
-  /// They follow the arguments from the host, such as the position of the pixel.
+  /// The function first gets the arguments from the host, such as the position of the pixel.
   public var arguments: [Argument]
 
   /// Whether colors are dithered when the shader is used as a style.
@@ -28,7 +28,7 @@ public struct Shader: ShapeStyle, Equatable {
   ///
   /// - Parameters:
   ///   - function: The function.
-  ///   - arguments: The arguments that follow the arguments from the host.
+  ///   - arguments: The arguments that the function gets after the arguments from the host.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
@@ -96,7 +96,7 @@ extension Shader {
       Argument(value: .floatArray(array))
     }
 
-    /// The rectangle around the view or shape, as four numbers: its corner and its size.
+    /// The rectangle around the view or shape, as four numbers: x, y, width and height.
     public static var boundingRect: Argument { Argument(value: .boundingRect) }
 
     /// Returns a color.

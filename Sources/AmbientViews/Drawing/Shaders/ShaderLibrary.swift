@@ -66,8 +66,8 @@ public struct ShaderFunction: Equatable, Sendable {
 
   /// Creates a shader that calls the function.
   ///
-  /// - Parameter arguments: The arguments that follow the arguments from the host, such as the
-  ///   position of the pixel.
+  /// - Parameter arguments: The last arguments of the function. The host passes the first
+  ///   arguments, such as the position of the pixel.
   /// - Returns: The shader.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)

@@ -73,7 +73,6 @@ extension Shape {
   }
 }
 
-/// A shape that is computed from two shapes.
 struct CombinedShape<First: Shape, Second: Shape> {
   enum Operation {
     case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction

@@ -67,7 +67,7 @@ public struct ConcentricRectangle {
     self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
   }
 
-  /// Creates a rectangle whose two top corners have the same radius: the larger one.
+  /// Creates a rectangle whose top corners both have the larger of their two radii.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -82,7 +82,7 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose two bottom corners have the same radius: the larger one.
+  /// Creates a rectangle whose bottom corners both have the larger of their two radii.
   public nonisolated init(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -97,7 +97,7 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose two leading corners have the same radius: the larger one.
+  /// Creates a rectangle whose leading corners both have the larger of their two radii.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -112,7 +112,7 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose two trailing corners have the same radius: the larger one.
+  /// Creates a rectangle whose trailing corners both have the larger of their two radii.
   public nonisolated init(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,

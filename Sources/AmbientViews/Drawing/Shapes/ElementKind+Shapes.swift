@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of shapes.
+/// The kinds of elements for shapes.
 extension ElementKind {
   /// A ``Shape``, with a ``ShapeDetail``.
   ///
@@ -11,8 +11,8 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
-  /// A view that sets the container's shape for the shapes `containerRelative` and
-  /// `concentricRectangle` in the view.
+  /// A view that sets the container shape, which the shapes `containerRelative` and
+  /// `concentricRectangle` inside the view follow.
   ///
   /// Its attributes are `shape`, `cornerRadius` and `corners`. It has a ``ShapeDetail``.
   public static let containerShape: ElementKind = "ContainerShape"

@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientDrawing
 public import AmbientLayout
 
-/// A circle in the middle of the view's space.
+/// A circle in the middle of the view's area.
 public struct Circle {
   /// Creates a circle.
   public init() {}
@@ -37,7 +37,7 @@ extension Circle: InsetOutline, LibraryView {
 }
 
 extension Shape where Self == Circle {
-  /// A circle in the middle of the view's space.
+  /// A circle in the middle of the view's area.
   public nonisolated static var circle: Circle { Circle() }
 }
 
@@ -88,7 +88,7 @@ extension Capsule: InsetOutline, LibraryView {
   /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// Returns the outline, whose corners are half as wide as the shorter side of the rectangle.
+  /// Returns the outline; the corner radius is half of the shorter side of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }

@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientDrawing
 
-/// A painted element with a view in it.
+/// A painted element that contains a view.
 ///
 /// The style is resolved in the environment of the element.
 struct Painted<Content: View> {

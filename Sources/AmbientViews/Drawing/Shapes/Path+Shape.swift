@@ -12,7 +12,7 @@ extension Path: Shape {
 
 extension Path: LibraryView {}
 
-/// A shape that hides the type of the shape that it wraps.
+/// A wrapper that hides the type of a shape.
 public struct AnyShape {
   private var shape: any Shape
 

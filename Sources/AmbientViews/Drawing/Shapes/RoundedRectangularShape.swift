@@ -39,12 +39,10 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// Creates equal radii.
   init(_ all: Edge.Corner.Style) {
     self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
   }
 
-  /// Creates fixed radii.
   init(_ radii: RectangleCornerRadii) {
     self.init(
       topLeading: .fixed(radii.topLeading),
@@ -90,14 +88,14 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 }
 
 extension Capsule: RoundedRectangularShape {
-  /// Returns radii of half of the shorter side; nil if the size is not known.
+  /// Returns radii that are half of the shorter side; nil if the size is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     size.map { Corners(.fixed($0.halfSide)) }
   }
 }
 
 extension Circle: RoundedRectangularShape {
-  /// Returns radii of half of the shorter side; nil if the size is not known.
+  /// Returns radii that are half of the shorter side; nil if the size is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     size.map { Corners(.fixed($0.halfSide)) }
   }

@@ -30,7 +30,7 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose two top corners have the same radius: the larger one.
+  /// Returns a rectangle whose top corners both have the larger of their two radii.
   public nonisolated static func rect(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -43,7 +43,7 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose two bottom corners have the same radius: the larger one.
+  /// Returns a rectangle whose bottom corners both have the larger of their two radii.
   public nonisolated static func rect(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -56,7 +56,7 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose two leading corners have the same radius: the larger one.
+  /// Returns a rectangle whose leading corners both have the larger of their two radii.
   public nonisolated static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -69,7 +69,7 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose two trailing corners have the same radius: the larger one.
+  /// Returns a rectangle whose trailing corners both have the larger of their two radii.
   public nonisolated static func rect(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,

@@ -3,7 +3,7 @@ public import AmbientDrawing
 extension Shape {
   /// Fills the shape with the foreground style.
   ///
-  /// - Parameter style: The rule for the interior of the shape, and whether its edges are smooth.
+  /// - Parameter style: The rule for the interior of the shape, and whether the edges are smooth.
   /// - Returns: A view of the shape, to which further fills and lines can be added.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> ShapeView {
     fill(ForegroundStyle(), style: style)
@@ -13,7 +13,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - content: The color or style of the area.
-  ///   - style: The rule for the interior of the shape, and whether its edges are smooth.
+  ///   - style: The rule for the interior of the shape, and whether the edges are smooth.
   /// - Returns: A view of the shape, to which further fills and lines can be added.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S,
@@ -26,7 +26,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - content: The color or style of the line.
-  ///   - style: The width of the line, its ends, joins and dashes.
+  ///   - style: The width, ends, joins and dashes of the line.
   ///   - antialiased: Whether the edges of the line are smooth.
   /// - Returns: A view of the line, to which fills and further lines can be added.
   public nonisolated func stroke<S: ShapeStyle>(
@@ -54,7 +54,7 @@ extension Shape {
 
   /// Returns the area of a line along the edge of the shape.
   ///
-  /// - Parameter style: The width of the line, its ends, joins and dashes.
+  /// - Parameter style: The width, ends, joins and dashes of the line.
   /// - Returns: A shape that covers the area of the line.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(shape: self, style: style)
@@ -74,7 +74,7 @@ extension InsettableShape {
   ///
   /// - Parameters:
   ///   - content: The color or style of the line.
-  ///   - style: The width of the line, its ends, joins and dashes.
+  ///   - style: The width, ends, joins and dashes of the line.
   ///   - antialiased: Whether the edges of the line are smooth.
   /// - Returns: A view of the line, to which fills and further lines can be added.
   public nonisolated func strokeBorder<S: ShapeStyle>(
@@ -103,7 +103,7 @@ extension InsettableShape {
   /// Draws a line inside of the shape's edge with the foreground style.
   ///
   /// - Parameters:
-  ///   - style: The width of the line, its ends, joins and dashes.
+  ///   - style: The width, ends, joins and dashes of the line.
   ///   - antialiased: Whether the edges of the line are smooth.
   /// - Returns: A view of the line, to which fills and further lines can be added.
   public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView {

@@ -2,7 +2,7 @@ public import AmbientDrawing
 public import AmbientLayout
 
 extension Shape {
-  /// Rotates the shape clockwise around a point of the view's space.
+  /// Rotates the shape clockwise around a point of the view's area.
   public nonisolated func rotation(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -10,7 +10,7 @@ extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// Scales the width and height of the shape around a point of the view's space.
+  /// Scales the width and height of the shape around a point of the view's area.
   public nonisolated func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -19,7 +19,7 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Scales the shape by one factor around a point of the view's space.
+  /// Scales the shape by one factor around a point of the view's area.
   public nonisolated func scale(
     _ scale: CGFloat,
     anchor: UnitPoint = .center
@@ -44,7 +44,7 @@ extension Shape {
 
   /// Transforms the points of the shape.
   ///
-  /// The transform is in the coordinates of the view.
+  /// The transform uses the coordinates of the view.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

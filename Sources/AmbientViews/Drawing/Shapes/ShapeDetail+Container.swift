@@ -70,7 +70,6 @@ extension ShapeDetail {
     return ShapeDetail(result, fillStyle: fillStyle, layers: layers)
   }
 
-  /// The curve of the corners of the shape.
   private var cornerStyle: RoundedCornerStyle {
     switch shape {
     case let shape as RoundedRectangle: shape.style
@@ -82,7 +81,6 @@ extension ShapeDetail {
 }
 
 extension RectangleCornerRadii {
-  /// The radius of a corner.
   subscript(corner: Edge.Corner) -> CGFloat {
     get { self[keyPath: Self.keyPath(of: corner)] }
     set { self[keyPath: Self.keyPath(of: corner)] = newValue }

@@ -17,7 +17,7 @@ public struct ShapeDetail: ElementDetail {
   /// The shape.
   public let shape: any Shape
 
-  /// The rule for the interior of the shape if the shape clips a view or limits input.
+  /// The rule that decides which points are inside the shape when it clips a view or limits input.
   public let fillStyle: FillStyle
 
   /// The fills and lines in the order in which they are drawn.
@@ -34,7 +34,7 @@ public struct ShapeDetail: ElementDetail {
     /// Creates a fill or a line.
     ///
     /// - Parameters:
-    ///   - part: The painted part: the interior with its rule, or a line with its style.
+    ///   - part: The interior and the fill rule, or a line and the style of the line.
     ///   - paint: The color or style. The points of a gradient are relative to the view's frame.
     public init(part: Part, paint: ShapePaint) {
       self.part = part
@@ -103,8 +103,7 @@ public struct ShapeDetail: ElementDetail {
       .strokedPath(style)
   }
 
-  /// Returns the shape along whose edge a line is drawn, with half of the line's width on each side
-  /// of the edge.
+  /// Returns the shape whose edge is the middle of a line.
   ///
   /// - Parameters:
   ///   - style: The style of the line.

@@ -21,7 +21,7 @@ public struct ShapeView {
   ///
   /// - Parameters:
   ///   - content: The color or style of the area.
-  ///   - style: The rule for the interior of the shape, and whether its edges are smooth.
+  ///   - style: The rule for the interior of the shape, and whether the edges are smooth.
   /// - Returns: The view with one more fill.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S,
@@ -34,7 +34,7 @@ public struct ShapeView {
   ///
   /// - Parameters:
   ///   - content: The color or style of the line.
-  ///   - style: The width of the line, its ends, joins and dashes.
+  ///   - style: The width, ends, joins and dashes of the line.
   ///   - antialiased: Whether the edges of the line are smooth.
   /// - Returns: The view with one more line.
   public nonisolated func stroke<S: ShapeStyle>(
@@ -66,7 +66,7 @@ public struct ShapeView {
   ///
   /// - Parameters:
   ///   - content: The color or style of the line.
-  ///   - style: The width of the line, its ends, joins and dashes.
+  ///   - style: The width, ends, joins and dashes of the line.
   ///   - antialiased: Whether the edges of the line are smooth.
   /// - Returns: The view with one more line.
   public nonisolated func strokeBorder<S: ShapeStyle>(

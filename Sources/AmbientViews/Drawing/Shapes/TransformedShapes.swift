@@ -8,7 +8,7 @@ public struct RotatedShape<Content: Shape> {
   public var shape: Content
   /// The angle, clockwise.
   public var angle: Angle
-  /// The point of the view's space that keeps its position.
+  /// The point that does not move, relative to the area of the view.
   public var anchor: UnitPoint
 
   /// Rotates a shape.
@@ -16,7 +16,7 @@ public struct RotatedShape<Content: Shape> {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - angle: The angle, clockwise.
-  ///   - anchor: The point of the view's space that keeps its position.
+  ///   - anchor: The point that does not move, relative to the area of the view.
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -42,7 +42,7 @@ extension RotatedShape: Shape, LibraryView {
     }
   }
 
-  /// The behavior of the shape before the rotation.
+  /// The `layoutDirectionBehavior` of the original shape.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
@@ -72,7 +72,7 @@ public struct ScaledShape<Content: Shape> {
   public var shape: Content
   /// The factors for the width and the height.
   public var scale: CGSize
-  /// The point of the view's space that keeps its position.
+  /// The point that does not move, relative to the area of the view.
   public var anchor: UnitPoint
 
   /// Scales a shape.
@@ -80,7 +80,7 @@ public struct ScaledShape<Content: Shape> {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - scale: The factors for the width and the height.
-  ///   - anchor: The point of the view's space that keeps its position.
+  ///   - anchor: The point that does not move, relative to the area of the view.
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -108,7 +108,7 @@ extension ScaledShape: Shape, LibraryView {
     }
   }
 
-  /// The behavior of the shape before the scaling.
+  /// The `layoutDirectionBehavior` of the original shape.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
@@ -151,7 +151,7 @@ extension OffsetShape: Shape, LibraryView {
     }
   }
 
-  /// The behavior of the shape before the move.
+  /// The `layoutDirectionBehavior` of the original shape.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
@@ -195,7 +195,7 @@ extension TransformedShape: Shape, LibraryView {
     set { shape.animatableData = newValue }
   }
 
-  /// The behavior of the shape before the transform.
+  /// The `layoutDirectionBehavior` of the original shape.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }

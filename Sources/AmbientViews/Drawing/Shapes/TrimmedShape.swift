@@ -17,7 +17,6 @@ extension Shape {
   }
 }
 
-/// A part of a shape's outline.
 struct TrimmedShape<Content: Shape> {
   var shape: Content
   var start: CGFloat
@@ -46,7 +45,7 @@ extension TrimmedShape: Shape, LibraryView {
   }
 }
 
-/// The area of a line along the edge of a shape.
+/// The area that a line along a shape's outline covers.
 struct StrokedShape<Content: Shape> {
   var shape: Content
   var style: StrokeStyle
@@ -110,7 +109,6 @@ extension Shape {
   }
 }
 
-/// A shape in a space of a given size.
 struct SizedShape<Content: Shape> {
   var shape: Content
   var size: CGSize

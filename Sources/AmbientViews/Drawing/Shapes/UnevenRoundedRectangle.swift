@@ -89,7 +89,7 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle with corners of different radii, in points.
+  /// Returns a rectangle with different corner radii, in points.
   public nonisolated static func rect(
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -97,7 +97,7 @@ extension Shape where Self == UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// Returns a rectangle with corners of different radii, in points.
+  /// Returns a rectangle with different corner radii, in points.
   public nonisolated static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,

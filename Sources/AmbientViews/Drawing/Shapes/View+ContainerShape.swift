@@ -45,7 +45,7 @@ package struct ConcentricShape {
   /// The distance between the edges of the container and of this shape, in points.
   let distance: CGFloat
 
-  /// The length by which the edge is moved inward, in points.
+  /// The length by which `inset(by:)` has moved the edge of this shape, in points.
   var amount: CGFloat = 0
 }
 
@@ -65,9 +65,10 @@ extension ConcentricShape: InsettableShape, LibraryView {
 }
 
 extension ShapeDetail {
-  /// Returns the detail; a ``ContainerRelativeShape`` becomes parallel to the container's edge.
+  /// Returns the detail with the shape that this detail's shape has in a container.
   ///
-  /// A ``ConcentricRectangle`` gets the same distance to all corners of the container.
+  /// The edge of a ``ContainerRelativeShape`` becomes parallel to the edge of the container. For a
+  /// ``ConcentricRectangle``, `distance` applies to all corners.
   ///
   /// - Parameters:
   ///   - container: The detail of the nearest element of kind `ContainerShape` around the shape.

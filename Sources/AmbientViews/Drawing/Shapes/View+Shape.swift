@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape, in the space of the view.
-  ///   - style: The rule for the interior of the shape, and whether its edges are smooth.
+  ///   - style: The rule for the interior of the shape, and whether the edges are smooth.
   /// - Returns: A view that is clipped.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func clipShape<S: Shape>(
@@ -60,7 +60,7 @@ extension View {
   /// - Parameters:
   ///   - style: The color or style of the shape.
   ///   - shape: The shape, in the space of the view.
-  ///   - fillStyle: The rule for the interior of the shape, and whether its edges are smooth.
+  ///   - fillStyle: The rule for the interior of the shape, and whether the edges are smooth.
   /// - Returns: A view with the background.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
@@ -77,11 +77,11 @@ extension View {
     )
   }
 
-  /// Paints a shape, in the background style of the environment, behind the view.
+  /// Paints a shape behind the view, using the background style of the environment.
   ///
   /// - Parameters:
   ///   - shape: The shape, in the space of the view.
-  ///   - fillStyle: The rule for the interior of the shape, and whether its edges are smooth.
+  ///   - fillStyle: The rule for the interior of the shape, and whether the edges are smooth.
   /// - Returns: A view with the background.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func background<S: Shape>(
@@ -96,7 +96,7 @@ extension View {
   /// - Parameters:
   ///   - style: The color or style of the shape.
   ///   - shape: The shape, in the space of the view.
-  ///   - fillStyle: The rule for the interior of the shape, and whether its edges are smooth.
+  ///   - fillStyle: The rule for the interior of the shape, and whether the edges are smooth.
   /// - Returns: A view with the overlay.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
@@ -129,7 +129,7 @@ extension View {
 
   /// Multiplies the opacity of the view by the opacity of another view, at each point.
   ///
-  /// - Parameter mask: The view of the mask.
+  /// - Parameter mask: The other view.
   /// - Returns: A view that is masked.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {

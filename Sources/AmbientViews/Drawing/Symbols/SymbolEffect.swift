@@ -2,7 +2,7 @@
 ///
 /// Effects are written with their variants, as in `.bounce.up.byLayer`. Only the host plays them.
 public protocol SymbolEffect {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   var configuration: SymbolEffectConfiguration { get }
 }
 

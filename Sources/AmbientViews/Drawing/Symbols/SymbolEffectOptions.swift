@@ -15,7 +15,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Returns a behavior that repeats the effect with pauses.
     ///
     /// - Parameters:
-    ///   - count: The number of plays; nil for no end.
+    ///   - count: The number of plays; nil if the plays never end.
     ///   - delay: The pause in seconds; nil for the pause that the host chooses.
     /// - Returns: The behavior.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {

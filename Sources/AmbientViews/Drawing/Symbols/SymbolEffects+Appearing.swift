@@ -3,7 +3,7 @@ public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("appear")
 
   /// The symbol grows while it appears.
@@ -29,7 +29,7 @@ public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("disappear")
 
   /// The symbol grows while it disappears.
@@ -54,7 +54,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEffect, Hashable,
   Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("replace")
 
   /// The old symbol shrinks, and the new symbol grows.
@@ -90,7 +90,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public private(set) var configuration = SymbolEffectConfiguration("automatic")
 }
 
@@ -104,7 +104,7 @@ public struct DrawOnSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("drawOn")
 
   /// The layers of the symbol are drawn one after the other.
@@ -127,7 +127,7 @@ public struct DrawOffSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("drawOff")
 
   /// The layers of the symbol are erased one after the other.

@@ -4,7 +4,7 @@ public import AmbientDrawing
 public struct BounceSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("bounce")
 
   /// The symbol jumps upward.
@@ -29,7 +29,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 public struct PulseSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("pulse")
 
   /// The layers of the symbol fade one after the other.
@@ -49,7 +49,7 @@ public struct VariableColorSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffec
   IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("variableColor")
 
   /// One layer is lit at a time.
@@ -84,7 +84,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("wiggle")
 
   /// The symbol moves to the left first.

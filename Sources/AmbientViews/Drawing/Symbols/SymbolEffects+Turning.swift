@@ -2,7 +2,7 @@
 public struct RotateSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("rotate")
 
   /// The symbol turns clockwise.
@@ -27,7 +27,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 public struct BreatheSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("breathe")
 
   /// The opacity of the symbol stays the same.
@@ -50,7 +50,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 
 /// A symbol is larger or smaller while the effect is active.
 public struct ScaleSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  /// The name of the effect and its variants.
+  /// The name and the variants of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration("scale")
 
   /// The symbol is larger.

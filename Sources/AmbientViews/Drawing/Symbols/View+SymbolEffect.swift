@@ -69,8 +69,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The effects on symbols.
-  ///
   /// Setting a value adds effects to the effects of ancestors; setting nil removes all effects.
   fileprivate var addedSymbolEffects: [SymbolEffectState]? {
     get { customImageStyle?.effects ?? [] }
@@ -135,7 +133,7 @@ private final class ChangeCounter<Value: Equatable> {
   }
 }
 
-/// A property that stores the counter of its view in the view's node.
+/// A property that keeps a change counter in the node of the view.
 private struct ChangeCounterStorage<Value: Equatable>: BuiltInProperty, SelfComparing {
   /// The counter; nil while the view is not in a tree.
   private(set) var counter: ChangeCounter<Value>?

@@ -58,7 +58,7 @@ struct CharacterStyle: Equatable, Sendable {
     )
   }
 
-  /// Returns the attributes for the properties that are not the default.
+  /// Returns the attributes for the properties whose values are not the default.
   func attributes(in environment: EnvironmentValues) -> ElementAttributes {
     var attributes = ElementAttributes()
     // Most texts set few of these properties. The checks avoid assigning nil for the other

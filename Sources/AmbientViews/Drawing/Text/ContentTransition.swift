@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// An animation between the old and the new content of a view.
 ///
-/// Texts and images pass the transition to the host, with the old content and the progress of the
-/// change: see ``ContentTransitionDetail``. The element itself has the new text from the beginning.
+/// Texts and images pass the transition, the old content and the progress of the change to the
+/// host: see ``ContentTransitionDetail``. The element itself has the new text from the beginning.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -31,12 +31,12 @@ public struct ContentTransition: Equatable, Sendable {
     ContentTransition(kind: .number(value))
   }
 
-  /// A transition that plays an effect when another symbol replaces a symbol.
+  /// A transition that plays an effect when the symbol changes.
   ///
   /// The host chooses the effect.
   public static let symbolEffect = symbolEffect(.automatic)
 
-  /// Returns a transition that plays an effect when another symbol replaces a symbol.
+  /// Returns a transition that plays an effect when the symbol changes.
   ///
   /// - Parameters:
   ///   - effect: The effect.

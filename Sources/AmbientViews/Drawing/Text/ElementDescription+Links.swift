@@ -6,7 +6,7 @@ import struct Foundation.URL
 extension ElementDescription {
   /// Returns the description of a text whose links can be opened.
   ///
-  /// A text without links stays as it is, and does not depend on whether views are enabled.
+  /// A text without links stays as it is, and does not depend on `isEnabled`.
   ///
   /// - Parameter environment: The environment of the text. The action `openURL` opens the links.
   /// - Returns: The description.

@@ -1,18 +1,18 @@
 public import AmbientHosting
 
-/// The kinds of the elements of texts.
+/// The kinds of elements for texts.
 extension ElementKind {
   /// A ``Text``.
   ///
-  /// The property `text` of the element contains the characters. The attributes describe the
-  /// properties of the style that are not the default: `font`, `weight`, `bold`, `italic`,
-  /// `monospaced`, `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`,
-  /// `underline`, `strikethrough`, `foreground`, `lineLimit`, `reservedLines`,
-  /// `lineSpacing`, `lineHeight`, `alignment`, `truncation`, `tightening`, `minimumScale`,
-  /// `redacted`, `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
-  /// `speaksPunctuation`, `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and
-  /// `contentProgress`. The detail ``TextRuns`` has the parts of the text and their styles. The
-  /// detail ``ContentTransitionDetail`` has the old content while an animation changes the text.
+  /// The property `text` of the element contains the characters. The attributes describe the style
+  /// where it differs from the default: `font`, `weight`, `bold`, `italic`, `monospaced`,
+  /// `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`, `underline`,
+  /// `strikethrough`, `foreground`, `lineLimit`, `reservedLines`, `lineSpacing`, `lineHeight`,
+  /// `alignment`, `truncation`, `tightening`, `minimumScale`, `redacted`, `selectable`,
+  /// `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`, `speaksPunctuation`,
+  /// `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and `contentProgress`.
+  /// The detail ``TextRuns`` has the parts of the text and their styles. The detail
+  /// ``ContentTransitionDetail`` has the old content while an animation changes the text.
   public static let text: ElementKind = "Text"
 }
 
@@ -29,14 +29,15 @@ extension ElementAttribute where Value == String {
   public static var strikethrough: Self { Self("strikethrough") }
   /// The color or style of a text or an image.
   public static var foreground: Self { Self("foreground") }
-  /// The position at which a text that does not fit is cut: `head` or `middle`; absent for the end.
+  /// The position at which a text is cut if the text does not fit: `head` or `middle`; absent
+  /// for the end.
   public static var truncation: Self { Self("truncation") }
   /// The height of the lines: `loose`, `normal`, `tight` or `variable`, or a word and a number,
   /// such as `multiple 1.5`.
   public static var lineHeight: Self { Self("lineHeight") }
   /// The color of the area behind the characters.
   public static var highlight: Self { Self("highlight") }
-  /// The size of the characters in relation to their font: `secondary`.
+  /// The size of the characters, relative to their font: `secondary`.
   public static var textScale: Self { Self("textScale") }
   /// The language for the line height and the line breaks of a text, such as `th-Thai-TH`.
   public static var typesettingLanguage: Self { Self("typesettingLanguage") }
@@ -81,8 +82,7 @@ extension ElementAttribute where Value == Int {
 extension ElementAttribute where Value == Double {
   /// The width of the characters: 0 is normal, less than 0 is narrower, and more than 0 is wider.
   public static var fontWidth: Self { Self("fontWidth") }
-  /// The fraction of a content change that has happened, from 0 to 1; absent if the content does
-  /// not change.
+  /// The progress of a content change, from 0 to 1; absent if the content does not change.
   public static var contentProgress: Self { Self("contentProgress") }
   /// The space that is added after each character, in points.
   public static var kerning: Self { Self("kerning") }

@@ -39,7 +39,7 @@ extension EnvironmentValues {
     set { textStyle.alignment = newValue }
   }
 
-  /// The position at which a text that does not fit is cut.
+  /// The position at which a text is cut if the text does not fit.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var truncationMode: Text.TruncationMode {

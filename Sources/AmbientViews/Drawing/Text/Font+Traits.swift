@@ -41,7 +41,7 @@ extension Font {
 }
 
 extension Font.Width {
-  /// The word for the width in the description of a font: a name, or `width:` with the number.
+  /// The width in the description of a font: a name, or `width:` and the number.
   var word: String {
     switch self {
     case .compressed: "compressed"

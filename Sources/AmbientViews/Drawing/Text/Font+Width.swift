@@ -15,8 +15,9 @@ extension Font {
 
     /// Creates a width.
     ///
-    /// - Parameter value: The width. A host may choose the nearest typeface. The layout of this
-    ///   library adds this fraction of the normal width to each character.
+    /// - Parameter value: The difference from the normal width, as a fraction of the normal width.
+    ///   The layout of this library adds this difference to each character. A host may choose the
+    ///   nearest typeface.
     public init(_ value: CGFloat) { self.value = value }
   }
 }

@@ -99,8 +99,8 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with the given name.
   ///
-  /// The size of the font changes together with the size of a text style. The words of the
-  /// font include the text style, such as `relativeTo:title`.
+  /// The size of the font changes together with the size of a text style. Hosts get the text style
+  /// as a word, such as `relativeTo:title`.
   ///
   /// - Parameters:
   ///   - name: The name of the font.
@@ -156,7 +156,6 @@ public struct Font: Hashable, Sendable {
   /// - Note: Ambient only passes this on to the host.
   public func smallCaps() -> Font { adding("smallCaps") }
 
-  /// Returns the font with a word added to its traits.
   func adding(_ trait: String) -> Font {
     guard !traits.contains(trait) else { return self }
     var font = self
@@ -164,7 +163,6 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns the font with some words removed from its traits.
   func removing(_ removed: String...) -> Font {
     var font = self
     font.traits.removeAll { removed.contains($0) }

@@ -17,14 +17,14 @@ extension Text {
   /// - Note: Ambient only passes this on to the host.
   public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
 
-  /// Adds space after each character, in points; less than 0 moves the characters together.
+  /// Adds space after each character, in points; a negative number moves the characters together.
   ///
   /// `tracking(_:)` takes precedence.
   ///
   /// - Note: Ambient only passes this on to the host.
   public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
 
-  /// Adds space after each character, in points; less than 0 moves the characters together.
+  /// Adds space after each character, in points; a negative number moves the characters together.
   ///
   /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. In
   /// this library, hosts get one attribute for both.
@@ -32,7 +32,7 @@ extension Text {
   /// - Note: Ambient only passes this on to the host.
   public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
-  /// Raises the characters above the baseline by a distance in points; less than 0 lowers them.
+  /// Raises the characters above the baseline by a distance in points; a negative one lowers them.
   ///
   /// - Note: Ambient only passes this on to the host.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {

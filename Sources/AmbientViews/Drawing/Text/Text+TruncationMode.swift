@@ -1,5 +1,5 @@
 extension Text {
-  /// The position at which a text that does not fit is cut.
+  /// The position at which a text is cut if the text does not fit.
   public enum TruncationMode: Hashable, Sendable {
     /// The beginning of the text is cut.
     case head

@@ -49,7 +49,6 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ content: String) { self.content = .plain(content) }
 
-  /// Creates a text from a key.
   init(localized text: LocalizedText) { content = .localized(text) }
 
   /// Creates a text from a key in the default table of the main bundle.
@@ -59,15 +58,14 @@ public struct Text: Equatable, Sendable {
       ? .key(key.key) : .localized(LocalizedText(key, table: nil, bundle: nil))
   }
 
-  /// Creates a text from parts, each with its own style.
   init(parts: [StyledString]) {
     content = .runs(parts.map { Run(content: .plain($0.string), style: $0.style) })
   }
 
-  /// Combines two texts, each with its own style.
+  /// Combines two texts, which keep their own styles.
   public static func + (lhs: Text, rhs: Text) -> Text { lhs.followed(by: rhs) }
 
-  /// Returns this text followed by another text, each with its own style.
+  /// Returns this text followed by another text; both texts keep their own styles.
   package func followed(by other: Text) -> Text {
     var text = self
     text.content = .runs(runs + other.runs)
@@ -189,7 +187,6 @@ extension Text: ElementView {
     return description.openingLinks(in: environment)
   }
 
-  /// Returns the description of the text in an environment, on any actor.
   nonisolated func resolvedDescription(in environment: EnvironmentValues) -> ElementDescription {
     let inherited = environment.textStyle
     let parts: [StyledString] =

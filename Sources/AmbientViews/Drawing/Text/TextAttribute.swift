@@ -10,8 +10,8 @@ public protocol TextAttribute {}
 extension Text {
   /// Attaches a value to the characters.
   ///
-  /// A text has at most one value of each type. If several modifiers attach a value of one type,
-  /// the first modifier wins. Hosts find the value in the detail ``TextRuns``.
+  /// A text has at most one value of each type. If several modifiers attach values of the same
+  /// type, the first modifier wins. Hosts find the value in the detail ``TextRuns``.
   ///
   /// - Parameter value: The value. If its type is not `Equatable`, each new text counts as changed.
   /// - Returns: The text with the value.
@@ -23,12 +23,12 @@ extension Text {
 
 /// The values that a program attaches to characters, at most one of each type.
 struct CustomTextAttributes: @unchecked Sendable {
-  // Unchecked: the list is a value, and the values of the program are only read.
+  // Unchecked, because the array has value semantics and its elements are only read.
   private(set) var values: [any TextAttribute]
 
   init(_ values: [any TextAttribute] = []) { self.values = values }
 
-  /// Returns the values of both lists; if both have a value of one type, this list wins.
+  /// Returns the values of both lists; for a type in both lists, this list wins.
   func merged(over other: CustomTextAttributes) -> CustomTextAttributes {
     guard !other.values.isEmpty else { return self }
     guard !values.isEmpty else { return other }
@@ -39,7 +39,7 @@ struct CustomTextAttributes: @unchecked Sendable {
 }
 
 extension CustomTextAttributes: Equatable {
-  /// Compares the values; values that cannot be compared are different.
+  /// Compares the values; values that are not `Equatable` count as different.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.values.count == rhs.values.count
       && zip(lhs.values, rhs.values).allSatisfy { left, right in

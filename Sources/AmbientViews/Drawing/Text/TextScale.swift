@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension Text {
-  /// The size of a text in relation to its font.
+  /// The size of a text, relative to its font.
   public struct Scale: Hashable, Sendable {
     let name: String
 
@@ -11,7 +11,7 @@ extension Text {
     public static let secondary = Scale(name: "secondary")
   }
 
-  /// Sets the size of the text in relation to its font.
+  /// Sets the size of the text, relative to its font.
   ///
   /// - Parameters:
   ///   - scale: The size.
@@ -24,7 +24,7 @@ extension Text {
 }
 
 extension View {
-  /// Sets the size of the texts in the view in relation to their fonts.
+  /// Sets the size of the texts in the view, relative to their fonts.
   ///
   /// - Parameters:
   ///   - scale: The size.

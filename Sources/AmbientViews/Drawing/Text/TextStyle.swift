@@ -14,7 +14,6 @@ struct TextStyle: Equatable {
   var allowsTightening = false
   var minimumScaleFactor: CGFloat = 1
   var lineHeight: AttributedString.LineHeight?
-  /// Whether the user can select characters.
   var isSelectable = false
   /// The renderer that draws the characters; nil if the host draws them.
   var renderer: EquatableTextRenderer?

@@ -26,7 +26,7 @@ struct UncommonStyle: Equatable, Sendable {
     )
   }
 
-  /// Adds the attributes for the properties that are not the default.
+  /// Adds the attributes for the properties whose values are not the defaults.
   func describe(_ attributes: inout ElementAttributes) {
     if let background { attributes[.highlight] = background.description }
     if let scale, scale != .default { attributes[.textScale] = scale.name }

@@ -39,7 +39,7 @@ extension View {
     environment(\.textStyle.characters.hasMonospacedDigits, true, fileID: fileID, line: line)
   }
 
-  /// Adds space after each character, in points; less than 0 moves the characters together.
+  /// Adds space after each character, in points; a negative number moves the characters together.
   ///
   /// `tracking(_:)` takes precedence.
   ///
@@ -52,7 +52,7 @@ extension View {
     environment(\.textStyle.characters.kerning, kerning, fileID: fileID, line: line)
   }
 
-  /// Adds space after each character, in points; less than 0 moves the characters together.
+  /// Adds space after each character, in points; a negative number moves the characters together.
   ///
   /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. In
   /// this library, hosts get one attribute for both.
@@ -66,7 +66,7 @@ extension View {
     environment(\.textStyle.characters.tracking, tracking, fileID: fileID, line: line)
   }
 
-  /// Raises the characters above the baseline by a distance in points; less than 0 lowers them.
+  /// Raises the characters above the baseline by a distance in points; a negative one lowers them.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func baselineOffset(
@@ -80,32 +80,32 @@ extension View {
 
 // Overloads without default arguments; for the reason, see View+TextFunctions.swift.
 extension View {
-  /// Sets the design of characters, for uses of `fontDesign(_:)` as a function value.
+  /// `fontDesign(_:)` for use as a function value.
   public nonisolated func fontDesign(_asFunction design: Font.Design?) -> some View {
     fontDesign(design, fileID: "", line: 0)
   }
 
-  /// Sets the width of characters, for uses of `fontWidth(_:)` as a function value.
+  /// `fontWidth(_:)` for use as a function value.
   public nonisolated func fontWidth(_asFunction width: Font.Width?) -> some View {
     fontWidth(width, fileID: "", line: 0)
   }
 
-  /// Gives digits the same width, for uses of `monospacedDigit()` as a function value.
+  /// `monospacedDigit()` for use as a function value.
   @_disfavoredOverload public nonisolated func monospacedDigit() -> some View {
     monospacedDigit(fileID: "", line: 0)
   }
 
-  /// Adds space after characters, for uses of `kerning(_:)` as a function value.
+  /// `kerning(_:)` for use as a function value.
   public nonisolated func kerning(_asFunction kerning: CGFloat) -> some View {
     self.kerning(kerning, fileID: "", line: 0)
   }
 
-  /// Adds space after characters, for uses of `tracking(_:)` as a function value.
+  /// `tracking(_:)` for use as a function value.
   public nonisolated func tracking(_asFunction tracking: CGFloat) -> some View {
     self.tracking(tracking, fileID: "", line: 0)
   }
 
-  /// Moves characters, for uses of `baselineOffset(_:)` as a function value.
+  /// `baselineOffset(_:)` for use as a function value.
   public nonisolated func baselineOffset(_asFunction baselineOffset: CGFloat) -> some View {
     self.baselineOffset(baselineOffset, fileID: "", line: 0)
   }

@@ -115,7 +115,7 @@ extension View {
     environment(\.multilineTextAlignment, alignment, fileID: fileID, line: line)
   }
 
-  /// Sets the position at which a text that does not fit is cut.
+  /// Sets the position at which a text is cut if the text does not fit.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func truncationMode(

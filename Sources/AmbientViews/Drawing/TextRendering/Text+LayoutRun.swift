@@ -1,14 +1,15 @@
 public import AmbientLayout
 
 extension Text.Layout {
-  /// Characters of a line that have the same style, as a list of single characters.
+  /// A part of a line in which all characters have the same style.
+  ///
+  /// The elements of the collection are single characters.
   public struct Run: RandomAccessCollection, Equatable {
     let characters: [Character]
 
     /// The left end of each character, and the right end of the last character, in points.
     let edges: [CGFloat]
 
-    /// The style of the characters.
     let style: TextRuns.Run
 
     /// The position and the size of the line that contains the run.
@@ -132,7 +133,7 @@ extension GraphicsContext {
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     guard !slice.isEmpty else { return }
     var rect = slice.typographicBounds.rect
-    // Without the extra point, a rounding error could break the line.
+    // If the frame had the exact width, a rounding error could wrap the text.
     rect.size.width += 1
     let paint = slice.run.style.paint ?? .named("foreground")
     let text = String(slice.run.characters[slice.indices])

@@ -61,7 +61,6 @@ public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// A renderer that can be compared with another renderer.
 struct EquatableTextRenderer: Equatable {
   let renderer: any TextRenderer
 

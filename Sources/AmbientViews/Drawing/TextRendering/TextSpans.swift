@@ -1,4 +1,4 @@
-/// Characters of a line that belong to one part of a text.
+/// The characters in one line that come from the same part of a text.
 package struct TextSpan: Equatable {
   package var text: String
 

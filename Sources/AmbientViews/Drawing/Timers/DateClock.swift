@@ -17,7 +17,9 @@ final class DateClock {
   /// Whether the program has set the date.
   private var isSet = false
 
-  /// For each time at which texts change, in seconds of the clock: the input that these texts read.
+  /// The inputs that texts read, by the time at which these texts change.
+  ///
+  /// The time is in seconds of the clock.
   private var changes: [Double: Input<Bool>] = [:]
 
   /// The written inputs whose readers have not run yet.
@@ -41,7 +43,7 @@ final class DateClock {
 
   /// The current date.
   ///
-  /// Until the host advances the clock, this is the date of the system.
+  /// This is the date of the system until the host advances the clock or the program sets the date.
   var now: Date {
     get {
       if clock.time == 0, !isSet { return Date() }
@@ -102,8 +104,8 @@ extension ViewTree {
   /// The date that the tree's clock shows; texts such as `Text(date, style: .timer)` and timelines
   /// follow it.
   ///
-  /// Until the host advances the clock, the property is the date of the system. A test can set the
-  /// date:
+  /// The property is the date of the system until the host advances the clock or the program sets
+  /// the date. A test can set the date:
   ///
   /// ```swift
   /// let host = TestHost { Countdown(to: launch) }

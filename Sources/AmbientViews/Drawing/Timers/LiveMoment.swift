@@ -12,7 +12,8 @@ final class LiveMoment {
 
   /// Records that a part of the text changes after some time.
   func changes(after delay: Double) {
-    // Without the minimum, a rounding error could change the text before the current second ends.
+    // The delay is at least 0.001 seconds. Otherwise, a rounding error could change the text before
+    // the current second ends.
     self.delay = min(self.delay ?? .infinity, max(delay, 0.001))
   }
 }

@@ -69,10 +69,10 @@ extension SystemFormatStyle {
       input > start ? max(start, input.addingTimeInterval(-1)) : nil
     }
 
-    /// Returns the next date.
+    /// Returns the nearest later date that a `Date` can represent.
     public func input(after input: Date) -> Date? { input.next }
 
-    /// Returns the previous date.
+    /// Returns the nearest earlier date that a `Date` can represent.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.
@@ -96,8 +96,8 @@ extension SystemFormatStyle {
     ///   - start: The date at which the text shows zero.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     ///   - maxFieldCount: Accepted without effect.
-    ///   - maxPrecision: The time between two changes of the text, from a hundredth of a second to
-    ///     a second.
+    ///   - maxPrecision: The time between two changes of the text: at least a hundredth of a
+    ///     second, at most a second.
     public init(
       startingAt start: Date,
       showsHours: Bool = true,
@@ -139,10 +139,10 @@ extension SystemFormatStyle {
       input > start ? max(start, input.addingTimeInterval(-precision)) : nil
     }
 
-    /// Returns the next date.
+    /// Returns the nearest later date that a `Date` can represent.
     public func input(after input: Date) -> Date? { input.next }
 
-    /// Returns the previous date.
+    /// Returns the nearest earlier date that a `Date` can represent.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.
@@ -155,12 +155,12 @@ extension SystemFormatStyle {
 }
 
 extension Date {
-  /// The earliest date that is later.
+  /// The nearest later date that a `Date` can represent.
   var next: Date {
     Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.nextUp)
   }
 
-  /// The latest date that is earlier.
+  /// The nearest earlier date that a `Date` can represent.
   var previous: Date {
     Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.nextDown)
   }

@@ -6,7 +6,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   ///
   /// - Parameters:
   ///   - date: The date that is written.
-  ///   - allowedFields: The units of the distance.
+  ///   - allowedFields: The units in which the text may give the distance.
   ///   - maxFieldCount: Accepted without effect: the distance has one unit.
   ///   - thresholdField: The largest unit of a distance. If the distance reaches the next larger
   ///     unit, the text is the date itself.
@@ -80,8 +80,8 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   ///   - start: The date at which the text shows zero.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
   ///   - maxFieldCount: Accepted without effect.
-  ///   - maxPrecision: The time between two changes of the text, from a hundredth of a second to a
-  ///     second.
+  ///   - maxPrecision: The time between two changes of the text: at least a hundredth of a second,
+  ///     at most a second.
   /// - Returns: The format.
   public static func stopwatch(
     startingAt start: Date,

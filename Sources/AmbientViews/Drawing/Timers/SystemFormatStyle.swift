@@ -17,7 +17,7 @@ public enum SystemFormatStyle: Sendable {
     ///
     /// - Parameters:
     ///   - date: The date that is written.
-    ///   - allowedFields: The units of the distance.
+    ///   - allowedFields: The units in which the text may give the distance.
     ///   - maxFieldCount: Accepted without effect: the distance has one unit.
     ///   - thresholdField: The largest unit of a distance. If the distance reaches the next larger
     ///     unit, the text is the date itself.
@@ -75,10 +75,10 @@ public enum SystemFormatStyle: Sendable {
     /// Returns an earlier date at which the text may be different.
     public func discreteInput(before input: Date) -> Date? { distance.discreteInput(before: input) }
 
-    /// Returns the next date.
+    /// Returns the nearest later date that a `Date` can represent.
     public func input(after input: Date) -> Date? { distance.input(after: input) }
 
-    /// Returns the previous date.
+    /// Returns the nearest earlier date that a `Date` can represent.
     public func input(before input: Date) -> Date? { distance.input(before: input) }
 
     /// Returns the format in another locale.
@@ -128,10 +128,10 @@ public enum SystemFormatStyle: Sendable {
     /// Returns an earlier date at which the text may be different.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
-    /// Returns the next date.
+    /// Returns the nearest later date that a `Date` can represent.
     public func input(after input: Date) -> Date? { input.next }
 
-    /// Returns the previous date.
+    /// Returns the nearest earlier date that a `Date` can represent.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.

@@ -21,7 +21,7 @@ extension Text {
     ///
     /// - Invalidation: The text is described again when the shown distance changes. No body runs.
     public static let offset = DateStyle(form: .offset)
-    /// The distance from the current time in digits, such as `2:32`.
+    /// The distance from the current time, in digits, such as `2:32`.
     ///
     /// - Invalidation: The text is described again when the shown distance changes. No body runs.
     public static let timer = DateStyle(form: .timer)
@@ -78,7 +78,7 @@ extension Text {
     self.init(unlocalized: "\(input, format: format)")
   }
 
-  /// Creates a text from a value that a formatter writes.
+  /// Creates a text for a value that a formatter converts to a string.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -87,7 +87,7 @@ extension Text {
     self.init(unlocalized: "\(subject, formatter: formatter)")
   }
 
-  /// Creates a text from an object that a formatter writes.
+  /// Creates a text for an object that a formatter converts to a string.
   ///
   /// - Parameters:
   ///   - subject: The object.

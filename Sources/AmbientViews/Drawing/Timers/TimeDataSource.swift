@@ -18,7 +18,6 @@ public struct TimeDataSource<Value>: Sendable {
 
   fileprivate let anchor: Anchor
 
-  /// Returns the value at a date.
   fileprivate let value: @Sendable (Date) -> Value
 
   /// Returns the time from the first value to the second value, in seconds.
@@ -69,8 +68,8 @@ extension Text {
   /// - Parameters:
   ///   - source: The value.
   ///   - format: The format. The environment determines the locale.
-  /// - Invalidation: The text is described again at each date at which the format changes the text.
-  ///   No body runs.
+  /// - Invalidation: The text is described again whenever time changes the formatted value. No body
+  ///   runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(deferred: CurrentValue(source: source, format: format) { $0 })
@@ -84,8 +83,8 @@ extension Text {
   /// - Parameters:
   ///   - source: The value.
   ///   - format: The format. The environment determines the locale.
-  /// - Invalidation: The text is described again at each date at which the format changes the text.
-  ///   No body runs.
+  /// - Invalidation: The text is described again whenever time changes the formatted value. No body
+  ///   runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
     self.init(deferred: CurrentValue(source: source, format: format) { String($0.characters) })

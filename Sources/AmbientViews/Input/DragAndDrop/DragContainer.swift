@@ -205,13 +205,12 @@ private struct DragSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The drag container around the view; nil for none.
   var dragContainer: DragContainer? {
     get { self[DragContainerKey.self] }
     set { self[DragContainerKey.self] = newValue }
   }
 
-  /// Returns the identifiers of the items that a drag contains together; nil for no selection.
+  /// Returns the identifiers of the selected items; nil for no selection.
   var dragSelection: (() -> [AnyHashable])? {
     get { self[DragSelectionKey.self] }
     set { self[DragSelectionKey.self] = newValue }

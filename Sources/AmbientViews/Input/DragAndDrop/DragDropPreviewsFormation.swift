@@ -24,13 +24,13 @@ private struct DropPreviewsFormationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The arrangement of the previews of items that are dragged from a view; nil for none.
+  /// The arrangement of previews while items are dragged from a view; nil if none is set.
   var dragPreviewsFormation: DragDropPreviewsFormation? {
     get { self[DragPreviewsFormationKey.self] }
     set { self[DragPreviewsFormationKey.self] = newValue }
   }
 
-  /// The arrangement of the previews of items that are dragged over a view; nil for none.
+  /// The arrangement of previews while items are dragged over a view; nil if none is set.
   var dropPreviewsFormation: DragDropPreviewsFormation? {
     get { self[DropPreviewsFormationKey.self] }
     set { self[DropPreviewsFormationKey.self] = newValue }
@@ -56,7 +56,7 @@ extension View {
     dragPreviewsFormation(formation, fileID: "", line: 0)
   }
 
-  /// Sets the arrangement of the previews of items while they are over the view.
+  /// Sets the arrangement of the previews of items that the user drags over the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func dropPreviewsFormation(

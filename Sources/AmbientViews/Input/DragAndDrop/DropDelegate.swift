@@ -38,7 +38,7 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-  /// True: by default, a view takes all items of its types.
+  /// True: by default, a view takes every item of a supported type.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
   /// Does nothing.
@@ -79,7 +79,7 @@ public struct DropInfo {
   }
 }
 
-/// The effect of a drop on its items.
+/// What a drop does with the items.
 public enum DropOperation: Hashable, Sendable {
   /// The drop is canceled.
   case cancel

@@ -50,7 +50,6 @@ extension DropTarget: View, LibraryView {
   }
 }
 
-/// The element of a view onto which items can be dropped.
 private struct DropElement<Content: View> {
   let state: DropState?
   let isEnabled: Bool
@@ -164,6 +163,6 @@ struct DropStorage: BuiltInProperty, SelfComparing {
     state = installed
   }
 
-  /// Returns true, because the node keeps one state for all values of the view.
+  /// Returns true: the node keeps the state when the parent creates the view again.
   func isSame(as other: DropStorage) -> Bool { true }
 }

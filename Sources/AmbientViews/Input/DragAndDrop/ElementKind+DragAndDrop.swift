@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of elements whose content is dragged, copied and pasted.
+/// The kinds of elements for dragging, dropping, copying and pasting.
 extension ElementKind {
   /// A view that the user can drag; the element has a ``TransferSourceDetail``.
   ///
@@ -16,7 +16,7 @@ extension ElementKind {
   public static let dropTarget: ElementKind = "DropTarget"
   /// A view whose content can be copied or cut; the element has a ``TransferSourceDetail``.
   ///
-  /// The attribute `isCut` is true if the content can be cut.
+  /// The attribute `isCut` is true if the content is cut, not copied.
   public static let copySource: ElementKind = "CopySource"
   /// A view into which items can be pasted; it takes ``PasteItemsEvent``.
   public static let pasteTarget: ElementKind = "PasteTarget"
@@ -33,7 +33,7 @@ extension ElementAttribute where Value == Bool {
   public static var allowsMove: Self { Self("allowsMove") }
   /// Whether a drop in another program may delete the dragged items.
   public static var allowsDelete: Self { Self("allowsDelete") }
-  /// Whether copying removes the content from the view.
+  /// Whether the content is cut, not copied.
   public static var isCut: Self { Self("isCut") }
 }
 

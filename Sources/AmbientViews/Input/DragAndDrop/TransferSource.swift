@@ -92,10 +92,9 @@ public enum TransferItems {
     reportDrag(.initial)
   }
 
-  /// Reports a phase of the drag.
   static func reportDrag(_ phase: DragSession.Phase) { drag?.report(DragSession(phase: phase)) }
 
-  /// Returns an operation if the dragged view allows it; otherwise the operation that replaces it.
+  /// Returns `operation`, or a replacement if the dragged view does not allow `operation`.
   static func allowed(_ operation: DropOperation) -> DropOperation {
     guard let configuration else { return operation }
     return configuration.operationsWithinApp.allowed(operation)
@@ -104,7 +103,7 @@ public enum TransferItems {
   /// Reports the end of the drag.
   ///
   /// - Parameter operation: What happened to the items.
-  /// - Returns: The actions for the drag; nil for none.
+  /// - Returns: The actions for the phases of the drag; nil if there are none.
   @discardableResult
   static func endDrag(_ operation: DropOperation) -> SessionObserver<DragSession>? {
     defer {
@@ -128,7 +127,6 @@ public enum TransferItems {
     }
   }
 
-  /// Returns the providers of the items of an event.
   static func providers(of items: [DropEvent.Item]) -> [NSItemProvider] {
     items.map { item in
       if let known = item.source.flatMap({ providers[$0] }) { return known }

@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Lets the user copy values while the view, or a view in it, has the focus.
   ///
-  /// - Parameter payload: The values, which are made when the user copies.
+  /// - Parameter payload: The values. The expression runs each time the user copies.
   /// - Returns: A view that can be copied.
   /// - Note: Works on hosts that ask for the items of a ``TransferSourceDetail``.
   public nonisolated func copyable<T: Transferable>(

@@ -74,7 +74,6 @@ extension View {
   }
 }
 
-/// A view that can be dragged.
 struct DragSource<Base: View, Preview: View> {
   let base: Base
   let provide: (EnvironmentValues) -> [NSItemProvider]

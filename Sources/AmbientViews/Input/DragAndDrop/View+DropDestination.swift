@@ -59,7 +59,6 @@ extension View {
 }
 
 extension DropActions {
-  /// Returns the actions for values of a type.
   nonisolated static func transferring<T: Transferable>(
     _ type: T.Type,
     isTargeted: @escaping @MainActor (Bool) -> Void,

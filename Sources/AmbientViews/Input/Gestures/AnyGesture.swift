@@ -68,7 +68,6 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// A recognizer that recognizes nothing.
 private final class FailedRecognizer<Value>: _GestureRecognizer<Value> {
   override var phase: GesturePhase<Value> { .failed }
 }

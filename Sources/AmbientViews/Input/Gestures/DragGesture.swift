@@ -11,7 +11,9 @@ public import struct Foundation.Date
 public struct DragGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event; time 0 of the tree's clock is the reference date.
+    /// The time of the last event.
+    ///
+    /// Time 0 of the tree's clock is the reference date of `Date`.
     public var time: Date
 
     /// The location of the pointer in the coordinate space of the gesture.

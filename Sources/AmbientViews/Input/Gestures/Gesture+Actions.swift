@@ -30,7 +30,7 @@ extension _EndedGesture: Gesture {
   /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// The type of the values of the base.
+  /// The type of the base gesture's values.
   public typealias Value = Content.Value
 
   /// Returns a recognizer that runs the action.
@@ -76,7 +76,7 @@ extension _ChangedGesture: Gesture {
   /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// The type of the values of the base.
+  /// The type of the base gesture's values.
   public typealias Value = Content.Value
 
   /// Returns a recognizer that runs the action.

@@ -42,7 +42,7 @@ struct GestureChain {
 @MainActor
 final class GestureMember {
   let element: Element
-  /// The modifier with the gesture; nil for a control that is pressed.
+  /// The modifier that adds the gesture; nil for the press of a control.
   let owner: GestureOwner?
   let recognizer: _AnyGestureRecognizer
   let depth: Int
@@ -51,7 +51,6 @@ final class GestureMember {
   enum Status {
     /// The gesture may still be recognized.
     case open
-    /// The gesture is recognized.
     case recognized
     /// The gesture has run its last action.
     case over
@@ -69,7 +68,6 @@ final class GestureMember {
     self.depth = depth
   }
 
-  /// Returns whether both members stand for the same gesture.
   func isSame(as other: GestureMember) -> Bool {
     recognizer === other.recognizer || (owner == nil && element.id == other.element.id)
   }
@@ -99,7 +97,7 @@ final class GestureMember {
   }
 }
 
-/// The press of a control, such as a button, in a view with gestures.
+/// Creates gestures for controls, such as buttons, in a view with gestures.
 @MainActor
 private enum PressedControl {
   static func recognizer(of element: Element) -> _AnyGestureRecognizer? {

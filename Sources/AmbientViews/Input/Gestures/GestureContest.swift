@@ -58,7 +58,9 @@ final class GestureContest {
 
   // MARK: Events
 
-  /// Sends an input to the gestures, and runs the actions of the gestures that need not wait.
+  /// Sends an input to the gestures.
+  ///
+  /// Each gesture that need not wait runs its action.
   func receive(_ input: GestureInput) {
     for member in members where member.status != .over {
       guard member.element.isMounted, member.element.isEnabled else {
@@ -84,8 +86,9 @@ final class GestureContest {
     }
   }
 
-  /// Decides which gestures are recognized, and runs the actions of the gestures that need not
-  /// wait.
+  /// Decides which gestures are recognized.
+  ///
+  /// Each gesture that need not wait runs its action.
   private func resolve(after input: GestureInput) {
     // When a gesture fails, another gesture may be recognized. The recognition of that gesture
     // makes further gestures fail.
@@ -117,7 +120,6 @@ final class GestureContest {
     }
   }
 
-  /// The gestures, ordered by their precedence.
   private var byPrecedence: [GestureMember] {
     var result: [GestureMember] = []
     for member in members {

@@ -6,9 +6,8 @@ struct GestureInput {
   enum Kind {
     /// A pointer was pressed, moved, released or canceled.
     case pointer(PointerEvent.Phase, number: Int)
-    /// The user pinches.
     case pinch(PinchEvent)
-    /// The time that a recognizer passed to ``GestureInput/call`` has come.
+    /// A time has come that a recognizer passed to ``GestureInput/call``.
     case time
   }
 
@@ -26,16 +25,14 @@ struct GestureInput {
   /// The geometry of the view that has the gesture; nil if the host sends none.
   var geometry: GeometryEvent?
 
-  /// Asks for an input of kind ``Kind/time`` at a later time.
+  /// Asks for an input of kind ``Kind/time`` at a given time.
   let call: @MainActor (_ time: Double) -> Void
 
-  /// Whether only time has passed.
   var isTime: Bool {
     if case .time = kind { return true }
     return false
   }
 
-  /// Returns a location as a point in a coordinate space.
   func location(of place: PointerPlace, in space: CoordinateSpace) -> CGPoint {
     place.location(in: space, of: geometry)
   }
@@ -48,7 +45,6 @@ struct GestureInput {
   }
 }
 
-/// The location of a pointer.
 struct PointerPlace: Equatable {
   /// The location in the element that the host sends the event to.
   var local: CGPoint
@@ -91,7 +87,6 @@ struct PointerPlace: Equatable {
     return geometry.location(of: screen, in: space)
   }
 
-  /// Returns the middle between two locations.
   func middle(to other: PointerPlace) -> PointerPlace {
     func middle(_ first: CGPoint, _ second: CGPoint) -> CGPoint {
       CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)

@@ -70,6 +70,6 @@ struct GestureStorage: BuiltInProperty, SelfComparing {
     GestureArena.install(in: owner.tree)
   }
 
-  /// Returns true, because the node keeps one gesture for all values of the view.
+  /// Returns true: the node keeps the gesture when the parent creates the view again.
   func isSame(as other: GestureStorage) -> Bool { true }
 }

@@ -28,7 +28,6 @@ enum GesturePhase<Value> {
     }
   }
 
-  /// Returns the phase with another value.
   func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
     switch self {
     case .possible(let value): .possible(value.map(transform))
@@ -46,7 +45,6 @@ enum GestureStage {
   case ended
   case failed
 
-  /// Whether no further event changes the gesture.
   var isOver: Bool { self == .ended || self == .failed }
 
   var isRecognized: Bool { self == .active || self == .ended }

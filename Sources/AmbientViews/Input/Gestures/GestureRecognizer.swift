@@ -1,4 +1,4 @@
-/// The state machine of a gesture, without the type of its values.
+/// The state machine of a gesture whose values can have any type.
 ///
 /// Receiving an input and running actions are separate: a gesture that waits for the failure of a
 /// second gesture still receives inputs. It runs its actions only when the second gesture has
@@ -32,9 +32,9 @@ public class _AnyGestureRecognizer {
   /// The events by which the gesture is recognized.
   var traits: GestureTraits { GestureTraits() }
 
-  /// Completes the gesture without pointers.
+  /// Completes a gesture that consists of taps, because the host has sent a `PressEvent` instead.
   ///
-  /// A host can send a `PressEvent` instead of taps. ``GestureTraits/taps`` must not be nil.
+  /// ``GestureTraits/taps`` of the gesture must not be nil.
   func press() {}
 }
 
@@ -78,7 +78,7 @@ class SimpleRecognizer<Value>: _GestureRecognizer<Value> {
   override func reset() { current = .possible(nil) }
 }
 
-/// The base class of recognizers with actions for the phases of another recognizer.
+/// The base class of recognizers that run actions for the phases of another recognizer.
 class ActionRecognizer<Base: Gesture>: _GestureRecognizer<Base.Value> {
   private(set) var base: _GestureRecognizer<Base.Value>
 
@@ -99,7 +99,6 @@ class ActionRecognizer<Base: Gesture>: _GestureRecognizer<Base.Value> {
     act(on: phase)
   }
 
-  /// Runs the actions for a phase.
   func act(on phase: GesturePhase<Base.Value>) {}
 
   override final func fail() { base.fail() }

@@ -46,7 +46,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: Gesture {
-  /// The type of the values of the base.
+  /// The type of the base gesture's values.
   public typealias Value = Base.Value
 
   /// The type of the body: this gesture has no body.

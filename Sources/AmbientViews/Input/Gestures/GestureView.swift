@@ -1,7 +1,6 @@
 import AmbientCore
 import AmbientHosting
 
-/// A view with a gesture.
 struct GestureView<Base: View, G: Gesture> {
   let base: Base
   let gesture: G
@@ -65,7 +64,7 @@ extension GestureElement: ElementView {
     guard owner.mask.contains(.gesture) else { return description }
     let traits = owner.recognizer?.traits
     if traits?.taps != nil { description.on(PressEvent.self) { _ in owner.press() } }
-    // The arena of the tree handles these events.
+    // The tree's `GestureArena` handles these events.
     description.on(PointerEvent.self) { _ in }
     if traits?.takesDrags == true { description.on(DragEvent.self) { _ in } }
     if traits?.takesPinches == true { description.on(PinchEvent.self) { _ in } }

@@ -6,7 +6,8 @@ import AmbientLayout
 /// The value of the gesture is true from the beginning of the press. The gesture ends after
 /// ``minimumDuration``, even if the pointer is still pressed.
 ///
-/// - Note: A host has to advance the clock of the tree, or to send events with times.
+/// - Note: The gesture measures time only if the host advances the clock of the tree, or sends
+///   events with times.
 public struct LongPressGesture {
   /// The type of the values: whether the view is pressed.
   public typealias Value = Bool

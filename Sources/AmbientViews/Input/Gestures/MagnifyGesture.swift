@@ -9,13 +9,15 @@ public import struct Foundation.Date
 public struct MagnifyGesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event; time 0 of the tree's clock is the reference date.
+    /// The time of the last event.
+    ///
+    /// Time 0 of the tree's clock is the reference date of `Date`.
     public var time: Date
 
     /// The distance between the fingers, divided by the distance at the start.
     public var magnification: CGFloat
 
-    /// The change of the factor per second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
 
     /// The middle between the fingers at the start, as a fraction of the view's size.
@@ -25,13 +27,13 @@ public struct MagnifyGesture {
     public var startLocation: CGPoint
   }
 
-  /// The amount by which the factor has to change before the gesture begins.
+  /// The amount by which the magnification has to change before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates the gesture.
   ///
-  /// - Parameter minimumScaleDelta: The amount by which the factor has to change before the gesture
-  ///   begins.
+  /// - Parameter minimumScaleDelta: The amount by which the magnification has to change before
+  ///   the gesture begins.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -72,23 +74,25 @@ private final class MagnifyRecognizer: TwoFingerRecognizer<MagnifyGesture.Value>
   }
 }
 
-/// The older form of ``MagnifyGesture``; the value is the factor alone.
+/// The older form of ``MagnifyGesture``.
+///
+/// The value is only the magnification.
 public struct MagnificationGesture: Gesture {
-  /// The type of the values: the factor of the magnification.
+  /// The type of the values: the magnification.
   public typealias Value = CGFloat
 
-  /// The amount by which the factor has to change before the gesture begins.
+  /// The amount by which the magnification has to change before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates the gesture.
   ///
-  /// - Parameter minimumScaleDelta: The amount by which the factor has to change before the gesture
-  ///   begins.
+  /// - Parameter minimumScaleDelta: The amount by which the magnification has to change before
+  ///   the gesture begins.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// A ``MagnifyGesture`` with the factor as its value.
+  /// A ``MagnifyGesture`` whose value is the magnification.
   public var body: some Gesture<CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }

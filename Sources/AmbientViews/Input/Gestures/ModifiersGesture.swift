@@ -17,7 +17,7 @@ public struct _ModifiersGesture<Content: Gesture> {
 }
 
 extension _ModifiersGesture: Gesture {
-  /// The type of the values of the base.
+  /// The type of the base gesture's values.
   public typealias Value = Content.Value
 
   /// The type of the body: this gesture has no body.

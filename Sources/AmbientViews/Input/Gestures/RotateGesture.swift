@@ -10,7 +10,9 @@ public import struct Foundation.Date
 public struct RotateGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event; time 0 of the tree's clock is the reference date.
+    /// The time of the last event.
+    ///
+    /// Time 0 of the tree's clock is the reference date of `Date`.
     public var time: Date
 
     /// The angle of the rotation since the start, clockwise.
@@ -75,7 +77,9 @@ private final class RotateRecognizer: TwoFingerRecognizer<RotateGesture.Value> {
   }
 }
 
-/// The older form of ``RotateGesture``; the value is the angle alone.
+/// The older form of ``RotateGesture``.
+///
+/// The value is only the angle.
 public struct RotationGesture: Gesture {
   /// The type of the values: the angle of the rotation.
   public typealias Value = Angle
@@ -91,7 +95,7 @@ public struct RotationGesture: Gesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// A ``RotateGesture`` with the angle as its value.
+  /// A ``RotateGesture`` whose value is the angle.
   public var body: some Gesture<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }

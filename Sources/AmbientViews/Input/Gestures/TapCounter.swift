@@ -1,7 +1,6 @@
 import AmbientHosting
 import AmbientLayout
 
-/// A recognizer that counts taps.
 class TapCounter<Value>: SimpleRecognizer<Value> {
   var count = 1
 
@@ -58,8 +57,8 @@ class TapCounter<Value>: SimpleRecognizer<Value> {
     taps = 0
   }
 
-  // During a press, a gesture that time completes, such as a long press, does not wait for the
-  // release. Between two taps, other gestures wait for the next tap.
+  // During a press, other gestures wait for the release. A long press does not wait, because the
+  // passage of time completes it. Between two taps, all other gestures wait for the next tap.
   override func holdsBack(after input: GestureInput) -> Bool {
     pointer == nil ? taps > 0 : !input.isTime
   }

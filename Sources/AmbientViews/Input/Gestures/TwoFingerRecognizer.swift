@@ -36,7 +36,6 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
   /// Returns whether the number has changed enough for the gesture to begin.
   func isLargeEnough(_ measure: CGFloat) -> Bool { false }
 
-  /// Returns the value of the gesture.
   func value(_ pinch: PinchState, speed: CGFloat) -> Value {
     preconditionFailure("A gesture of two fingers has a value.")
   }
@@ -149,7 +148,8 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
     last = nil
   }
 
-  // A single finger may belong to another gesture, so only two fingers hold back other gestures.
+  // A single finger may belong to another gesture. Only two fingers, or a pinch, hold back other
+  // gestures.
   override func holdsBack(after input: GestureInput) -> Bool { start != nil && !input.isTime }
 
   override var traits: GestureTraits { GestureTraits(takesPinches: true) }

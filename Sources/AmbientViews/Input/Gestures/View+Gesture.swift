@@ -8,10 +8,10 @@ extension View {
   /// ```
   ///
   /// The gesture is recognized only after the gestures of the subviews have failed. A gesture that
-  /// time completes, such as a long press, does not wait for a tap.
+  /// time completes, such as a long press, does not wait for the taps of the subviews to fail.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture. The actions from the last run of the calling body are used.
+  ///   - gesture: The gesture. Its actions are those from the last run of the calling body.
   ///   - mask: The gestures that are enabled.
   /// - Returns: A view with the gesture.
   /// - Invalidation: If only the actions change, no body in the view runs.

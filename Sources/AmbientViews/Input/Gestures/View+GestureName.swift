@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Adds to the view a gesture that has a name, and that can be disabled.
+  /// Adds to the view a gesture that has a name and can be disabled.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -17,8 +17,9 @@ extension View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds to the view a gesture that has precedence over the gestures of the
-  /// subviews, that has a name, and that can be disabled.
+  /// Adds to the view a gesture that has a name and can be disabled.
+  ///
+  /// The gesture has precedence over the gestures of the subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -34,8 +35,9 @@ extension View {
     self.highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds to the view a gesture that is recognized at the same time as the
-  /// gestures of the subviews, that has a name, and that can be disabled.
+  /// Adds to the view a gesture that has a name and can be disabled.
+  ///
+  /// The gesture and the gestures of the subviews are recognized at the same time.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -1,7 +1,7 @@
 public import AmbientCore
 import AmbientHosting
 
-/// The location of a pointer that is not pressed, relative to a view.
+/// Whether a pointer that is not pressed is over a view, and where.
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer is over the view, at a location.
   case active(CGPoint)

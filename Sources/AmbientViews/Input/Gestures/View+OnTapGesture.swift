@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action.
-  ///   - action: The action. A tap runs the closure from the last run of the calling body.
+  ///   - action: The action. A tap runs the closure that the calling body passed in its last run.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
   public nonisolated func onTapGesture(
@@ -20,7 +20,7 @@ extension View {
     tapTarget(count, TapGesture(count: count).onEnded { action() })
   }
 
-  /// Adds an action that runs with the location of the tap when the user taps the view.
+  /// Adds an action that receives the location of the tap when the user taps the view.
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action.
@@ -36,7 +36,7 @@ extension View {
     onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Adds an action that runs with the location of the tap when the user taps the view.
+  /// Adds an action that receives the location of the tap when the user taps the view.
   ///
   /// This overload takes a ``CoordinateSpace``.
   @_disfavoredOverload

@@ -5,7 +5,9 @@ extension ElementKind {
   /// A view with actions for keys or commands; it takes ``KeyEvent``, ``CommandEvent`` or
   /// ``ModifierKeysEvent``.
   public static let keyTarget: ElementKind = "KeyTarget"
-  /// A view that sets the look of the pointer, with the attributes `style` and `visibility`.
+  /// A view that sets the look of the pointer.
+  ///
+  /// Its attributes are `style` and `visibility`.
   public static let pointerStyle: ElementKind = "PointerStyle"
   /// A view with an action for a pen; it takes ``PencilDoubleTapEvent`` or ``PencilSqueezeEvent``.
   public static let pencilTarget: ElementKind = "PencilTarget"

@@ -9,7 +9,7 @@ enum KeyActions {
   case key(KeyPress.Phases, @MainActor (KeyPress) -> KeyPress.Result)
   /// Handles a command; returns false for a command that it does not handle.
   case command(@MainActor (CommandEvent.Command) -> Bool)
-  /// Follows the modifier keys.
+  /// Runs when the given modifier keys are pressed or released.
   case modifiers(EventModifiers, @MainActor (EventModifiers, EventModifiers) -> Void)
 }
 
@@ -68,7 +68,7 @@ final class KeyRouter: EventRouter {
 
   func close() { observers = [] }
 
-  /// Makes a view follow the modifier keys.
+  /// Runs the action of a view whenever the modifier keys change.
   func observe(_ owner: KeyOwner) {
     observers.removeAll { $0.owner == nil || $0.owner === owner }
     observers.append(Observer(owner: owner))
@@ -164,7 +164,6 @@ struct KeyStorage: BuiltInProperty, SelfComparing {
   /// The actions; nil while the view is not in a tree.
   private(set) var owner: KeyOwner?
 
-  /// The router of the tree.
   private(set) var router: KeyRouter?
 
   mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
@@ -174,7 +173,7 @@ struct KeyStorage: BuiltInProperty, SelfComparing {
     router = KeyRouter.installed(in: owner.tree)
   }
 
-  /// Returns true, because the node has one `KeyOwner` for all values of the view.
+  /// Returns true: the node keeps the `KeyOwner` when the parent creates the view again.
   func isSame(as other: KeyStorage) -> Bool { true }
 }
 
@@ -201,7 +200,7 @@ extension KeyTarget: View, LibraryView {
   }
 }
 
-/// The element of a view with actions for keys or commands.
+/// The element of a ``KeyTarget``.
 struct KeyElement<Content: View> {
   let owner: KeyOwner?
   let actions: KeyActions?
@@ -216,7 +215,7 @@ extension KeyElement: ElementView {
     )
     guard let owner else { return description }
     description.set(KeyDetail(owner: owner))
-    // The router of the tree handles these events.
+    // The tree's `KeyRouter` handles these events.
     switch actions {
     case .key: description.on(KeyEvent.self) { _ in }
     case .command: description.on(CommandEvent.self) { _ in }

@@ -122,7 +122,6 @@ extension View {
   }
 }
 
-/// A view with an action for a pen.
 private struct PencilTarget<Base: View> {
   let base: Base
   let addHandler: @MainActor (inout ElementDescription) -> Void

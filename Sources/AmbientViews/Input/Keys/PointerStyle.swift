@@ -173,7 +173,7 @@ extension View {
   /// Sets the look of the pointer over the view.
   ///
   /// - Parameter style: The look; nil for the look of the enclosing view.
-  /// - Returns: A view with the look, which hosts get as the attribute `style`.
+  /// - Returns: A view whose element has the look as the attribute `style`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
     var attributes = ElementAttributes()
@@ -184,7 +184,7 @@ extension View {
   /// Sets whether the pointer is shown over the view.
   ///
   /// - Parameter visibility: Whether the pointer is shown.
-  /// - Returns: A view with the setting, which hosts get as the attribute `visibility`.
+  /// - Returns: A view whose element has the setting as the attribute `visibility`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View {
     var attributes = ElementAttributes()

@@ -26,7 +26,7 @@ extension View {
   /// Lets a crown change a number while the view has the focus.
   ///
   /// - Parameter binding: The number.
-  /// - Returns: A view with the number.
+  /// - Returns: The view, as a target for the crown.
   /// - Note: Works on hosts that send `AdjustEvent` to elements of the kind `DigitalCrown`.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>
@@ -45,7 +45,7 @@ extension View {
   ///   - isContinuous: Whether the number begins again at one limit after it passes the other
   ///     limit.
   ///   - isHapticFeedbackEnabled: Whether the crown gives feedback that the user feels.
-  /// - Returns: A view with the number.
+  /// - Returns: The view, as a target for the crown.
   /// - Note: Works on hosts that send `AdjustEvent` to elements of the kind `DigitalCrown`.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>,
@@ -71,7 +71,7 @@ extension View {
   ///   - binding: The number.
   ///   - onChange: Receives each turn.
   ///   - onIdle: Accepted without effect: hosts do not report the end of a turn.
-  /// - Returns: A view with the number.
+  /// - Returns: The view, as a target for the crown.
   /// - Note: Works on hosts that send `AdjustEvent` to elements of the kind `DigitalCrown`.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>,
@@ -84,7 +84,6 @@ extension View {
   }
 }
 
-/// The number that a crown changes.
 private struct CrownNumber {
   let get: () -> Double
   let set: (Double) -> Void
@@ -141,7 +140,7 @@ extension CrownTarget: ElementView {
 
   static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
-  /// Lists the subviews of the base, each with the number.
+  /// Lists the subviews of the base, each as a target for the crown.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) { AnyView(CrownTarget<AnyView>(base: $0, number: view.number)) }
   }

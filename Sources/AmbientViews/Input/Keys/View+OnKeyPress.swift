@@ -114,7 +114,6 @@ extension View {
   }
 }
 
-/// A view that follows the modifier keys.
 private struct ModifierKeysTarget<Base: View> {
   let base: Base
   let mask: EventModifiers

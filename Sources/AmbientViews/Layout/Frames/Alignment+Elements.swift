@@ -11,19 +11,19 @@ extension Alignment {
 }
 
 extension HorizontalAlignment {
-  /// The vertically centered alignment that has the same name.
+  /// This alignment on the horizontal axis, and `center` on the vertical axis.
   var onBothAxes: Alignment { Alignment(horizontal: self, vertical: .center) }
 }
 
 extension VerticalAlignment {
-  /// The horizontally centered alignment that has the same name.
+  /// This alignment on the vertical axis, and `center` on the horizontal axis.
   var onBothAxes: Alignment { Alignment(horizontal: .center, vertical: self) }
 }
 
 extension ElementDescription {
   /// Sets the attribute `alignment`.
   ///
-  /// For an alignment that the program declares, an ``AlignmentDetail`` is set too.
+  /// For a custom alignment, an ``AlignmentDetail`` is set too.
   mutating func align(_ alignment: Alignment) {
     self[.alignment] = alignment.attribute
     if let detail = alignment.detail { set(detail) }

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements that take part in layouts that the program declares.
+/// The kinds of elements for custom layouts and alignment guides.
 ///
 /// In each comment, the name after the colon is the attribute of the element.
 extension ElementKind {
@@ -16,9 +16,9 @@ extension ElementKind {
   public static let layoutValue: ElementKind = "LayoutValue"
   /// A view that sets an alignment guide: `guide`, the name of the guide.
   ///
-  /// Its detail is ``AlignmentGuideDetail``. The function of the detail receives the size and the
-  /// guides of the view in the element. If several elements around the view set the same guide, the
-  /// outermost element counts.
+  /// Its detail is ``AlignmentGuideDetail``, which computes the position of the guide from the
+  /// dimensions of the view. If several elements around the view set the same guide, the outermost
+  /// element counts.
   public static let alignmentGuide: ElementKind = "AlignmentGuide"
 }
 

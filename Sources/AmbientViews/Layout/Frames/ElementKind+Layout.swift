@@ -7,7 +7,7 @@ extension ElementKind {
   /// A view with a frame: `width`, `height`, limits such as `minWidth`, and `alignment` (absent for
   /// `center`).
   ///
-  /// For an alignment that the program declares, the element also has an ``AlignmentDetail``.
+  /// For a custom alignment, the element also has an ``AlignmentDetail``.
   public static let frame: ElementKind = "Frame"
   /// A view with padding: the lengths `top`, `leading`, `bottom` and `trailing`.
   ///

@@ -9,15 +9,14 @@ extension ElementKind {
   public static let ignoresSafeArea: ElementKind = "IgnoresSafeArea"
   /// A view with other views at an edge: `edge`, `spacing`, `isBar`.
   ///
-  /// The other views are in a ``layer`` element, which follows the view. The layer is at the edge
-  /// of this element. The length of the layer and the spacing reduce the safe area of the view at
-  /// that edge. The attribute `alignment` of the layer applies along the edge.
+  /// The children of the element are the view and a ``layer`` element that contains the other
+  /// views. The host shows the layer at the edge. The length of the layer and the spacing reduce
+  /// the view's safe area there. The attribute `alignment` of the layer applies along the edge.
   public static let safeAreaInset: ElementKind = "SafeAreaInset"
-  /// A view with padding that also reduces the view's safe area; the attributes are those of
-  /// ``padding``.
+  /// A view whose padding also reduces its safe area; the attributes are those of ``padding``.
   public static let safeAreaPadding: ElementKind = "SafeAreaPadding"
-  /// A view with the host's padding at the edges of a window: `edges` (absent for all edges) and
-  /// `role` (`navigationBar` or absent).
+  /// A view with the padding that the host uses at the edges of a window: `edges` (absent for all
+  /// edges) and `role` (`navigationBar` or absent).
   public static let scenePadding: ElementKind = "ScenePadding"
 }
 

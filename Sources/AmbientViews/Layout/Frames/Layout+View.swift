@@ -8,8 +8,8 @@ extension Layout {
   /// layout { Counter(); Counter() }
   /// ```
   ///
-  /// The views keep their state when the layout changes to another value of its type. With
-  /// ``AnyLayout``, they also keep their state when the type of the layout changes.
+  /// The views keep their state when the layout changes to another layout of the same type. With
+  /// ``AnyLayout``, the views also keep their state when the type of the layout changes.
   ///
   /// - Parameter content: The views.
   /// - Returns: A view that contains the views.

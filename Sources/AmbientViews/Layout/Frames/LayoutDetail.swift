@@ -20,7 +20,7 @@ extension Layout {
   }
 }
 
-/// An alignment that the program declares, and that hosts cannot look up by its name.
+/// A custom alignment, which hosts cannot look up by name.
 public struct AlignmentDetail: ElementDetail, Equatable {
   /// The alignment.
   public let alignment: Alignment

@@ -23,7 +23,7 @@ extension View {
     .aligned(alignment)
   }
 
-  /// Gives the view a frame that is a part of its container.
+  /// Gives the view a frame that is as large as a part of its container.
   ///
   /// The container is divided into `count` equal parts with `spacing` between them. The frame is as
   /// long as `span` parts and the distances between these parts:
@@ -55,7 +55,7 @@ extension View {
       .aligned(alignment)
   }
 
-  /// Gives the view a frame with lengths that a function returns.
+  /// Gives the view a frame whose lengths a function computes.
   ///
   /// - Parameters:
   ///   - axes: The directions in which the frame depends on the container.

@@ -9,8 +9,8 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge at which the views are shown.
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between this view and `content` in points; nil for the host's
-  ///     default.
+  ///   - spacing: The distance between this view and `content` in points; nil
+  ///     for the default distance of a stack.
   ///   - content: The views at the edge.
   /// - Returns: A view with `content` at its edge.
   public nonisolated func safeAreaInset<V: View>(
@@ -27,8 +27,8 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge at which the views are shown.
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between this view and `content` in points; nil for the host's
-  ///     default.
+  ///   - spacing: The distance between this view and `content` in points; nil
+  ///     for the default distance of a stack.
   ///   - content: The views at the edge.
   /// - Returns: A view with `content` at its edge.
   public nonisolated func safeAreaInset<V: View>(
@@ -49,7 +49,8 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge at which the bar is shown.
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between this view and the bar in points; nil for the host's default.
+  ///   - spacing: The distance between this view and the bar in points; nil
+  ///     for the default distance of a stack.
   ///   - content: The views in the bar.
   /// - Returns: A view with the bar at its edge.
   public nonisolated func safeAreaBar<V: View>(
@@ -66,7 +67,8 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge at which the bar is shown.
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between this view and the bar in points; nil for the host's default.
+  ///   - spacing: The distance between this view and the bar in points; nil
+  ///     for the default distance of a stack.
   ///   - content: The views in the bar.
   /// - Returns: A view with the bar at its edge.
   public nonisolated func safeAreaBar<V: View>(

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of grids.
+/// The kinds of elements for grids.
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
@@ -8,14 +8,14 @@ extension ElementKind {
   ///
   /// A child that is no ``gridRow`` has a row of its own, across all columns.
   public static let grid: ElementKind = "Grid"
-  /// A ``GridRow`` with its cells: the vertical `alignment` (absent for the alignment of the grid).
+  /// A ``GridRow`` with its cells: the vertical `alignment`, absent if the grid decides it.
   public static let gridRow: ElementKind = "GridRow"
   /// A view that sets traits of its cell in a ``Grid``: `columns`, `anchor`, `unsizedAxes` and
   /// `columnAlignment`, each absent if the element does not set it.
   ///
-  /// For a column alignment that the program declares, the element has an ``AlignmentDetail``. The
-  /// traits apply to the cell even if elements of other modifiers surround this element. If several
-  /// elements set the same trait, the innermost element counts.
+  /// For a custom column alignment, the element has an ``AlignmentDetail``. The traits apply to the
+  /// cell even if elements of other modifiers surround this element. If several elements set the
+  /// same trait, the innermost element counts.
   public static let gridCell: ElementKind = "GridCell"
   /// A ``LazyVGrid``, whose views fill one row after the other: `tracks` (the columns),
   /// `alignment`, `spacing` (between the rows) and `pinnedViews`.

@@ -24,9 +24,9 @@ public struct Grid<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views in their cells.
-  ///   - horizontalSpacing: The distance between two columns in points; nil for the distance that
+  ///   - horizontalSpacing: The distance in points between two columns; nil for the distance that
   ///     the views prefer.
-  ///   - verticalSpacing: The distance between two rows in points; nil for the distance that the
+  ///   - verticalSpacing: The distance in points between two rows; nil for the distance that the
   ///     views prefer.
   ///   - content: The rows, from top to bottom.
   public init(

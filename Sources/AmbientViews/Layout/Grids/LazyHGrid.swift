@@ -27,7 +27,7 @@ public struct LazyHGrid<Content: View> {
   /// - Parameters:
   ///   - rows: The rows of the grid.
   ///   - alignment: The vertical alignment of the grid in its container.
-  ///   - spacing: The distance between two columns in points; nil for the host's default.
+  ///   - spacing: The distance in points between two columns; nil for the host's default.
   ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views.
   public init(

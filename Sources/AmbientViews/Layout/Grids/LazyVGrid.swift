@@ -27,7 +27,7 @@ public struct LazyVGrid<Content: View> {
   /// - Parameters:
   ///   - columns: The columns of the grid.
   ///   - alignment: The horizontal alignment of the grid in its container.
-  ///   - spacing: The distance between two rows in points; nil for the host's default.
+  ///   - spacing: The distance in points between two rows; nil for the host's default.
   ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views.
   public init(

@@ -14,7 +14,6 @@ public struct ListSectionSpacing: Hashable, Sendable {
     ListSectionSpacing(kind: .custom(spacing))
   }
 
-  /// Whether the host chooses a smaller distance.
   var isCompact: Bool { kind == .compact }
 
   /// The distance in points; nil if the host chooses it.

@@ -8,7 +8,6 @@ struct ListTraits: Equatable {
   var style: String?
   /// Whether the backgrounds of rows alternate; nil if the host decides.
   var alternatesRows: Bool?
-  /// The visibility of the index of sections.
   var sectionIndex = Visibility.automatic
 
   func describe(_ description: inout ElementDescription) {

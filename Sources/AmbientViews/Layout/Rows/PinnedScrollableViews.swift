@@ -11,7 +11,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// The footer of each ``Section``.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
-  /// The names of the views in attributes, such as `sectionHeaders`; nil for none.
+  /// The names of the views in attributes, such as `sectionHeaders`; nil for an empty set.
   var attribute: String? {
     let names = [(Self.sectionHeaders, "sectionHeaders"), (.sectionFooters, "sectionFooters")]
       .filter { contains($0.0) }.map(\.1)

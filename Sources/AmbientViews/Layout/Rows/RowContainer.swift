@@ -54,7 +54,6 @@ extension RowContainer: View, LibraryView {
   }
 }
 
-/// An element that a closure describes.
 private struct DescribedElement<Content: View> {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let content: Content

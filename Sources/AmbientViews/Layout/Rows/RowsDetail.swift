@@ -11,7 +11,7 @@ public struct RowsDetail: ElementDetail {
     /// Whether each row fills a line of a grid, because it is a section, a header or a footer.
     public let fillsLine: Bool
 
-    /// The number of rows that a host counts for each row when it estimates lengths.
+    /// How many rows each row of the run counts as, when a host estimates lengths.
     ///
     /// A section counts as the rows in it, or as one row if it is empty. Any other row counts as
     /// one row.

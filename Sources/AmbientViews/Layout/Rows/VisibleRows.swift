@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientEnvironment
 
-/// The element of a container, with only the rows that the host asks for.
+/// A container that shows only the rows that the host asks for.
 ///
 /// - Invalidation: When the host asks for other rows, the rows that stay in the tree run no body.
 struct VisibleRows {
@@ -11,7 +11,7 @@ struct VisibleRows {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let showRow: @MainActor (Row) -> AnyView
 
-  /// The states of the rows in a section; nil for a container, which keeps the states itself.
+  /// The states of the rows in a section; nil for a container, where `ownStates` apply.
   let statesOfSection: RowStates?
 
   @State private var range = 0..<0
@@ -146,7 +146,6 @@ extension VisibleSection: View, LibraryView {
   }
 }
 
-/// The views of rows, one after the other.
 private struct ViewsOfRows {
   let rows: [HeaderSubview]
 }

@@ -7,10 +7,10 @@ struct ContentMargins: Equatable {
 
   private var lengths: [ContentMarginPlacement: Lengths] = [:]
 
-  /// The margins of a part, in points; nil if none are set.
+  /// The margins at a placement, in points; nil if none are set.
   ///
-  /// The setter changes only the margins at `edges`. Setting nil restores the host's default at
-  /// these edges.
+  /// The getter returns the margins at all edges. The setter changes only the margins at `edges`.
+  /// Setting nil restores the host's default at these edges.
   subscript(edges: Edge.Set, placement: ContentMarginPlacement) -> EdgeInsets? {
     get {
       lengths[placement].map {

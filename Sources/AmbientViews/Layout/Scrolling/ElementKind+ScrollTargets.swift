@@ -21,8 +21,7 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a view, or each view of a container, is a scroll target; the attribute is absent if it
-  /// is true.
+  /// Whether a view, or each view of a container, is a scroll target; absent for true.
   public static var targets: Self { Self("targets") }
 }
 

@@ -14,7 +14,7 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The directions to which an element applies, such as `horizontal vertical`.
+  /// The axes that an element affects, such as `horizontal vertical`.
   ///
   /// The attribute is absent for the default of the kind. The default of views that scroll is
   /// `vertical`.
@@ -29,11 +29,11 @@ extension ElementAttribute where Value == String {
   public static var horizontalBounce: Self { Self("horizontalBounce") }
   /// The effect of scrolling on an on-screen keyboard; absent for `automatic`.
   public static var dismissesKeyboard: Self { Self("dismissesKeyboard") }
-  /// The edges at which the effect on content under bars is hidden, separated by spaces.
+  /// The edges at which content under bars is drawn unchanged, separated by spaces.
   public static var hiddenEdgeEffects: Self { Self("hiddenEdgeEffects") }
   /// How content looks where it scrolls under bars, for each edge: `top=soft bottom=hard`.
   public static var edgeEffects: Self { Self("edgeEffects") }
-  /// Whether the user can scroll with a device, for each device: `look=enabled`.
+  /// The devices with which the user can or cannot scroll: `digitalCrown=disabled look=enabled`.
   public static var scrollInputs: Self { Self("scrollInputs") }
 }
 
@@ -49,7 +49,7 @@ extension ElementAttribute where Value == Bool {
 
 extension ElementAttribute where Value == Double {
   /// The distance of content from the top edge of a view that scrolls, in points; absent for the
-  /// default of the host.
+  /// host's default.
   public static var topMargin: Self { Self("topMargin") }
   /// The distance of content from the leading edge of a view that scrolls, in points.
   public static var leadingMargin: Self { Self("leadingMargin") }
@@ -57,8 +57,8 @@ extension ElementAttribute where Value == Double {
   public static var bottomMargin: Self { Self("bottomMargin") }
   /// The distance of content from the trailing edge of a view that scrolls, in points.
   public static var trailingMargin: Self { Self("trailingMargin") }
-  /// The distance of scroll indicators from the top edge, in points; absent for the default of the
-  /// host.
+  /// The distance of scroll indicators from the top edge, in points; absent for the host's
+  /// default.
   public static var topIndicatorMargin: Self { Self("topIndicatorMargin") }
   /// The distance of scroll indicators from the leading edge, in points.
   public static var leadingIndicatorMargin: Self { Self("leadingIndicatorMargin") }

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Environment values for scroll views, lists and forms.
 ///
-/// Hosts see each value that is not the default as an attribute of these views' elements.
+/// If a value is not the default, hosts see it as an attribute of the elements of these views.
 ///
 /// - Invalidation: A change of one of these values updates the descriptions of the elements, and
 ///   runs the bodies that read this value.
@@ -47,7 +47,7 @@ extension EnvironmentValues {
     set { scrollTraits.horizontalBounce = newValue }
   }
 
-  /// The effect of scrolling on an on-screen keyboard.
+  /// How scrolling affects an on-screen keyboard.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {

@@ -34,7 +34,7 @@ extension View {
     environment(\.scrollTraits.anchors.common, anchor, fileID: fileID, line: line)
   }
 
-  /// Sets the anchor for one purpose, for scroll views in the view.
+  /// Sets the anchor that scroll views in the view use for one purpose.
   ///
   /// For this purpose, the anchor replaces the anchor of `defaultScrollAnchor(_:)`.
   ///
@@ -55,13 +55,12 @@ extension View {
     environment(\.scrollTraits.anchors[role], anchor, fileID: fileID, line: line)
   }
 
-  /// Sets the anchor of scroll views, for uses of `defaultScrollAnchor(_:)` as a function value.
+  /// `defaultScrollAnchor(_:)` for use as a function value.
   public nonisolated func defaultScrollAnchor(_asFunction anchor: UnitPoint?) -> some View {
     defaultScrollAnchor(anchor, fileID: "", line: 0)
   }
 
-  /// Sets the anchor of scroll views, for uses of `defaultScrollAnchor(_:for:)` as a function
-  /// value.
+  /// `defaultScrollAnchor(_:for:)` for use as a function value.
   public nonisolated func defaultScrollAnchor(
     _asFunction anchor: UnitPoint?,
     for role: ScrollAnchorRole
@@ -70,7 +69,6 @@ extension View {
   }
 }
 
-/// The default anchors of scroll views.
 struct ScrollAnchors: Equatable {
   /// The anchor for purposes that have no anchor of their own; nil for the top leading corner.
   var common: UnitPoint?

@@ -4,18 +4,19 @@
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the top leading corner of the scroll view.
   ///
-  /// At the beginning of the content, the offset is zero, or negative if the content has margins.
+  /// At the beginning of the content, the offset is minus the ``contentInsets`` at the top and at
+  /// the leading edge.
   public var contentOffset: CGPoint
 
   /// The size of the content, without its margins.
   public var contentSize: CGSize
 
-  /// The margins around the content.
+  /// The margins around the content, plus the parts of the safe area that the scroll view covers.
   ///
-  /// Content that scrolls passes through the margins.
+  /// While the content scrolls, it passes through the insets, for example under a bar.
   public var contentInsets: EdgeInsets
 
-  /// The size of the scroll view, including the margins.
+  /// The size of the scroll view, including the insets.
   public var containerSize: CGSize
 
   /// Creates the geometry of a scroll view.
@@ -23,8 +24,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// - Parameters:
   ///   - contentOffset: The point of the content at the top leading corner of the scroll view.
   ///   - contentSize: The size of the content, without its margins.
-  ///   - contentInsets: The margins around the content.
-  ///   - containerSize: The size of the scroll view, including the margins.
+  ///   - contentInsets: The margins around the content, plus the covered parts of the safe area.
+  ///   - containerSize: The size of the scroll view, including the insets.
   public init(
     contentOffset: CGPoint,
     contentSize: CGSize,
@@ -37,10 +38,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that the scroll view covers, including the margins.
+  /// The part of the content that the scroll view covers, including the insets.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content that the scroll view covers, without the margins.
+  /// The part of the content that the scroll view covers, without the insets.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading,

@@ -7,11 +7,11 @@
 /// Button("Up") { position.scrollTo(edge: .top) }
 /// ```
 ///
-/// Each call of a function `scrollTo` scrolls, even if the target stays the same.
+/// Each call of `scrollTo` scrolls, even if the target stays the same.
 ///
-/// When the user scrolls, the target becomes the scroll target at the anchor of the modifier
-/// `scrollPosition`. The position has no target if the scroll target's identifier has another type
-/// than the identifiers of the position.
+/// When the user scrolls, the position changes to the view at the anchor of the modifier
+/// `scrollPosition`, among the views that are scroll targets. If the identifier of this view does
+/// not have the type that the position was created with, the position has no target.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position; nil for none.
   private(set) var target: ScrollRequest.Target?
@@ -42,7 +42,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
-  /// Creates a position without a target; the target is a view after the user has scrolled.
+  /// Creates a position without a target; when the user scrolls, a view becomes the target.
   ///
   /// - Parameter idType: The type of the identifiers of the views.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil, idType) }
@@ -138,7 +138,7 @@ extension ScrollPosition {
     number += 1
   }
 
-  /// Sets the position to the view that is at the anchor after the user has scrolled.
+  /// Changes the target to the view at the anchor, after the user has scrolled.
   ///
   /// - Parameter identifiers: The identifiers of the view; empty if no scroll target is visible.
   mutating func userScrolled(to identifiers: [ScrollViewID]) {

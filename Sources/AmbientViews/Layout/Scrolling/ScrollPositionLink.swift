@@ -77,7 +77,9 @@ extension BoundScrollID: ScrollPositionLink {
 /// The state that a scroll position's element keeps across updates.
 @MainActor
 final class ScrollPositionMemory {
-  /// The last destination in the binding; only another destination leads to a request.
+  /// The last destination in the binding.
+  ///
+  /// Only a different destination leads to a request.
   var known: ScrollDestination?
 
   /// The latest requests.

@@ -48,12 +48,12 @@ public struct ScrollRequest: Hashable, Sendable {
 /// The latest requests to scroll, in an element of kind ``ElementKind/scrollViewReader`` or
 /// ``ElementKind/scrollPosition``.
 ///
-/// A host fulfills each request once, in the order of the numbers, after the layout of the update
-/// that added the request. A request for a view scrolls the scroll view around this view. Any other
-/// request scrolls the first scroll view in the element.
+/// A host fulfills each request once, in the order of the numbers. Before a request, the host lays
+/// out the views of the update that added the request. A request for a view scrolls the scroll view
+/// that contains the view. Any other request scrolls the first scroll view in the element.
 ///
-/// The host scrolls with the transaction that the element has in this update. If the transaction
-/// has an animation, the phase of the scroll view is `animating` until the goal is reached.
+/// The host scrolls with the element's transaction in the same update. If the transaction has an
+/// animation, the phase of the scroll view is `animating` until the goal is reached.
 ///
 /// In an element of kind ``ElementKind/scrollPosition``, the `scrollTargetAnchor` of the
 /// transaction replaces the request's anchor. In an element of kind
@@ -70,9 +70,9 @@ public struct ScrollRequestsDetail: ElementDetail, Equatable {
 /// The target of a scroll position, in an element of kind ``ElementKind/scrollPosition``.
 ///
 /// The target keeps its place when the size of the content changes, for example because rows are
-/// inserted. A visible view stays where it is on the screen. If the target is an edge, the first
-/// scroll view in the element stays at this edge, unless the user has scrolled. A point has no
-/// effect.
+/// inserted. If the target is a visible view, the view stays where it is on the screen. If the
+/// target is an edge, the first scroll view in the element stays at this edge, unless the user has
+/// scrolled. If the target is a point, it has no effect.
 public struct ScrollPlaceDetail: ElementDetail, Equatable {
   /// The view, the edge or the point.
   public let target: ScrollRequest.Target

@@ -142,8 +142,7 @@ extension View {
     )
   }
 
-  /// Sets the rule for where scrolls end, for uses of `scrollTargetBehavior(_:)` as a function
-  /// value.
+  /// `scrollTargetBehavior(_:)` for use as a function value.
   public nonisolated func scrollTargetBehavior(
     _asFunction behavior: some ScrollTargetBehavior
   ) -> some View {

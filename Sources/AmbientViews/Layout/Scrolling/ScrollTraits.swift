@@ -23,7 +23,7 @@ struct ScrollTraits: Equatable {
   /// The rule for where scrolls end; nil for none.
   var behavior: ScrollTargetBehaviorDetail?
 
-  /// Adds attributes and details for the values that are not the default.
+  /// Sets the attributes and details for the values that are not the default.
   func describe(_ description: inout ElementDescription) {
     description.attributes = attributes
     if let behavior { description.set(behavior) }

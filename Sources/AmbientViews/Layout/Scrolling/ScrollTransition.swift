@@ -90,13 +90,13 @@ public struct ScrollTransitionConfiguration: Sendable {
     return result
   }
 
-  /// Returns how far a view is beyond the threshold at an edge, from 0 for `identity` to 1.
+  /// Returns the strength of the effects at an edge, from 0 for `identity` to 1.
   ///
   /// - Parameters:
   ///   - reach: The distance by which the view reaches into the scroll view from that edge.
   ///   - length: The length of the view.
   ///   - room: The length of the scroll view.
-  /// - Returns: The share.
+  /// - Returns: The strength.
   fileprivate func share(reach: CGFloat, length: CGFloat, room: CGFloat) -> Double {
     let depth = threshold.depth(length, room)
     guard mode != .identity, depth > 0, reach < depth else { return 0 }

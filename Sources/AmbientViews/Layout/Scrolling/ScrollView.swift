@@ -2,8 +2,9 @@ public import AmbientCore
 
 /// A view that scrolls its content.
 ///
-/// Hosts do the scrolling. The element contains all of the content, visible or not. Its attributes
-/// describe the environment values for scrolling that are not the default.
+/// Hosts do the scrolling. The element contains all of the content, visible or not. The attributes
+/// of the element describe the axes, the indicators, and the environment values for scrolling.
+/// There are no attributes for defaults.
 ///
 /// If an ancestor has the modifier `refreshable`, a vertical scroll view takes ``RefreshEvent``
 /// from the host and runs the action of the modifier. The element then has the attribute

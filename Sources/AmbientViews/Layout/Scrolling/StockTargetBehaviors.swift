@@ -32,11 +32,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     /// No limit.
     ///
-    /// On narrow screens, SwiftUI limits horizontal scrolls.
+    /// SwiftUI, unlike Ambient, limits horizontal scrolls on narrow screens.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
     /// A scroll is at most as long as the scroll view, but can always reach the next target.
     public static var always: LimitBehavior { LimitBehavior(limit: .page) }
-    /// A scroll covers a few targets, with the same limit as ``always``.
+    /// The limit is the same as for ``always``.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
     /// A scroll covers at most one target.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
@@ -64,8 +64,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let share = axis == .horizontal ? anchor.x : anchor.y
       let room = context.containerSize[axis]
-      // The stops are the offsets at which a target is aligned with the scroll view, or as near as
-      // possible.
+      // Each stop is the offset that aligns a target with the scroll view, or the nearest offset to
+      // which the content can scroll.
       let last = max(0, context.contentSize[axis] - room)
       let stops: [CGFloat] = context.targets.map { frame in
         min(max(0, frame.origin[axis] + (frame.size[axis] - room) * share), last)
@@ -91,7 +91,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     switch limitBehavior.limit {
     case .none: return nearest(to: end, among: stops)
     case .page, .few:
-      // The next and the previous target are within reach even if they are farther away.
+      // The next and the previous stop are within reach even if they are farther away than `room`.
       let next = stops.filter { $0 > start + 0.5 }.min()
       let previous = stops.filter { $0 < start - 0.5 }.max()
       let near = stops.filter { abs($0 - start) <= room } + [previous, next].compactMap(\.self)

@@ -8,8 +8,8 @@ extension Transaction {
   /// The point at which the target of scrolling is aligned with the scroll view.
   ///
   /// With `.top`, for example, the top edge of the target is at the top edge of the scroll view.
-  /// The anchor applies to scrolls of a `scrollPosition`. The anchor applies to a scroll of a
-  /// ``ScrollViewReader`` only if `scrollTo` gets no anchor. The value nil changes nothing.
+  /// The anchor applies when a write to a `scrollPosition` scrolls. When a ``ScrollViewReader``
+  /// scrolls, the anchor applies only if `scrollTo` gets no anchor. The value nil changes nothing.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

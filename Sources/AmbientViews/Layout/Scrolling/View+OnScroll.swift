@@ -28,7 +28,9 @@ extension View {
     ScrollObserver(base: self, reaction: GeometryReaction(transform: transform, action: action))
   }
 
-  /// Runs an action when the phase of the first scroll view in the view changes.
+  /// Runs an action when the phase of a scroll view changes.
+  ///
+  /// The phase belongs to the first scroll view in the modified view.
   ///
   /// - Parameter action: Receives the old and the new phase.
   /// - Returns: The modified view.
@@ -38,7 +40,9 @@ extension View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Runs an action when the phase of the first scroll view in the view changes.
+  /// Runs an action when the phase of a scroll view changes.
+  ///
+  /// The phase belongs to the first scroll view in the modified view.
   ///
   /// - Parameter action: Receives the old and the new phase, and the geometry and the velocity of
   ///   the scroll view at that moment.
@@ -54,10 +58,13 @@ extension View {
     ScrollObserver(base: self, reaction: PhaseReaction(action: action))
   }
 
-  /// Runs an action when the visible scroll targets of the first scroll view in the view change.
+  /// Runs an action when the visible scroll targets change.
+  ///
+  /// The targets belong to the first scroll view in the modified view.
   ///
   /// - Parameters:
-  ///   - idType: The type of the identifiers. Targets with other identifiers are ignored.
+  ///   - idType: The type of the identifiers. Targets with identifiers of other types are
+  ///     ignored.
   ///   - threshold: The share of a target's area, from 0 to 1, that has to be visible.
   ///   - action: Receives the identifiers of the visible targets, in tree order.
   /// - Returns: The modified view.

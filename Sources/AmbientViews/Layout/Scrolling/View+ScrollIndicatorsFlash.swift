@@ -3,8 +3,7 @@ public import AmbientCore
 extension View {
   /// Flashes the indicators of the scroll views in the view when a value changes.
   ///
-  /// Hosts see the number of changes as the attribute `indicatorFlashes` of each element that
-  /// scrolls.
+  /// Each element that scrolls has the number of flashes as the attribute `indicatorFlashes`.
   ///
   /// - Parameter value: The value.
   /// - Returns: The modified view.
@@ -40,14 +39,12 @@ extension View {
     environment(\.scrollTraits.contentBackground, visibility, fileID: fileID, line: line)
   }
 
-  /// Sets the visibility of backgrounds, for uses of `scrollContentBackground(_:)` as a function
-  /// value.
+  /// `scrollContentBackground(_:)` for use as a function value.
   public nonisolated func scrollContentBackground(_asFunction visibility: Visibility) -> some View {
     scrollContentBackground(visibility, fileID: "", line: 0)
   }
 }
 
-/// A modifier that counts the flashes of scroll indicators.
 private struct IndicatorFlashes<Trigger: Equatable> {
   let trigger: Trigger
   let flashesOnAppear: Bool

@@ -33,9 +33,9 @@ extension View {
   ///
   /// Setting the identifier scrolls to the view with this identifier. When the user scrolls, the
   /// binding gets the identifier of the scroll target at the anchor: see
-  /// ``scrollTargetLayout(isEnabled:)``. Identifiers of other types are ignored. When views are
-  /// inserted or removed before the identified view, the identified view stays where it is on the
-  /// screen.
+  /// ``scrollTargetLayout(isEnabled:)``. Identifiers whose type differs from the type of the
+  /// binding are ignored. When views are inserted or removed before the identified view, the
+  /// identified view stays where it is on the screen.
   ///
   /// - Parameters:
   ///   - id: The identifier; nil before the first scroll, or if no target is visible.
@@ -57,7 +57,6 @@ extension View {
   }
 }
 
-/// A view with a scroll position.
 private struct PositionedScroll<Base: View, Link: ScrollPositionLink> {
   let base: Base
   let link: Link
@@ -88,7 +87,6 @@ extension PositionedScroll: View, LibraryView {
   }
 }
 
-/// The element of a view with a scroll position; the element is updated when the position changes.
 private struct ScrollPositionElement<Content: View, Link: ScrollPositionLink> {
   let link: Link
   let anchor: UnitPoint?

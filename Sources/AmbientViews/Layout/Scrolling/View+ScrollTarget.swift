@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Turns the views in the outermost layout, such as the rows of a stack, into scroll targets.
+  /// Makes each view in the outermost layout a scroll target, such as each row of a stack.
   ///
   /// ```swift
   /// ScrollView {

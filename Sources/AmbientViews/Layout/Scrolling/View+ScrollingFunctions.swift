@@ -5,18 +5,17 @@ public import AmbientCore
 // keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// Sets whether scrolling is disabled, for uses of `scrollDisabled(_:)` as a function value.
+  /// `scrollDisabled(_:)` for use as a function value.
   public nonisolated func scrollDisabled(_asFunction disabled: Bool) -> some View {
     scrollDisabled(disabled, fileID: "", line: 0)
   }
 
-  /// Sets whether clipping is disabled, for uses of `scrollClipDisabled(_:)` as a function value.
+  /// `scrollClipDisabled(_:)` for use as a function value.
   public nonisolated func scrollClipDisabled(_asFunction disabled: Bool) -> some View {
     scrollClipDisabled(disabled, fileID: "", line: 0)
   }
 
-  /// Sets the visibility of indicators, for uses of `scrollIndicators(_:axes:)` as a function
-  /// value.
+  /// `scrollIndicators(_:axes:)` for use as a function value.
   public nonisolated func scrollIndicators(
     _asFunction visibility: ScrollIndicatorVisibility,
     axes: Axis.Set
@@ -24,7 +23,7 @@ extension View {
     scrollIndicators(visibility, axes: axes, fileID: "", line: 0)
   }
 
-  /// Sets the bounce behavior, for uses of `scrollBounceBehavior(_:axes:)` as a function value.
+  /// `scrollBounceBehavior(_:axes:)` for use as a function value.
   public nonisolated func scrollBounceBehavior(
     _asFunction behavior: ScrollBounceBehavior,
     axes: Axis.Set
@@ -32,15 +31,14 @@ extension View {
     scrollBounceBehavior(behavior, axes: axes, fileID: "", line: 0)
   }
 
-  /// Sets the effect on the keyboard, for uses of `scrollDismissesKeyboard(_:)` as a function
-  /// value.
+  /// `scrollDismissesKeyboard(_:)` for use as a function value.
   public nonisolated func scrollDismissesKeyboard(_asFunction mode: ScrollDismissesKeyboardMode)
     -> some View
   {
     scrollDismissesKeyboard(mode, fileID: "", line: 0)
   }
 
-  /// Sets margins of different lengths, for uses of `contentMargins(_:_:for:)` as a function value.
+  /// `contentMargins(_:_:for:)` for use as a function value.
   public nonisolated func contentMargins(
     _asFunction edges: Edge.Set,
     _ insets: EdgeInsets,
@@ -49,7 +47,7 @@ extension View {
     contentMargins(edges, insets, for: placement, fileID: "", line: 0)
   }
 
-  /// Sets margins of one length, for uses of `contentMargins(_:_:for:)` as a function value.
+  /// `contentMargins(_:_:for:)` for use as a function value.
   public nonisolated func contentMargins(
     _asFunction edges: Edge.Set,
     _ length: CGFloat?,
@@ -58,7 +56,7 @@ extension View {
     contentMargins(edges, length, for: placement, fileID: "", line: 0)
   }
 
-  /// Sets the margins at all edges, for uses of `contentMargins(_:for:)` as a function value.
+  /// `contentMargins(_:for:)` for use as a function value.
   public nonisolated func contentMargins(
     _asFunction length: CGFloat,
     for placement: ContentMarginPlacement

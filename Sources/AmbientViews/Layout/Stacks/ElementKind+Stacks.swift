@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of stacks.
+/// The kinds of elements for stacks.
 ///
 /// A stack with a custom alignment also has an ``AlignmentDetail``.
 extension ElementKind {
@@ -10,11 +10,11 @@ extension ElementKind {
   public static let hStack: ElementKind = "HStack"
   /// A ``ZStack``; its attribute is `alignment` (absent for `center`).
   public static let zStack: ElementKind = "ZStack"
-  /// A ``LazyVStack``; its attributes are the attributes of a ``vStack`` and `pinnedViews`.
+  /// A ``LazyVStack``; its attributes are `pinnedViews` and the attributes of a ``vStack``.
   ///
   /// The header and footer in a child of kind ``section`` can be pinned.
   public static let lazyVStack: ElementKind = "LazyVStack"
-  /// A ``LazyHStack``; its attributes are the attributes of an ``hStack`` and `pinnedViews`.
+  /// A ``LazyHStack``; its attributes are `pinnedViews` and the attributes of an ``hStack``.
   ///
   /// The header and footer in a child of kind ``section`` can be pinned.
   public static let lazyHStack: ElementKind = "LazyHStack"

@@ -12,7 +12,7 @@ public struct HStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between two adjacent views in points; nil for the distance that the
+  ///   - spacing: The distance in points between two adjacent views; nil for the distance that the
   ///     views prefer.
   ///   - content: The views, from the leading to the trailing edge.
   public init(

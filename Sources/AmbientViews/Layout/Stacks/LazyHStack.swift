@@ -19,7 +19,7 @@ public struct LazyHStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between two adjacent views in points; nil for the distance that the
+  ///   - spacing: The distance in points between two adjacent views; nil for the distance that the
   ///     views prefer.
   ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views, from the leading to the trailing edge.

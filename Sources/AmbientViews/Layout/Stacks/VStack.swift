@@ -12,7 +12,7 @@ public struct VStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between two adjacent views in points; nil for the distance that the
+  ///   - spacing: The distance in points between two adjacent views; nil for the distance that the
   ///     views prefer.
   ///   - content: The views, from top to bottom.
   public init(

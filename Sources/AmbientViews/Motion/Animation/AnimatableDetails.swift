@@ -56,17 +56,17 @@ extension LayoutDetail: AnimatableDetail {
 }
 
 extension Animatable {
-  /// Returns the animatable data of the value; empty if there is none.
+  /// Returns a dictionary that contains the animatable data of the value; empty if there is none.
   ///
-  /// The key of the data consists of a name and the type of the value.
+  /// The key consists of `name` and the type of the value.
   fileprivate func animatableValues(_ name: String) -> [String: any VectorArithmetic] {
     if AnimatableData.self == EmptyAnimatableData.self { return [:] }
     return ["\(name) \(Self.self)": animatableData]
   }
 
-  /// Returns the value with the data that `values` has for a name.
+  /// Returns a copy of the value that has the animatable data in `values`.
   ///
-  /// If there is no such data, the value stays the same.
+  /// If `values` has no data for the name and the type of the value, the copy is unchanged.
   fileprivate func setting(_ values: [String: any VectorArithmetic], _ name: String) -> Self {
     guard let data = values["\(name) \(Self.self)"] as? AnimatableData else { return self }
     var result = self

@@ -1,7 +1,7 @@
 import AmbientCore
 
-// The elements whose numbers are animated. The numbers of other elements, such as the limit of a
-// text's lines, change at once.
+// The elements whose numbers are animated. The numbers of other elements, such as the line limit of
+// a text, change at once.
 
 extension Wrapper: AnimatedElementView {
   package static func animatesNumbers(of kind: ElementKind) -> Bool {

@@ -6,8 +6,8 @@ import AmbientLayout
 extension ShapePaint {
   /// Returns the animatable numbers of the paint, by name.
   ///
-  /// Each name begins with a prefix.
-  /// The numbers of a color are the components of the color in the default environment.
+  /// Each name begins with `prefix`. The numbers of a color are the components of the color in the
+  /// default environment.
   func animatableValues(_ prefix: String) -> [String: any VectorArithmetic] {
     switch self {
     case .color(let color): ["\(prefix).color": color.animatableValue]

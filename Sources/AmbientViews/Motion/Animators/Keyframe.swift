@@ -17,7 +17,7 @@ public struct _Keyframe<Value: Animatable> {
 
 /// Keyframes of one value, in their order.
 ///
-/// A type of your own combines other keyframes in its body:
+/// A type of your own combines keyframes in its body:
 ///
 /// ```swift
 /// struct Shake: KeyframeTrackContent {
@@ -49,7 +49,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension KeyframeTrackContent where Body == Self {
-  /// The keyframes themselves, for the types that the library declares.
+  /// This value itself, because types that the library declares have no other body.
   public var body: Self { self }
 }
 
@@ -74,10 +74,14 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which the value moves along a smooth curve.
 ///
-/// By default, the movement begins with the velocity at the end of the previous keyframe, or with
-/// velocity zero if there is no previous keyframe. If the next keyframe is also cubic, the movement
-/// ends with the start velocity of that keyframe, or with the mean velocity of both movements if
-/// that keyframe sets none. Otherwise, the movement ends with velocity zero.
+/// By default, the start velocity is the velocity at the end of the previous keyframe; zero for the
+/// first keyframe.
+///
+/// The default of the end velocity is:
+///
+/// - the start velocity of the next keyframe, if the next keyframe is cubic and sets one;
+/// - the mean velocity of both movements, if the next keyframe is cubic and sets no start velocity;
+/// - zero in all other cases.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: this type itself.
   public typealias Body = CubicKeyframe<Value>
@@ -90,8 +94,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// - Parameters:
   ///   - to: The value at the end.
   ///   - duration: The seconds to the value.
-  ///   - startVelocity: The velocity at the beginning, per second; nil for a smooth beginning.
-  ///   - endVelocity: The velocity at the end, per second; nil for a smooth end.
+  ///   - startVelocity: The velocity at the beginning, per second; nil for the default.
+  ///   - endVelocity: The velocity at the end, per second; nil for the default.
   public init(
     _ to: Value,
     duration: Double,

@@ -14,7 +14,7 @@ public import AmbientCore
 /// ```
 ///
 /// - Invalidation: The content is built again at each step of the clock.
-/// - Note: In a tree without `runsAnimations`, the content has the initial value.
+/// - Note: If the tree's `runsAnimations` is false, the content has the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
   private let initialValue: Value
@@ -47,7 +47,7 @@ where KeyframePath.Value == Value {
   ///
   /// - Parameters:
   ///   - initialValue: The animated value before the first change of the trigger.
-  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
+  ///   - trigger: A value whose changes start the animation; values are compared with `==`.
   ///   - content: Returns the view for a value.
   ///   - keyframes: Returns the keyframes for the current value.
   public nonisolated init(
@@ -65,7 +65,7 @@ where KeyframePath.Value == Value {
 }
 
 extension KeyframeAnimator: LibraryView {
-  /// The content with the current value.
+  /// The content for the current value.
   public var body: some View {
     KeyframedView(
       initialValue: initialValue,
@@ -160,10 +160,10 @@ extension View {
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
   ///   - repeating: Whether the keyframes begin again after the last keyframe.
-  ///   - content: Modifies a placeholder for the view according to a value.
+  ///   - content: Takes a placeholder for the view, and a value; returns the view for the value.
   ///   - keyframes: Returns the keyframes for the value at the beginning.
-  /// - Returns: A view with the current value.
-  /// - Note: In a tree without `runsAnimations`, the view has the initial value.
+  /// - Returns: The result of `content` for the current value.
+  /// - Note: If the tree's `runsAnimations` is false, the view has the initial value.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -183,11 +183,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The animated value before the first change of the trigger.
-  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
-  ///   - content: Modifies a placeholder for the view according to a value.
+  ///   - trigger: A value whose changes start the animation; values are compared with `==`.
+  ///   - content: Takes a placeholder for the view, and a value; returns the view for the value.
   ///   - keyframes: Returns the keyframes for the current value.
-  /// - Returns: A view with the current value.
-  /// - Note: In a tree without `runsAnimations`, the view has the initial value.
+  /// - Returns: The result of `content` for the current value.
+  /// - Note: If the tree's `runsAnimations` is false, the view has the initial value.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

@@ -67,9 +67,9 @@ struct KeyframePath<Value: Animatable> {
 
   /// Returns the velocity at the end of a cubic keyframe.
   ///
-  /// If the next keyframe is not cubic, the result is zero. If the next keyframe is cubic and has a
-  /// start velocity, the result is this velocity. If it has none, the result is the mean velocity
-  /// of both movements.
+  /// The result is zero if the next keyframe is not cubic. Otherwise the result is the start
+  /// velocity of the next keyframe or, if that keyframe has no start velocity, the mean velocity of
+  /// both movements.
   private static func velocity(
     from value: Data,
     through keyframe: _Keyframe<Value>,

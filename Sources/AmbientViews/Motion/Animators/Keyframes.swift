@@ -36,7 +36,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == Self {
-  /// The tracks themselves, for the types that the library declares.
+  /// This value itself, because types that the library declares have no other body.
   public var body: Self { self }
 }
 
@@ -101,7 +101,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
   public struct Track {
     /// Returns the duration of the track for an initial value, and the function `set`.
     ///
-    /// `set` writes the track's part, as it is at a time, into a value.
+    /// `set` computes the animated part for a time, and writes the part into a value.
     let begin: (_ initial: Value) -> (duration: Double, set: (inout Value, Double) -> Void)
 
     /// Returns this track followed by the keyframes of another track.

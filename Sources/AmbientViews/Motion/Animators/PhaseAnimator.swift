@@ -12,7 +12,7 @@ public import AmbientCore
 /// the animation of the current phase counts as complete.
 ///
 /// - Invalidation: The content is built again once for each phase.
-/// - Note: In a tree without `runsAnimations`, the view stays in its first phase.
+/// - Note: If the tree's `runsAnimations` is false, the view stays in its first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: AnyTrigger?
@@ -42,7 +42,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   ///
   /// - Parameters:
   ///   - phases: The phases in their order. Without phases, the view is empty.
-  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
+  ///   - trigger: A value whose changes start the animation; values are compared with `==`.
   ///   - content: Returns the view in a phase.
   ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   public nonisolated init(
@@ -109,10 +109,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The phases in their order. Without phases, the view is empty.
-  ///   - content: Modifies a placeholder for the view according to a phase.
+  ///   - content: Takes a placeholder for the view, and a phase; returns the view in the phase.
   ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   /// - Returns: A view in the current phase.
-  /// - Note: In a tree without `runsAnimations`, the view stays in its first phase.
+  /// - Note: If the tree's `runsAnimations` is false, the view stays in its first phase.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -129,11 +129,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The phases in their order. Without phases, the view is empty.
-  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
-  ///   - content: Modifies a placeholder for the view according to a phase.
+  ///   - trigger: A value whose changes start the animation; values are compared with `==`.
+  ///   - content: Takes a placeholder for the view, and a phase; returns the view in the phase.
   ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   /// - Returns: A view in the current phase.
-  /// - Note: In a tree without `runsAnimations`, the view stays in its first phase.
+  /// - Note: If the tree's `runsAnimations` is false, the view stays in its first phase.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,

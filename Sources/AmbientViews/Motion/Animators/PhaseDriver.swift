@@ -15,9 +15,9 @@ extension PhaseDriver: LifecycleModifier {
     private var modifier: PhaseDriver?
     private let clock: TreeClock?
 
-    /// The number of the current round through the phases.
+    /// The number of times that the trigger has changed.
     ///
-    /// Steps of earlier rounds have no effect.
+    /// Steps that began with an earlier number have no effect.
     private var round = 0
 
     init(_ modifier: PhaseDriver, in node: ViewNode) {

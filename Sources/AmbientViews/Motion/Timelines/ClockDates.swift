@@ -8,10 +8,9 @@ private struct ClockStartKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The date at which the clock of the tree shows zero.
   ///
-  /// Timelines, and texts such as `Text(date, style: .timer)`, compute their dates from this value,
-  /// which SwiftUI does not have. The default is nil: the clock is then set to the time of the
-  /// system when the first timeline appears. If a program sets `ViewTree.date`, texts and timelines
-  /// follow that property instead.
+  /// Timelines, and texts such as `Text(date, style: .timer)`, compute their dates from this value.
+  /// The default is nil: these dates then start from the time of the system. If a program sets
+  /// `ViewTree.date`, texts and timelines follow that property instead. SwiftUI has no such value.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()
@@ -24,7 +23,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The dates of a tree's clock.
 @MainActor
 final class ClockDates {
   private let start: Date

@@ -62,8 +62,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = Swift.max(interval, 1e-3)
   }
 
-  /// Returns the dates of the schedule, beginning with the last date that is not after a given
-  /// date.
+  /// Returns the dates of the schedule, beginning with the last date at or before a given date.
   ///
   /// - Parameters:
   ///   - startDate: The given date. If this date is before the first date of the schedule, the
@@ -85,7 +84,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// Returns the beginnings of the minute that contains a date and of all later minutes.
+  /// Returns the beginning of the minute that contains a date, and the beginnings of all later
+  /// minutes.
   ///
   /// - Parameters:
   ///   - startDate: The date.

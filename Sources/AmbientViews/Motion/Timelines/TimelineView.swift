@@ -92,7 +92,6 @@ private struct Timeline {
   /// If all dates are in the future, it is the date at which the timeline began.
   private(set) var current: Date
 
-  /// The next date; nil if there is none.
   private(set) var next: Date?
 
   private let takeNext: () -> Date?
@@ -115,7 +114,7 @@ private struct Timeline {
   }
 }
 
-/// A modifier that sets the date of a timeline when the clock reaches this date.
+/// Sets the date of a timeline at each date of the schedule.
 private struct TimelineDriver<Schedule: TimelineSchedule> {
   let schedule: Schedule
   let clockStart: Date?

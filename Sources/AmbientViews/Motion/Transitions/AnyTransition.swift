@@ -11,7 +11,7 @@ public import AmbientLayout
 /// it keeps its state, and the transition continues from the current effects. `onDisappear` runs at
 /// the end of the removal.
 public struct AnyTransition: Sendable {
-  /// A transition that is not a combination of two transitions.
+  /// A transition that ``combined(with:)`` did not create.
   private enum Part: Sendable {
     case one(TransitionBox)
     case asymmetric(AnyTransition, AnyTransition)
@@ -27,7 +27,7 @@ public struct AnyTransition: Sendable {
 
   /// The animation of the insertion and the removal.
   ///
-  /// The outer optional is nil if the transition has the animation of the change. The inner
+  /// The outer optional is nil if the transition uses the animation of the change. The inner
   /// optional is nil for no animation.
   private var ownAnimation: Animation??
 
@@ -132,7 +132,7 @@ extension AnyTransition {
     }
   }
 
-  /// Returns whether the view appears or disappears at once.
+  /// Returns whether the view appears or disappears immediately.
   @MainActor private func isIdentity(at phase: TransitionPhase) -> Bool {
     switch storage {
     case .part(.one(let transition)): transition.isIdentity
@@ -144,7 +144,7 @@ extension AnyTransition {
     }
   }
 
-  /// Returns the animation to or from a phase; nil if the view appears or disappears at once.
+  /// Returns the animation to or from a phase; nil if the view appears or disappears immediately.
   @MainActor func animation(for phase: TransitionPhase, _ animation: Animation?) -> Animation? {
     guard !isIdentity(at: phase) else { return nil }
     if let ownAnimation { return ownAnimation }
@@ -164,7 +164,7 @@ extension AnyTransition {
   public static let opacity = AnyTransition(OpacityTransition())
   /// The view comes from the leading edge, and leaves to the trailing edge.
   public static let slide = AnyTransition(SlideTransition())
-  /// The view appears and disappears at once.
+  /// The view appears and disappears immediately.
   public static let identity = AnyTransition(IdentityTransition())
   /// The view grows from a point, and shrinks to a point.
   public static let scale = AnyTransition(ScaleTransition(1e-5))

@@ -29,8 +29,8 @@ extension ElementAttribute where Value == Double {
 extension ElementKind {
   /// A view in a group of views that share one geometry.
   ///
-  /// Its attributes are `id`, `anchor`, `isSource` and `properties` (`position` or `size`, absent
-  /// for both).
+  /// Its attributes are `id`, `anchor`, `isSource` and `properties`. The value of `properties` is
+  /// `position` or `size`. If the view follows both, the attribute is absent.
   ///
   /// On a screen, a view that is not the source also has the offset `x` and `y` in points, and the
   /// factors `scaleX` and `scaleY`. The view is drawn with this offset and these factors.

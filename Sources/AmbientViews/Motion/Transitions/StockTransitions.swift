@@ -48,7 +48,7 @@ extension ScaleTransition {
 
   /// Returns the size of the phase.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? {
-    // The anchor is not animated, so it is the same in all phases.
+    // All phases have the same anchor, because the anchor is not animated.
     var effect = TransitionEffect(anchor: anchor)
     if !phase.isIdentity { (effect.scaleX, effect.scaleY) = (scale, scale) }
     return _TransitionEffect(effect: effect)
@@ -147,7 +147,7 @@ extension PushTransition {
   }
 }
 
-/// A transition without any effect: the view appears and disappears at once.
+/// A transition without any effect: the view appears and disappears immediately.
 public struct IdentityTransition: Transition {
   /// Creates the transition.
   public nonisolated init() {}

@@ -13,7 +13,7 @@ struct TransitionEffect: Equatable {
   /// The offset in points.
   var x = 0.0
   var y = 0.0
-  /// The offset in widths and heights of the view.
+  /// The offset as a multiple of the view's width or height.
   var moveX = 0.0
   var moveY = 0.0
   /// The radius of a blur, in points.

@@ -32,7 +32,7 @@ extension View {
   ///   - properties: The parts of the geometry that follow the source of the group.
   ///   - anchor: This point of the view moves to the same point of the source.
   ///   - isSource: Whether the view is the source, whose geometry the other views follow.
-  /// - Returns: A view with the geometry.
+  /// - Returns: The modified view.
   /// - Invalidation: When the source moves, the elements of the other views change. No body runs.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID,
@@ -54,7 +54,6 @@ extension View {
   }
 }
 
-/// A view with the geometry of another view.
 private struct MatchedView<Base: View> {
   let base: Base
   let detail: MatchedGeometryDetail
@@ -70,7 +69,7 @@ extension MatchedView: View, LibraryView {
 
   static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
-  /// Lists the subviews of the base, each with the geometry.
+  /// Lists the subviews of the base, each as a matched view.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) { AnyView(MatchedView<AnyView>(base: $0, detail: view.detail)) }
   }

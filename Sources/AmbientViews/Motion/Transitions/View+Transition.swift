@@ -4,12 +4,12 @@ extension View {
   /// Sets how the view appears and disappears.
   ///
   /// The transition plays when an animated change inserts or removes the view: as a branch of an
-  /// `if` or a `switch`, as an item of a loop, or because its identity changes. It does not play
-  /// for a view inside of an element that is inserted or removed as a whole.
+  /// `if` or a `switch`, as an item of a loop, or because its identity changes. If the change
+  /// also inserts or removes an element around the view, the transition does not play.
   ///
   /// - Parameter t: The transition.
   /// - Returns: A view with the transition.
-  /// - Invalidation: The steps of a transition of the library run no body.
+  /// - Invalidation: The steps of a built-in transition run no body.
   /// - Note: A transition takes time only in a tree with `runsAnimations`.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
@@ -26,7 +26,6 @@ extension View {
   }
 }
 
-/// A modifier that shows the phases of a transition.
 struct TransitionModifier {
   let transition: AnyTransition
 }
@@ -52,7 +51,6 @@ extension TransitionModifier: PresenceModifier, NamedBody {
   }
 }
 
-/// A view in a phase of a transition.
 struct TransitionedView<Content: View> {
   let transition: AnyTransition
   let phase: TransitionPhase
@@ -104,7 +102,7 @@ extension Transition where Self == SlideTransition {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// The view appears and disappears at once.
+  /// The view appears and disappears immediately.
   @MainActor public static var identity: IdentityTransition { IdentityTransition() }
 }
 

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of file dialogs.
+/// The kinds of elements for file dialogs.
 ///
 /// In each comment, the names after the colon are the attributes of the element. All kinds also
 /// have the attributes `message`, `confirmationLabel`, `defaultDirectory`, `customizationID`,

@@ -3,7 +3,7 @@ public import struct Foundation.URL
 
 /// Modifiers that configure the file dialogs in a view.
 extension View {
-  /// Sets the first directory of the file dialogs in the view.
+  /// Sets the directory that the file dialogs in the view show first.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogDefaultDirectory(

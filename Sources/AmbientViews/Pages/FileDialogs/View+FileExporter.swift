@@ -178,8 +178,8 @@ extension [UTType] {
   /// Returns the type of a new file by its filename extension.
   ///
   /// The result is the first type that equals the extension's type or is more general. If there is
-  /// none, it is the first type that is more special. For example, text in UTF-8 is more special
-  /// than the type of the extension `txt`. If there is none either, it is the first type of all.
+  /// none, the result is the first type that is more specific, such as text in UTF-8 for the
+  /// extension `txt`. If there is none either, the result is the first type of the array.
   func type(of url: URL) -> UTType? {
     guard let byExtension = UTType(filenameExtension: url.pathExtension) else { return first }
     return first { byExtension.conforms(to: $0) } ?? first { $0.conforms(to: byExtension) } ?? first

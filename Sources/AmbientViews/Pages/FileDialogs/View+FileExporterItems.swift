@@ -22,9 +22,9 @@ extension View {
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
   ///     false.
   ///   - item: The value; nil presents no dialog.
-  ///   - contentTypes: The types that the file can have; if empty, all types that the value's type
-  ///     exports. The filename extension determines the type. A file without a known extension has
-  ///     the first type.
+  ///   - contentTypes: The types that the file can have; if empty, all types that `T` exports. The
+  ///     filename extension determines the type. A file without a known extension has the first
+  ///     type.
   ///   - defaultFilename: The proposed name of the file; nil for the name that the value suggests.
   ///   - onCompletion: Receives the URL of the file, or an error. The host, the value and the file
   ///     system can cause errors.
@@ -56,9 +56,9 @@ extension View {
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
   ///     false.
   ///   - items: The values; without values, no dialog is presented.
-  ///   - contentTypes: The types that the files can have; if empty, all types that the values' type
-  ///     exports. The filename extension determines the type. A file without a known extension has
-  ///     the first type.
+  ///   - contentTypes: The types that the files can have; if empty, all types that `T` exports. The
+  ///     filename extension determines the type. A file without a known extension has the first
+  ///     type.
   ///   - onCompletion: Receives the URLs of the files, or the first error.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.
@@ -117,7 +117,7 @@ extension Transferable {
     try await exported(as: types.type(of: url)).write(to: url, options: .atomic)
   }
 
-  /// Returns the filename that the first fitting representation suggests; nil if it suggests none.
+  /// Returns the filename that the first representation of one of the types suggests; nil for none.
   ///
   /// - Parameter types: The types that the file can have; if empty, all types.
   /// - Returns: The name.

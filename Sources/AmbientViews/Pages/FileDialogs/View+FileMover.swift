@@ -4,7 +4,7 @@ public import Foundation
 extension View {
   /// Presents a dialog in which the user chooses the new location of a file.
   ///
-  /// The host answers with ``FilesEvent``. The file is then moved to the URL.
+  /// The host answers with ``FilesEvent``. Ambient then moves the file to the URL of the event.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
@@ -56,7 +56,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
   ///     false.
-  ///   - files: The URLs of the files; without files, no dialog is presented.
+  ///   - files: The URLs of the files; an empty collection presents no dialog.
   ///   - onCompletion: Receives the new URLs, or the first error. The closure is not called if the
   ///     user cancels.
   /// - Returns: A view that presents the dialog.
@@ -78,7 +78,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
   ///     false.
-  ///   - files: The URLs of the files; without files, no dialog is presented.
+  ///   - files: The URLs of the files; an empty collection presents no dialog.
   ///   - onCompletion: Receives the new URLs, or the first error.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.

@@ -60,7 +60,9 @@ final class Navigation: SelectionColumn {
     pushes.remove(at: index)
   }
 
-  /// Removes a page and the pages above it; has no effect if the page is no longer on the stack.
+  /// Removes a page and the pages above it.
+  ///
+  /// Has no effect if the value of the page is no longer at the same index of the path.
   func pop(_ page: NavigationPage) {
     switch page {
     case .value(let value, let index):
@@ -80,7 +82,7 @@ final class Navigation: SelectionColumn {
     for push in pushes { push.dismissal?() }
   }
 
-  /// Removes the values after the first `count` values, and the views that were pushed above them.
+  /// Removes all values except the first `count`, and the views pushed above the removed values.
   private func keepFirst(_ count: Int) {
     path?.keepFirst(count)
     dropPushes(above: count)

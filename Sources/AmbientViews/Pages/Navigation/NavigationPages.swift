@@ -67,7 +67,9 @@ extension NavigationPageView: LibraryView {
   }
 }
 
-/// The content of a page, which is built again when the closure of the page's destination changes.
+/// The content of a page.
+///
+/// The body runs again when the closure of the page's destination changes.
 struct NavigationPageContent {
   let page: NavigationPage
   let navigation: Navigation

@@ -1,8 +1,10 @@
 import AmbientCore
 
-/// Access to the path of a stack: a `NavigationPath` or a collection of values.
+/// Access to the path of a navigation stack.
+///
+/// The path is a `NavigationPath` or a collection of values.
 protocol NavigationPathLocation {
-  /// The values, from the lowest page to the topmost.
+  /// The values of the path, from the lowest page to the topmost page.
   var values: [AnyHashable] { get }
 
   /// The type of values that the path can hold.
@@ -15,7 +17,6 @@ protocol NavigationPathLocation {
   func keepFirst(_ count: Int)
 }
 
-/// A path that can hold values of any type.
 struct AnyValuesPath: NavigationPathLocation {
   let path: Binding<NavigationPath>
 
@@ -33,7 +34,6 @@ struct AnyValuesPath: NavigationPathLocation {
   }
 }
 
-/// A path that is a collection of values of one type.
 struct CollectionPath<Data>: NavigationPathLocation
 where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

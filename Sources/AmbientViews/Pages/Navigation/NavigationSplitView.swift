@@ -15,8 +15,8 @@ public import AmbientCore
 ///
 /// In the columns before the last, a ``NavigationLink`` in a list selects its value if the list's
 /// selection has the type of the value. All other links in these columns show their destination in
-/// the last column, in place of the last column's own content. When the user selects a row of the
-/// list, the last column shows its own content again.
+/// the last column, in place of the last column's own content. When the user selects a row of a
+/// list in these columns, the last column shows its own content again.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferred: Binding<NavigationSplitViewColumn>?

@@ -35,7 +35,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The host decides.
+  /// A transition that the host chooses.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 

@@ -70,7 +70,6 @@ private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
 final class NavigationDestination: Observable {
   /// The position of the view that declares the destination.
   fileprivate(set) var position: TreePosition?
-  /// The type of the values.
   fileprivate(set) var type: Any.Type = Never.self
   fileprivate var make: (AnyHashable) -> AnyView? = { _ in nil }
 
@@ -126,7 +125,7 @@ extension DestinationModifier: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// A view that is pushed without a value.
+/// A pushed view that has no value on the path.
 @MainActor
 final class NavigationPush: Observable {
   /// A binding to the view that is pushed.

@@ -152,7 +152,7 @@ extension View {
 public struct NavigationBarItem: Hashable, Sendable {
   /// The position and the size of a page's title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// The same mode as on the previous page; hosts see no attribute.
+    /// The mode of the previous page; hosts see no attribute.
     case automatic
     /// In the navigation bar.
     case inline

@@ -23,7 +23,6 @@ public struct ActionSheet {
     self.buttons = buttons
   }
 
-  /// The sheet in the form that `PresentationModifier` presents.
   fileprivate var presented: Presented<some View> {
     Presented(
       kind: .confirmationDialog,

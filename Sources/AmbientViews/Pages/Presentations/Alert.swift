@@ -102,7 +102,6 @@ extension View {
 }
 
 extension Alert {
-  /// The alert in the form that `PresentationModifier` presents.
   fileprivate var presented: Presented<some View> {
     Presented(
       kind: .alert,

@@ -3,8 +3,8 @@ import Observation
 
 /// Attributes that views set for the container around them, such as the title of a page.
 ///
-/// The container's element gets these attributes. If several views set the same attribute, the view
-/// that set it first determines the value.
+/// The container's element gets these attributes. If several views set the same attribute, the
+/// first of them determines the value.
 @MainActor
 @Observable
 final class ContentTraits {
@@ -83,7 +83,7 @@ extension View {
 
   /// Sets an attribute of a container to the string of a text.
   ///
-  /// The environment of the view determines the string, for example by its locale.
+  /// The string depends on the environment of the view, for example on the locale.
   nonisolated func addsTrait(
     to container: KeyPath<EnvironmentValues, ContentTraits?>,
     _ attribute: ElementAttribute<String>,
@@ -93,7 +93,7 @@ extension View {
   }
 }
 
-/// A modifier that sets one attribute of a container until the view disappears.
+/// A modifier that sets one attribute of a container while the view is in the tree.
 private struct TraitModifier<Value: ElementValueConvertible> {
   let attribute: ElementAttribute<Value>
   let value: Value?

@@ -18,7 +18,7 @@ extension ElementKind {
   /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` unless
   /// `dismissDisabled` is true.
   public static let popover: ElementKind = "Popover"
-  /// An alert, whose text is the title.
+  /// An alert; the text of the element is the title.
   ///
   /// Its children are an optional ``message``, an optional ``dialogIcon``, an optional toggle, and
   /// the buttons.
@@ -82,8 +82,8 @@ extension ElementAttribute where Value == String {
   /// Whether the user can use the views behind a presentation: `enabled`, `disabled`, or a text
   /// such as `enabled(upThrough: medium)`.
   ///
-  /// In the last form, the user can use these views while the sheet is not higher than the given
-  /// height.
+  /// With `upThrough`, the user can use these views while the sheet is at most as high as the given
+  /// detent.
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }
   /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
   public static var contentInteraction: Self { Self("contentInteraction") }

@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the view the content of a presentation, separate from the presenting view.
+  /// Separates the view, the content of a presentation, from the presenting view.
   ///
   /// The content inherits the environment of the presenting view, except for the values that
   /// `presentationWithBoundary` resets. The preferences of the content do not reach the presenting

@@ -11,7 +11,7 @@ struct PresentationModifier<Trigger: PresentationTrigger, Content: View> {
   let presented: (Trigger.Value) -> Presented<Content>
 }
 
-/// The content of a presentation, with the kind and attributes of its element.
+/// The content of a presentation, and the description of the presentation's element.
 struct Presented<Content: View> {
   let kind: ElementKind
   let presentation: ElementPresentation

@@ -15,9 +15,7 @@ protocol PresentationTrigger {
 }
 
 extension PresentationTrigger {
-  /// Dismisses the current value if the value has the given identity.
-  ///
-  /// - Parameter identity: The identity of the value whose presentation is dismissed.
+  /// Ends the presentation if the presented value has the given identity.
   func dismiss(_ identity: AnyHashable?) {
     if value.map({ Self.identity(of: $0) }) == identity { dismiss() }
   }

@@ -143,7 +143,6 @@ extension View {
   }
 }
 
-/// A modifier that asks for feedback when a value changes.
 private struct FeedbackModifier<Trigger: Equatable> {
   /// The last feedback that the view has asked for, and the number of requests.
   struct Given: Equatable {

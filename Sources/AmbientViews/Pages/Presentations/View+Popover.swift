@@ -67,7 +67,7 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
     case rect(CGRect)
   }
 
-  /// Returns attributes for the anchor and the edge, if they are not the defaults.
+  /// Returns attributes for the anchor and the edge, except for default values.
   fileprivate func attributes(_ arrowEdge: Edge) -> ElementAttributes {
     var attributes = ElementAttributes()
     if arrowEdge != .top { attributes[.arrowEdge] = "\(arrowEdge)" }

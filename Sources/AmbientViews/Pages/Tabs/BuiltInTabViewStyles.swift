@@ -1,4 +1,4 @@
-/// The default style of tab views: tabs with buttons.
+/// The default style of tab views: a button for each tab.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
@@ -8,13 +8,15 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default style of tab views: tabs with buttons.
+  /// The default style of tab views: a button for each tab.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 /// A style that shows each view of a tab view as a page, which the user turns.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The condition under which the index, a mark for each page, is visible.
+  /// The condition under which the index is visible.
+  ///
+  /// The index has a mark for each page.
   public struct IndexDisplayMode: Hashable, Sendable {
     fileprivate let name: String?
 
@@ -55,7 +57,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// The index of a tab view with pages: a mark for each page.
+/// A style of the index of a tab view: a mark for each page.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct PageIndexViewStyle: IndexViewStyle {

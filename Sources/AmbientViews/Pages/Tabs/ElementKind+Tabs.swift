@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of tab views.
+/// The kinds of elements for tab views.
 extension ElementKind {
   /// A ``TabView``; its children are tabs and sections of tabs.
   ///
@@ -23,7 +23,7 @@ extension ElementKind {
   public static let tabSection: ElementKind = "TabSection"
   /// A view that belongs to the bar or the sidebar of a tab view.
   ///
-  /// The element follows the tab view.
+  /// The element comes after the tab view.
   ///
   /// Its attribute `role` is `bottomAccessory`, `sidebarHeader`, `sidebarFooter` or
   /// `sidebarBottomBar`.

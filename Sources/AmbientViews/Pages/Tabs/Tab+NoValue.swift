@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Tabs without a value, in a tab view that stores its selection itself.
+/// Tabs without a value. The tab view itself stores which tab is selected.
 extension Tab where Value == Never, Content: View, Label: View {
   /// Creates a tab with a view as its label.
   ///
@@ -22,7 +22,7 @@ extension Tab where Value == Never, Content: View, Label: View {
   }
 }
 
-/// Tabs without a value, in a tab view that stores its selection itself.
+/// Tabs without a value. The tab view itself stores which tab is selected.
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// Creates a tab with a title and an image.
   ///

@@ -67,7 +67,7 @@ public struct DefaultTabLabel {
     self.image = image
   }
 
-  /// Creates the label that a role determines.
+  /// Creates the label of a tab for which the caller gives no label.
   nonisolated init(of role: TabRole?) {
     let isSearch = role == .search
     self.init(

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Tabs with a view modifier around them.
+/// Tabs that a modifier has changed.
 public struct _ModifiedTabs<TabValue: Hashable, Views: View> {
   /// The views that show the tabs.
   public let _tabViews: Views
@@ -9,14 +9,14 @@ public struct _ModifiedTabs<TabValue: Hashable, Views: View> {
 extension _ModifiedTabs: _BodilessTabs {}
 
 extension TabContent {
-  /// Returns the tabs with a view modifier around them.
+  /// Returns tabs that show the result of a closure, which receives the views of these tabs.
   nonisolated func wrapped<New: View>(
     _ views: (_TabViews) -> New
   ) -> _ModifiedTabs<TabValue, New> {
     _ModifiedTabs(_tabViews: views(_tabViews))
   }
 
-  /// Returns the tabs with a changed value in their environment.
+  /// Sets one of the traits that the tabs read from their environment.
   private nonisolated func trait<Value>(
     _ keyPath: WritableKeyPath<TabTraits, Value>,
     _ value: Value

@@ -81,7 +81,7 @@ public struct TupleTabContent<TabValue: Hashable, Views: View> {
 
 extension TupleTabContent: _BodilessTabs {}
 
-/// The tabs of one branch of an `if` with an `else`.
+/// The tabs of one branch of an `if` or `switch`.
 public struct _ConditionalTabContent<First: TabContent, Second: TabContent>
 where First.TabValue == Second.TabValue {
   /// The views that show the tabs.
@@ -98,7 +98,7 @@ public struct AnyTabContent<TabValue: Hashable> {
   /// The views that show the tabs.
   public let _tabViews: AnyView
 
-  /// Creates tabs without their type.
+  /// Erases the type of tabs.
   public nonisolated init(_ content: some TabContent<TabValue>) {
     _tabViews = AnyView(content._tabViews)
   }

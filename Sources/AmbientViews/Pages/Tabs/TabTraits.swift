@@ -9,7 +9,6 @@ struct TabTraits {
   var customizationID: String?
   var customizationBehavior: String?
   var defaultVisibility: [AdaptableTabBarPlacement: Visibility] = [:]
-  /// The texts that describe the tab to assistive technologies.
   var accessibilityTexts: [ElementAttribute<String>: Text] = [:]
   var accessibilityIdentifier: String?
   var inputLabels: [Text] = []

@@ -27,7 +27,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   /// Creates a tab view whose selection is a binding.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the selected tab. With nil, the tab view stores the selection.
+  ///   - selection: The tag of the selected tab. If the binding is nil, the tab view stores the
+  ///     selection.
   ///   - content: The views, each with a `tabItem`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     binding = selection.map { selection in
@@ -95,7 +96,9 @@ extension TabView: View, LibraryView {
 @MainActor
 @Observable
 final class Tabs {
-  /// A binding to the tag of the selected tab; each run of the tab view's body sets the binding.
+  /// A binding to the tag of the selected tab.
+  ///
+  /// Each run of the tab view's body replaces the binding.
   @ObservationIgnored var selection: Binding<AnyHashable?>?
 
   /// Whether the tab view stores the selection itself.

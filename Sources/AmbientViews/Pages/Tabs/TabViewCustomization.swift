@@ -33,7 +33,6 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
       set { isVisibleInSidebar = newValue.isVisible }
     }
 
-    /// The visibility of the tab in the tab bar or the sidebar.
     subscript(place: AdaptableTabBarPlacement) -> Visibility {
       get { place == .tabBar ? tabBarVisibility : sidebarVisibility }
       set {

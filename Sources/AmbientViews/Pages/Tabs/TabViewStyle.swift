@@ -16,7 +16,9 @@ extension TabViewStyle {
   public var _indexDisplay: String? { nil }
 }
 
-/// A style of the index of a tab view with pages; the index shows a mark for each page.
+/// A style of the index that a tab view with pages shows.
+///
+/// The index has a mark for each page.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol IndexViewStyle: Sendable {
@@ -54,7 +56,6 @@ private struct TabStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of tab views.
   var tabStyle: TabStyleTraits {
     get { self[TabStyleKey.self] }
     set { self[TabStyleKey.self] = newValue }
@@ -97,7 +98,7 @@ extension View {
     )
   }
 
-  /// Sets the style of tab views, for uses of `tabViewStyle(_:)` as a function value.
+  /// `tabViewStyle(_:)` for use as a function value.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_asFunction style: S) -> some View {
     tabViewStyle(style, fileID: "", line: 0)
   }
@@ -118,7 +119,7 @@ extension View {
     environment(\.tabStyle.indexBackground, style._background, fileID: fileID, line: line)
   }
 
-  /// Sets the style of the index, for uses of `indexViewStyle(_:)` as a function value.
+  /// `indexViewStyle(_:)` for use as a function value.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_asFunction style: S) -> some View {
     indexViewStyle(style, fileID: "", line: 0)
   }

@@ -60,7 +60,7 @@ extension View {
 
   /// Adds a view above the tab bar of the tab view.
   ///
-  /// Hosts see the view as an element that follows the tab view.
+  /// Hosts see the view as an element after the tab view.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -82,7 +82,7 @@ extension View {
 
   /// Adds a view at the top of the sidebar of the tab view.
   ///
-  /// Hosts see the view as an element that follows the tab view.
+  /// Hosts see the view as an element after the tab view.
   public nonisolated func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -91,7 +91,7 @@ extension View {
 
   /// Adds a view after the tabs in the sidebar of the tab view.
   ///
-  /// Hosts see the view as an element that follows the tab view.
+  /// Hosts see the view as an element after the tab view.
   public nonisolated func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -100,7 +100,7 @@ extension View {
 
   /// Adds a bar at the bottom of the sidebar of the tab view.
   ///
-  /// Hosts see the view as an element that follows the tab view.
+  /// Hosts see the view as an element after the tab view.
   public nonisolated func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Items of a toolbar that the user can rearrange.
+/// Toolbar items that the user can rearrange.
 ///
 /// Each item has an identifier:
 ///
@@ -36,7 +36,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
-/// Options for the items of a toolbar that the user can rearrange.
+/// Options for toolbar items that the user can rearrange.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// The bits, one for each option.
   public let rawValue: Int
@@ -91,7 +91,6 @@ extension _ToolbarContentWithTraits: ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Returns the content with a changed value for its items.
   fileprivate nonisolated func trait<Value>(
     _ keyPath: WritableKeyPath<ToolbarItemTraits, Value>,
     _ value: Value

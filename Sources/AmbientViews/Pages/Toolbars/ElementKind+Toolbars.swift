@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of toolbars.
+/// The kinds of elements for toolbars.
 extension ElementKind {
   /// The items that a view adds to the toolbar of its page or window.
   ///
@@ -37,7 +37,7 @@ extension ElementAttribute where Value == Bool {
 }
 
 extension ElementAttribute where Value == String {
-  /// The identifier of an item as the source from which a page or a sheet can appear.
+  /// The identifier of an item from which a page or a sheet can appear.
   public static var transitionID: Self { Self("transitionID") }
   /// The name of a standard item of the host: `sidebarToggle`, `title` or `search`.
   public static var defaultItem: Self { Self("defaultItem") }

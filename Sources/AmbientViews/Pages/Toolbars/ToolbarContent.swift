@@ -74,7 +74,7 @@ extension _TupleToolbarContent: ToolbarContent {
   public typealias Body = Never
 }
 
-/// The items of one branch of an `if` with an `else`.
+/// The items of one branch of an `if` or `switch`.
 public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
   /// The views that show the items.
   public let _toolbarViews: _ConditionalContent<First._ToolbarViews, Second._ToolbarViews>

@@ -55,7 +55,7 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// The element of a toolbar item, with the values that modifiers set for it.
+/// The element of a toolbar item, with the attributes that modifiers set for the item.
 private struct ToolbarItemElement<Content: View> {
   let attributes: ElementAttributes
   let content: Content

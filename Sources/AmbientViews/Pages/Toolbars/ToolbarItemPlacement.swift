@@ -47,7 +47,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
   /// In place of the subtitle.
   public static let subtitle = ToolbarItemPlacement(name: "subtitle")
-  /// In place of the subtitle below the large title.
+  /// In place of the subtitle that is below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 
   /// Returns a position in a bar below the toolbar; hosts see `accessoryBar`, a space and the

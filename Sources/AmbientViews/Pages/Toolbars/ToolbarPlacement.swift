@@ -45,7 +45,7 @@ public struct ToolbarRole: Hashable, Sendable {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let name: String
 
-  /// The same mode as on the previous page; hosts see no attribute.
+  /// The mode of the previous page; hosts see no attribute.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
   /// In the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")

@@ -76,7 +76,7 @@ extension DefaultToolbarItem: ToolbarContent {
   }
 }
 
-/// The menu of the title of a page or window.
+/// A menu on the title of a page or window.
 ///
 /// ```swift
 /// Editor().toolbar {
@@ -120,7 +120,7 @@ extension LabeledToolbarItemGroupContent: View, LibraryView {
 }
 
 extension ToolbarItemGroup {
-  /// Creates a group of views with a label.
+  /// Creates a group that has a label.
   ///
   /// If there is too little room, the host shows the label instead of the views.
   ///

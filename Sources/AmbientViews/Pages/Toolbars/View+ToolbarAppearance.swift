@@ -4,7 +4,7 @@ public import AmbientCore
 ///
 /// Hosts see the values as attributes of the page, the column or the window. The values of a tab
 /// bar are attributes of the tab. The name of an attribute begins with the name of the bar, as in
-/// `navigationBarVisibility`. For `.automatic`, the name begins with `toolbar`.
+/// `navigationBarVisibility`. For the placement `.automatic`, the name begins with `toolbar`.
 extension View {
   /// Sets the visibility of some bars.
   ///
@@ -129,7 +129,6 @@ private enum BarAspect: String {
 
 /// A modifier that sets one part of the appearance of some bars, until the view disappears.
 private struct BarModifier {
-  /// The values that the modifier has set.
   struct Setting: Equatable {
     let bars: [ToolbarPlacement]
     let value: String?

@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func `A prepared document of a type that no document group writes does not open`() async {
+  @Test func `A prepared document does not open if no document group writes its type`() async {
     let warnings = Warnings()
     warnings.during { host.tap("Painting") }
     await host.settle { warnings.count > 0 }

@@ -30,7 +30,6 @@ struct OpenApp {
     folder = try Folder()
   }
 
-  /// The document of the first window.
   var first: AppDocument { session.documents[0] }
 
   var poems: [String] { host.texts.filter { $0.hasPrefix("poem") } }
@@ -51,7 +50,7 @@ struct OpenApp {
   }
 }
 
-/// Runs some work and returns the description of the error that it throws, or nil.
+/// Returns the description of the error that the work throws; nil if there is no error.
 @MainActor
 func message(of work: () throws -> Void) -> String? {
   do {

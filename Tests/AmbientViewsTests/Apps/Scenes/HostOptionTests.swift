@@ -96,7 +96,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Content that may be out of date` {
-  @Test func `Only invalidatable content is redacted while it is out of date`() {
+  @Test func `The redaction reason invalidated redacts only invalidatable content`() {
     let host = TestHost {
       Text("price").invalidatableContent()
       Text("name")

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `An app opens the first window allowed at launch and all windows set to presented`() {
+  @Test func `At launch, an app opens the first allowed window and each presented window`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Tools", "Splash", "log"])
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(host.elements(of: .window).map { $0[.role] } == [nil, "utility", nil, nil])
   }
 
-  @Test func `An attribute of a window lists the conditions for external events line by line`() {
+  @Test func `The attribute externalEvents of a window has a line for each condition`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.elements(of: .window).last?[.externalEvents] == "new note\nopen note")
   }

@@ -60,7 +60,7 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test func `A window inherits the store of app storage from its scene`() throws {
+  @Test func `A window has the default app storage of its scene`() throws {
     let defaults = try #require(UserDefaults(suiteName: Stored.suite))
     defer { defaults.removePersistentDomain(forName: Stored.suite) }
     defaults.set("Ada", forKey: "name")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `The content closure of a window runs again only when its value changes`() {
+  @Test func `A window runs the content closure again only when the value of the window changes`() {
     let host = TestHost(AppSession(Numbers.self).viewTree)
     host.tap("Open")
     Numbers.log.entries = []

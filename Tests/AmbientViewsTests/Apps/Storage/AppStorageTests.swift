@@ -93,7 +93,7 @@ final class TemporaryDefaults {
     var body: some View { Text("own \(count)") }
   }
 
-  @Test func `App storage prefers the store of the property to that of the environment`() throws {
+  @Test func `App storage prefers the property's store to the environment's store`() throws {
     let other = try TemporaryDefaults()
     let host = TestHost {
       Own(defaults)
@@ -165,7 +165,7 @@ final class TemporaryDefaults {
     #expect(host.texts[0] == "51")
   }
 
-  @Test func `All UserDefaults objects of a suite share app storage`() throws {
+  @Test func `UserDefaults objects with the same suite name share app storage`() throws {
     let same = try #require(UserDefaults(suiteName: temporary.name))
     let host = TestHost {
       Counter().defaultAppStorage(defaults)

@@ -81,7 +81,7 @@ import Testing
     #expect(warnings.first?.contains("'Careless.page', a State<Int>; the write is dropped") == true)
   }
 
-  @Test func `Scene storage cannot be restored from a property list of another form`() throws {
+  @Test func `Scene storage cannot be restored from a property list that is an array`() throws {
     let list = try PropertyListSerialization.data(
       fromPropertyList: ["a"],
       format: .binary,

@@ -37,7 +37,7 @@ import Testing
     #expect(try takeStored("ambient.tests.exit")?["count"] as? Int == 7)
   }
 
-  @Test func `A write to app storage is on the disk at the end of an event`() async throws {
+  @Test func `App storage is written to the disk at the end of an event`() async throws {
     _ = try? takeStored("ambient.tests.event")
     await #expect(processExitsWith: .success) { @MainActor in
       TestHost { Counter() }.tap("More")
@@ -46,7 +46,7 @@ import Testing
     #expect(try takeStored("ambient.tests.event")?["count"] as? Int == 3)
   }
 
-  @Test func `A write to app storage on another thread is on the disk soon after`() async throws {
+  @Test func `App storage that another thread changes is soon written to the disk`() async throws {
     let temporary = try TemporaryDefaults()
     let name = temporary.name
     await Task.detached {

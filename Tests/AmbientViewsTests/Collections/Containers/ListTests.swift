@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `A row of a list changes the data through its binding`() {
+  @Test func `The binding of a row changes the data of the list`() {
     let host = TestHost { Market() }
     #expect(host.takeBodies() == ["Market", "Row", "Row"])
     host.type("Plum", into: "Name of Pear")

@@ -59,7 +59,7 @@ private struct Links: View {
     #expect(Array(host.texts.dropFirst()) == titles)
   }
 
-  @Test func `A test can drop a value before or after a row that it names by text`() throws {
+  @Test func `A test can drop a value before or after the row with a given text`() throws {
     let host = TestHost { Playlist() }
     try #require(host.lift("Three")).drop(before: "Two")
     #expect(host.texts == ["Three", "One", "Three", "Two"])
@@ -108,7 +108,7 @@ private struct Links: View {
     #expect(log.lines == ["1 at 0"])
   }
 
-  @Test func `A row has an attribute with the types that can be dropped`() {
+  @Test func `An attribute of a row names the types that can be dropped`() {
     let host = TestHost {
       Links(log: Log())
       Playlist()

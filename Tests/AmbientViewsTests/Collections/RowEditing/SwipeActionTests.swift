@@ -55,13 +55,13 @@ private struct Inbox: View {
     #expect(host.texts == ["Hello", "News", "delete Hello"])
   }
 
-  @Test func `A full swipe performs no action if the modifier does not allow it`() {
+  @Test func `A full swipe performs no action if the modifier forbids full swipes`() {
     let host = TestHost { Inbox() }
     withKnownIssue { host.swipe("Hello", edge: .leading, isFull: true) }
     #expect(host.texts == ["Hello", "Read Hello", "News", ""])
   }
 
-  @Test func `Swipe actions appear on a screen at the height of the row`() {
+  @Test func `On a screen, swipe actions appear at the height of the row`() {
     let host = TestHost(size: CGSize(width: 40, height: 6)) {
       List { Text("Hello").swipeActions { Button("Delete") {} } }
     }

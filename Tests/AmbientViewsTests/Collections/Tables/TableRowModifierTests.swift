@@ -154,7 +154,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `The menu of a row applies to the row alone, or to all selected rows`() {
+  @Test func `The menu of a row applies to all selected rows only if the row is selected`() {
     let host = TestHost { Garden() }
     host.choose("Water", inMenu: "Lily")
     #expect(host.texts.last == #"water ["Lily"]"#)
@@ -170,7 +170,7 @@ private struct Plant: Identifiable {
     #expect(host.texts.last == #"open ["Moss"]"#)
   }
 
-  @Test func `A row that the host asks for has the menu of its table`() {
+  @Test func `A table row on demand has the menu of the table`() {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Garden() }
     host.choose("Water", inMenu: "Moss")
     #expect(host.texts.last == #"water ["Moss"]"#)

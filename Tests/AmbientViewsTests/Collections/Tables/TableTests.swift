@@ -90,7 +90,7 @@ private let people = [ann, bob]
     #expect(host.texts.last == "selected [2, 3]")
   }
 
-  @Test func `A table with children can show the children of a row`() {
+  @Test func `A row of a table can show its children`() {
     var root = ann
     root.friends = [bob]
     let data = [root]

@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func `The openURL action calls the newest handler, and a new one re-runs no reader`() {
+  @Test func `The openURL action calls the newest handler, and a new handler runs no reader`() {
     let log = Log()
     let host = TestHost { Shelf(log: log) }
     #expect(host.takeBodies() == ["Shelf", "Reader"])
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func `An openURL action does not call itself forever if an ancestor sets it again`() {
+  @Test func `An openURL action that an ancestor sets again does not call itself forever`() {
     let log = Log()
     let host = TestHost { Keeping(log: log) }
     host.tap("Keep")

@@ -46,7 +46,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `Each of two scroll views refreshes for itself`() async {
+  @Test func `A refresh of one of two scroll views does not refresh the other one`() async {
     let host = TestHost {
       VStack {
         ScrollView { Text("A") }

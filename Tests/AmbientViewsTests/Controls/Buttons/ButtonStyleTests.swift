@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `The nearest button style applies to a button, but not to a button in its label`() {
+  @Test func `The nearest button style applies to a button, but not to buttons inside the label`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(Plain()).buttonStyle(Filled())
       Button {

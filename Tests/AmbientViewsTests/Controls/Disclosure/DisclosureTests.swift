@@ -45,7 +45,7 @@ import Testing
     #expect(host.texts == ["Advanced", "More", "Show"])
   }
 
-  @Test func `A binding expands a disclosure group, and collapsing it writes the binding`() {
+  @Test func `A binding expands a disclosure group, and collapsing the group writes the binding`() {
     let host = TestHost { Settings() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Show") } == ["Detail"])
@@ -93,7 +93,7 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test func `An outline group shows the children of an element while it is expanded`() {
+  @Test func `An outline group shows the children of each expanded element`() {
     let host = TestHost {
       OutlineGroup(Self.folders, children: \.children) { Row(name: $0.id) }
     }

@@ -43,7 +43,7 @@ import Testing
     #expect(runs(host) == ["AB red", "one two -"])
   }
 
-  @Test func `A replacement of selected characters moves the cursor behind the new ones`() {
+  @Test func `A replacement of selected characters puts the cursor after the new characters`() {
     let host = TestHost { Note() }
     host.select("one", in: "Note")
     host.tap("Paste")
@@ -100,7 +100,7 @@ import Testing
     #expect(cursor.indices(in: short) == .insertionPoint(short.endIndex))
   }
 
-  @Test func `A selection in an attributed string has the attributes of each part`() {
+  @Test func `A selection lists the attributes of each part of the selected text`() {
     let text = text
     let all = AttributedTextSelection(range: text.startIndex..<text.endIndex)
     #expect(all.attributes(in: text)[\.foregroundColor] == [.red, nil])
@@ -180,7 +180,7 @@ private struct IngredientsAreGreen: AttributedTextValueConstraint {
     }
   }
 
-  @Test func `An editor shows the text that the rules produce, and writes this text on an edit`() {
+  @Test func `An editor applies a formatting definition, and an edit stores the result`() {
     let host = TestHost { Page() }
     #expect(runs(host, .textEditor) == ["salt green solid", " and more - -"])
     #expect(runs(host, .text) == ["salt - dot", " and more red -"])

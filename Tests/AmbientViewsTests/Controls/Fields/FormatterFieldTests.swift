@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A field for a value with a formatter` {
+@Suite @MainActor struct `A text field with a formatter` {
   private struct Editor<Value>: View {
     @State private var value: Value
     let formatter: Formatter
@@ -68,7 +68,7 @@ import Testing
     #expect(submitting("6", to: Int?.none, decimal) == .some(6))
   }
 
-  @Test func `A formatter causes a warning if it reads values of another type`() {
+  @Test func `A formatter that reads values of the wrong type causes a warning`() {
     var value: String?
     let messages = warnings { value = submitting("1", to: "text", decimal) }
     #expect(value == "text")
@@ -100,7 +100,7 @@ import Testing
     override func string(for object: Any?) -> String? { (object as? String)?.uppercased() }
   }
 
-  @Test func `A formatter causes a warning if it cannot read text`() {
+  @Test func `A formatter that cannot read text causes a warning`() {
     var value: String?
     let messages = warnings { value = submitting("new", to: "old", Shouting()) }
     #expect(value == "old")

@@ -31,7 +31,7 @@ import Testing
     #expect(host.tree.contains("text=owne!"))
   }
 
-  @Test func `A text editor can have the focus, and is disabled with its ancestors`() {
+  @Test func `A text editor can have the focus, and can be disabled`() {
     struct Editor: View {
       @FocusState private var isEditing: Bool
       var body: some View {

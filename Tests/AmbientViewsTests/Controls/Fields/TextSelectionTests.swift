@@ -52,7 +52,7 @@ import Testing
     #expect(selected(host) == [0, 0])
   }
 
-  @Test func `The selection becomes a cursor after the characters that the user types`() {
+  @Test func `Typing turns the selection into a cursor at the end of the typed characters`() {
     let host = TestHost { Title() }
     host.select("Autumn", in: "Title")
     host.insert("Spring", into: "Title")

@@ -27,8 +27,7 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, 1.0), (.nan, 1), (1, .nan), (1, 0), (1, -1), (.infinity, 1)])
-  func `A progress view warns about a value outside of its range`(_ value: Double, _ total: Double)
-  {
+  func `A progress view warns about an invalid value or total`(_ value: Double, _ total: Double) {
     #expect(warnings { _ = ProgressView(value: value, total: total) }.count == 1)
   }
 

@@ -62,7 +62,7 @@ import Testing
     #expect(host.texts.last == "bold true, size 2")
   }
 
-  @Test func `The choice of an item closes its menu and all menus around it`() {
+  @Test func `Choosing an item closes the menu of the item and all menus around this menu`() {
     let host = TestHost { Editor() }
     host.openMenu("Edit")
     host.openMenu("More")
@@ -261,7 +261,7 @@ import Testing
     #expect(host.texts == ["Rose, wet"])
   }
 
-  @Test func `A context menu belongs to one row of a loop, and the row keeps its tag`() {
+  @Test func `In a loop, each row has its own context menu and keeps its tag`() {
     struct Flowers: View {
       @State private var selection: String?
       @State private var log = "-"

@@ -143,7 +143,7 @@ private struct Library: View {
     #expect(host.texts.first == "focused")
   }
 
-  @Test func `Modifiers of the toolbar behavior become attributes of the search field`() {
+  @Test func `A search field has attributes for its toolbar behavior and hidden suggestions`() {
     let host = TestHost {
       Text("content")
         .searchable(text: .constant(""))

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `A toggle and a picker with sources change a property of several items`() {
+  @Test func `A toggle or picker for several sources changes a property of each source`() {
     let host = TestHost { Alarms() }
     #expect(host.elements(of: .option).map { $0[.isSelected] } == [false, false])
     host.toggle("All")
@@ -125,7 +125,7 @@ import Testing
     #expect(host.texts[0] == #"open ["Aster", "Lily", "Rose"]"#)
   }
 
-  @Test func `A context menu for another type of values does not open`() {
+  @Test func `A context menu does not open for a selection of another type`() {
     let host = TestHost {
       List(selection: .constant(Set(["Rose"]))) { Text("Rose").tag("Rose") }
         .contextMenu(forSelectionType: Int.self) { _ in Button("Cut") {} }

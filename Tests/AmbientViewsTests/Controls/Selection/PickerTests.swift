@@ -124,7 +124,7 @@ import Testing
     let name: String
   }
 
-  @Test func `A picker prefers the tag of an option to its identifier in ForEach`() {
+  @Test func `In a picker, the tag of an option has precedence over the identifier in ForEach`() {
     let all = [Named(id: 1, name: "a"), Named(id: 2, name: "b")]
     let host = TestHost {
       Picker("By name", selection: .constant("b")) {
@@ -193,7 +193,7 @@ import Testing
     #expect(options(host) == ["mint"])
   }
 
-  @Test func `A choice of a missing picker or option fails the test and lists the labels`() {
+  @Test func `A missing picker or option fails the test, and the failure lists the labels`() {
     let host = TestHost { Order() }
     withKnownIssue("The label is missing on purpose.") {
       host.choose("mint", in: "Size")

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `A paste button receives strings, or only the strings that are URLs`() {
+  @Test func `A paste button for URLs receives only the pasted strings that are URLs`() {
     let host = TestHost { Notes() }
     host.perform(.paste(["a", "b"]), on: "Paste", number: 1)
     host.perform(.paste(["https://swift.org/x", "plain"]), on: "Paste", number: 2)

@@ -199,7 +199,7 @@ private struct Recipe: Codable, Transferable {
     #expect(names == ["Soup", "Cake"])
   }
 
-  @Test func `A file exporter reports cancellations, and the errors of a value`() async {
+  @Test func `A file exporter reports a cancellation, and a value that it cannot convert`() async {
     let log = Log()
     let host = TestHost {
       Exporter(recipes: [Recipe(name: "Soup")], types: [.png], log: log)

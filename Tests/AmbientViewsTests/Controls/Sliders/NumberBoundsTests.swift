@@ -156,7 +156,6 @@ import Testing
   }
 }
 
-/// The integer types of the standard library.
 private enum IntegerType: CaseIterable {
   case int8, uint8, int16, uint16, int32, uint32, int64, uint64, int, uint, int128, uint128
 }

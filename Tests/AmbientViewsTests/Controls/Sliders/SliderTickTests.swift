@@ -173,7 +173,7 @@ import Testing
     #expect(host.elements[0][.value] == 0.9)
   }
 
-  @Test func `The enabled bounds of a slider end at the bounds of the slider`() {
+  @Test func `The enabled bounds of a slider are limited to the bounds of the slider`() {
     let host = TestHost {
       Slider(value: .constant(0.5), enabledBounds: -1...0.5) { Text("Low") }
       Slider(value: .constant(0.5), enabledBounds: 2...3) { Text("None") }

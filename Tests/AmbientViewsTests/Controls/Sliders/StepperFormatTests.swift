@@ -30,7 +30,7 @@ import Testing
     #expect(host.find(.stepper, "Width").value == "1.5")
   }
 
-  @Test func `A stepper with a format shows each step, and ends at its limits`() {
+  @Test func `A stepper with a format shows the value after each step, and stops at its limits`() {
     let host = TestHost { Hall() }
     let bodies = host.bodies { host.find(.stepper, "Width").increment(times: 5) }
     #expect(!bodies.contains("Plain"))
@@ -39,7 +39,7 @@ import Testing
     #expect(host.find(.stepper, "Width").value == "0")
   }
 
-  @Test func `A stepper without limits calls onEditingChanged for changes of the user`() {
+  @Test func `A stepper without limits calls onEditingChanged when the user changes the value`() {
     let host = TestHost { Hall() }
     host.find(.stepper, "Share").decrement()
     #expect(host.find(.stepper, "Share").value == "125%")

@@ -20,7 +20,7 @@ import Testing
     #expect(effects(host) == ["automatic", "lift", "highlight", "lift"])
   }
 
-  @Test func `A disabled hover effect is absent, and enabling it runs no body of its content`() {
+  @Test func `A disabled hover effect sets no attribute, and enabling it runs no body inside`() {
     struct Switch: View {
       @State private var isDisabled = true
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `An item of an item provider` {
-  @Test func `An item provider loads a registered item with its type`() async throws {
+  @Test func `An item provider loads the item that is registered for a type`() async throws {
     let url = try #require(NSURL(string: "https://example.org/a"))
     let provider = NSItemProvider(item: url, typeIdentifier: "public.url")
     #expect(provider.registeredTypeIdentifiers == ["public.url"])
@@ -26,7 +26,7 @@ import Testing
     #expect(object == Data("leaf".utf8))
   }
 
-  @Test func `An item of a type that an item provider lacks is an error`() async {
+  @Test func `An item provider reports an error for a type that it lacks`() async {
     let provider = NSItemProvider(object: "leaf")
     let hasError = await withCheckedContinuation { continuation in
       provider.loadItem(forTypeIdentifier: "public.image") { item, error in
@@ -50,7 +50,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test func `An item provider offers a file that is made when a receiver asks`() async throws {
+  @Test func `An item provider can make a file when a receiver asks for it`() async throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("seed-\(UUID().uuidString).txt")
     try Data("seed".utf8).write(to: file)
@@ -64,7 +64,7 @@ import Testing
     #expect(await provider.copy("public.text").text == "seed")
   }
 
-  @Test func `A file of data has the suggested name, and is removed later`() async throws {
+  @Test func `A file made from data has the suggested name, and is removed later`() async throws {
     let provider = NSItemProvider()
     provider.suggestedName = "Oak"
     provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {

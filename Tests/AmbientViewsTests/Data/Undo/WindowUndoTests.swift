@@ -85,7 +85,7 @@ private struct SheetView: View {
     #expect(host.takeBodies() == ["BoardView"])
   }
 
-  @Test func `Each window has its own undo manager, which its sheets share`() {
+  @Test func `Each window has its own undo manager and shares it with its sheets`() {
     let host = TestHost(AppSession(Boards.self).viewTree)
     host.tap("Open")
     host.tap("Red")

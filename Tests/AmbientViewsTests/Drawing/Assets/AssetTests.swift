@@ -68,7 +68,7 @@ import Testing
 }
 
 @Suite @MainActor struct `An image of an asset catalog` {
-  @Test func `An image of an asset catalog has the file for the color scheme`() throws {
+  @Test func `An image of an asset catalog uses the file for the current color scheme`() throws {
     let files = try TemporaryCatalog([
       "Hero.imageset/Contents.json": #"""
       {"images": [

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A color of UIKit` {
-  @Test func `A color of UIKit becomes the color of a view`() {
+  @Test func `A color of UIKit can be shown as a view`() {
     let host = TestHost {
       Color(.systemRed)
       Color(uiColor: .label)

@@ -15,7 +15,7 @@ import Testing
     return title
   }
 
-  @Test func `A text has only attributes that all its runs share, and a detail lists the runs`() {
+  @Test func `Attributes that differ between runs are only in the detail that lists the runs`() {
     let host = TestHost { Text(title) }
     let element = host.elements.first
     #expect(host.tree == "Text \"Autumn leaves\" kerning=2")

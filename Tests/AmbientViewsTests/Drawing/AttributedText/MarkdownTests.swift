@@ -113,7 +113,7 @@ import Testing
     #expect(table == .table(columns: [.init(alignment: .left), .init(alignment: .right)]))
   }
 
-  @Test func `HTML and reference links stay plain characters`() throws {
+  @Test func `Reference links and HTML stay plain characters`() throws {
     #expect(
       try blocks("<b>a</b> [x][1]\n\n[1]: https://example.com") == [
         "<b>a</b> [x][1] | paragraph", "[1]: https://example.com | paragraph",
@@ -135,7 +135,7 @@ import Testing
     #expect(parts(try AttributedString(contentsOf: file)) == ["b 2"])
   }
 
-  @Test func `A localized string has its key's emphasis, and formats numbers for its locale`() {
+  @Test func `A localized string takes emphasis from the key and formats numbers for the locale`() {
     let german = Locale(identifier: "de_DE")
     let string = AttributedString(localized: "**\(1_234)** plants", locale: german)
     #expect(parts(string) == ["1.234 2", " plants"])

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `A text updates only when its paint changes`() {
+  @Test func `A new paint updates a text, and a body run alone does not`() {
     let host = TestHost { Painted() }
     var updated: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -74,7 +74,7 @@ import Testing
     TestHost { Rectangle().fill(style) }.elements.first?[.fill]
   }
 
-  @Test func `A style of the host is described by its name`() {
+  @Test func `A style that the host defines is described by a name`() {
     #expect(paint(.separator) == "separator")
     #expect(paint(.selection) == "tint")
     #expect(paint(.fill) == "fill")

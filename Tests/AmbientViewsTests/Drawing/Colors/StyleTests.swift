@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `A hierarchical style follows the foreground style, and its view runs no body`() {
+  @Test func `A view with a hierarchical style follows the foreground style and runs no body`() {
     struct Inner: View {
       var body: some View { Group { Text("a") }.foregroundStyle(.secondary) }
     }

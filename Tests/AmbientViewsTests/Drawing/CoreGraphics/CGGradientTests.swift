@@ -115,7 +115,7 @@ import Testing
     #expect(shading.paint == .anchored(paint, CGRect(x: 0, y: 0, width: 1, height: 1)))
   }
 
-  /// Returns the fills of a radial gradient between two circles inside of each other.
+  /// Returns the fills of a radial gradient between two circles, the first inside the second.
   private func rings(
     startRadius: CGFloat,
     _ options: CGGradientDrawingOptions

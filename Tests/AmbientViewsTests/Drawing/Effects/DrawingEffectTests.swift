@@ -12,7 +12,7 @@ private struct Slant: GeometryEffect {
   }
 }
 
-@Suite @MainActor struct `Effects of drawing` {
+@Suite @MainActor struct `Drawing effects` {
   @Test func `The parameters of a drawing effect are attributes of its element`() {
     let host = TestHost {
       Text("a").rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0), perspective: 0.5)

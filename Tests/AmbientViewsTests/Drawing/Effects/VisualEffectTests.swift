@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  // The body of a view that stores a closure runs each time the parent creates the view.
+  // Stores a closure. The body would therefore run if `Affected` created the view again.
   private struct Content: View {
     let action: @MainActor @Sendable () -> Void
     var body: some View { Button("content", action: action) }
@@ -84,7 +84,6 @@ import Testing
     var testDescription: String { text ?? "none" }
   }
 
-  /// The effect functions and their descriptions.
   nonisolated private static let cases: [Case] = [
     Case(nil) { $0 },
     Case("opacity(0.5)") { $0.opacity(0.5) },
@@ -107,7 +106,7 @@ import Testing
   ]
 
   @Test(arguments: cases.indices)
-  func `Each function of a visual effect has a description as text`(index: Int) {
+  func `The effects attribute describes each function of a visual effect as text`(index: Int) {
     let expected = Self.cases[index]
     let steps = expected.steps
     let host = TestHost {

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `An inferred argument of a text` {
+@Suite @MainActor struct `A Text argument with an inferred type` {
   private struct Hint: View {
     let markdown: String
 
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `A string that is passed to Text through init() is a localized key with Markdown`() {
+  @Test func `An init() argument of Text is a localized key that can contain Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

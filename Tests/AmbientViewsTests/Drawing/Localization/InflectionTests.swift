@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test
-  func `A noun inflects in the language of its text, not in that of the locale`() {
+  func `A noun inflects in the language of the text, not of the locale`() {
     struct Counter: View {
       var body: some View { Text("^[\(2) book](inflect: true)") }
     }

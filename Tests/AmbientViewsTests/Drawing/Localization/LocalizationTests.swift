@@ -124,7 +124,7 @@ private struct Garden: View {
     )
   }
 
-  @Test func `A text falls back from the region to the language to the development language`() {
+  @Test func `A text is looked up by region, then by language, then in the development language`() {
     let strings = LocalizedStrings(
       [
         "de": ["Bicycle": "Fahrrad", "Street": "Straße"],

@@ -60,7 +60,7 @@ private enum Copy {
     #expect(String(localized: decoded) == "2 plants")
   }
 
-  @Test func `A localized resource describes its default value and its bundle`() {
+  @Test func `A localized resource has properties for its default value and its bundle`() {
     let name = "Home"
     let german = Locale(identifier: "de_DE")
     let home = LocalizedStringResource(String.LocalizationValue(name), locale: german)
@@ -87,7 +87,7 @@ private enum Copy {
     #expect(main == home)
   }
 
-  @Test func `An encoded localized resource has the characters of a text that is in it`() throws {
+  @Test func `A decoded localized resource keeps the characters of an interpolated text`() throws {
     let resource = LocalizedStringResource("Hello \(Text(verbatim: "Ada").bold())")
     let decoded = try copy(resource)
     #expect(String(localized: decoded) == "Hello Ada")

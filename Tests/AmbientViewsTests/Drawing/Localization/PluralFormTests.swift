@@ -10,8 +10,7 @@ import Testing
     "0": "zero", "1": "one", "2": "two", "f": "few", "m": "many", "o": "other",
   ]
 
-  /// A string catalog that writes the letter of the plural form after each number, such as `f` for
-  /// *few*.
+  /// A string catalog whose plural forms end with their own letter: the form *few* of 3 is `3f`.
   private static func catalog(_ language: String, _ letters: Set<Character>) -> String {
     let forms = letters.compactMap { letter in
       names[letter].map { "\"\($0)\": { \"stringUnit\": { \"value\": \"%arg\(letter)\" } }" }

@@ -56,7 +56,7 @@ import Testing
     #expect(effect?.detail(ShaderDetail.self) == nil)
   }
 
-  @Test func `Points, sizes and vectors become numbers as shader arguments`() {
+  @Test func `A shader receives points, sizes and vectors as numbers`() {
     #expect(Shader.Argument.float2(CGPoint(x: 1, y: 2)) == .float2(1.0, 2.0))
     #expect(Shader.Argument.float2(CGSize(width: 1, height: 2)).value == .floats([1, 2]))
     #expect(Shader.Argument.float2(CGVector(dx: 3, dy: 4)).value == .floats([3, 4]))

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct `A border shape of buttons` {
   private let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test func `A border shape of buttons has the path of the shape that it names`() {
+  @Test func `A border shape of buttons has the path of the shape with the same name`() {
     #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
     #expect(ButtonBorderShape.circle.path(in: rect) == Circle().path(in: rect))
     let rounded = ButtonBorderShape.roundedRectangle(radius: 5)

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A view of glass` {
+@Suite @MainActor struct `Glass effects` {
   private struct Toolbar: View {
     @Namespace private var space
     @State private var isTinted = false
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `A view of glass describes its material and shape to the host`() throws {
+  @Test func `A glass effect describes its material and shape to the host`() throws {
     let host = TestHost { Toolbar() }
     #expect(host.elements(of: .glassContainer).first?[.spacing] == 20)
     #expect(
@@ -43,7 +43,7 @@ import Testing
     #expect(tinted[.isInteractive] == true)
   }
 
-  @Test func `A button may have a border of clear glass`() {
+  @Test func `A button can have a border of clear glass`() {
     let host = TestHost { Button("a") {}.buttonStyle(.glass(.clear)) }
     #expect(host.elements(of: .button).map { $0[.style] } == ["clearGlass"])
   }

@@ -60,7 +60,7 @@ private func expect(
     expect(uneven, contains: [(49.5, 39.5), (49.5, 20.5)], butNot: [(11, 21)])
   }
 
-  @Test func `The corners of an uneven rounded rectangle are as small as those of its path`() {
+  @Test func `An uneven rounded rectangle and its path both shrink corners that do not fit`() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 30, topTrailingRadius: 10)
     let size = CGSize(width: 20, height: 100)
     #expect(shape.corners(in: nil)?.topLeading == .fixed(30))
@@ -163,7 +163,7 @@ private func expect(
     }
   }
 
-  @Test func `A right-to-left layout mirrors a custom path, but not a rectangle`() {
+  @Test func `A right-to-left layout mirrors the path of a custom shape, but not of a rectangle`() {
     let path = ShapeDetail(Wedge()).path(in: frame, layoutDirection: .rightToLeft)
     expect(path, contains: [(49, 25)], butNot: [(11, 25)])
     expect(Wedge().path(in: frame), contains: [(11, 25)], butNot: [(49, 25)])

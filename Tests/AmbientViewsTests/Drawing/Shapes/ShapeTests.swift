@@ -83,7 +83,7 @@ import Testing
     var body: some View { Circle() }
   }
 
-  @Test func `A shape follows the foreground style, and the view of the shape runs no body`() {
+  @Test func `A shape follows the foreground style, and the body around the shape does not run`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     host.takeBodies()

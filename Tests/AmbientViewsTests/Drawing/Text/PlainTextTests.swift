@@ -40,7 +40,7 @@ private struct PlainLine: View {
 }
 
 @Suite @MainActor struct `A plain text` {
-  @Test func `A new string of a text needs only the body's run, and no visit of the text's node`() {
+  @Test func `A new string of a text runs the body and does not visit the node of the text`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     let before = host.counters

@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test func `The environment values of texts can be read and set by name`() {
+  @Test func `EnvironmentValues has readable and writable properties for texts`() {
     var values = EnvironmentValues()
     #expect(values.font == nil)
     #expect(values.lineLimit == nil)

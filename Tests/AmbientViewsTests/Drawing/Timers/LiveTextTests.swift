@@ -135,7 +135,7 @@ import Testing
     #expect(host.texts.last?.contains("1970") == true)
   }
 
-  @Test func `A date range in a localized key is written as in a text of its own`() {
+  @Test func `A date range has the same format in a localized key as in a separate text`() {
     let zero = Date(timeIntervalSince1970: 0)
     let interval = DateInterval(start: zero, duration: 86400)
     let host = TestHost {

@@ -63,7 +63,7 @@ private struct Desk: View {
     #expect(host.texts.last == "2")
   }
 
-  @Test func `An item of another namespace has no container`() {
+  @Test func `A drag container ignores an item with a different namespace`() {
     let record = Record()
     let host = TestHost { Desk(record: record) }
     let source = host.elements(of: .dragSource).last

@@ -59,7 +59,7 @@ private struct Table: View {
     #expect(log.drags == [])
   }
 
-  @Test func `A drag session runs the newest action of a view, and outer actions`() throws {
+  @Test func `A drag session runs the newest action of each modifier, inner ones first`() throws {
     struct Nested: View {
       @State private var label = "first"
       let log: (String) -> Void

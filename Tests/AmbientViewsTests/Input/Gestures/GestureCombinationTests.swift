@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `A custom gesture has a body of other gestures`() {
+  @Test func `The body of a custom gesture consists of other gestures`() {
     let host = TestHost {
       Text("a").gesture(Swipe(log: log).onEnded { log.add("outer \($0.text)") })
     }
@@ -103,7 +103,7 @@ import Testing
     #expect(log.take() == ["inner 30,0", "outer 30,0"])
   }
 
-  @Test func `A type-erased gesture can change with its view`() {
+  @Test func `A view can replace its type-erased gesture`() {
     struct Board: View {
       @State private var isTap = true
       let log: GestureLog

@@ -53,7 +53,7 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `A long press ends according to the time of the host's pointer events`() {
+  @Test func `The times of the host's pointer events determine when a long press ends`() {
     let host = TestHost { Text("a").onLongPressGesture { log.add("long") } }
     let element = host.elements[0]
     let place = ElementPoint(x: 1, y: 1)

@@ -20,7 +20,7 @@ import Testing
     #expect(log.take() == ["tap", "tap"])
   }
 
-  @Test func `A tap fails if the finger moves or the press is canceled`() {
+  @Test func `A tap fails if the finger moves by ten points, or if the press is canceled`() {
     let host = TestHost { Text("a").onTapGesture { log.add("tap") } }
     host.touch("a")?.move(to: CGPoint(x: 9, y: 0)).up()
     #expect(log.take() == ["tap"])
@@ -98,7 +98,7 @@ import Testing
     #expect(log.take() == ["local 10.0 5.0", "global 40.0 45.0", "box 15.0 10.0"])
   }
 
-  @Test func `A tap on a disabled view runs only the gesture around the view`() {
+  @Test func `A tap on a disabled view runs only gestures outside the disabled modifier`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("inner") }.disabled(true).onTapGesture { log.add("outer") }
     }

@@ -127,7 +127,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Pointer styles, pencil actions and crown rotations` {
-  @Test func `Pointer styles, pencil actions and crown rotations are elements with events`() {
+  @Test func `Modifiers for pointers, pencils and crowns become elements and take events`() {
     let log = Log()
     let host = TestHost { Inputs(log: log) }
     #expect(

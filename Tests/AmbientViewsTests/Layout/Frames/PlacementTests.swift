@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func `A changed position updates the element and does not run the placed body`() {
+  @Test func `A changed position updates the element and does not run the body of the view`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Move") } == ["Screen"])

@@ -45,7 +45,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `Each kind of cell modifier in a grid becomes an element around the cell`() {
+  @Test func `Each modifier of a grid cell becomes an element around the cell`() {
     let host = TestHost {
       GridRow {
         Text("a").gridCellColumns(2).gridCellUnsizedAxes([.horizontal, .vertical])

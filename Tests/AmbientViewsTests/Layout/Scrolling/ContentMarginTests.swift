@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `A new content margin updates the element and runs only the body that sets it`() {
+  @Test func `A new margin updates the element and runs only the body that sets the margin`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Screen"])

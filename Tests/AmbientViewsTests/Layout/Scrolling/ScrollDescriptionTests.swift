@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `The identifiers of an element come from loops and id, the innermost first`() {
+  @Test func `The identifiers of an element come from loops and id modifiers, innermost first`() {
     let host = TestHost { Board() }
     func identifiers(_ text: String) -> [AnyHashable]? { host.element(text)?.identifiers }
     #expect(identifiers("b1") == [AnyHashable(1), AnyHashable("b")])

@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `A new row in a lazy grid runs only the body of that row and of the parent`() {
+  @Test func `A new row in a lazy grid runs only the bodies of the row and its parent`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Row", "Row", "Row"])
     #expect(host.bodies { host.tap("Add") } == ["Screen", "Row"])

@@ -216,7 +216,7 @@ import Testing
     #expect(host.texts == ["4", "Stop"])
   }
 
-  @Test func `A timeline view follows minutes, explicit dates and frames`() {
+  @Test func `A timeline view changes at full minutes, at explicit dates or in frames`() {
     let minutes = host { TimelineView(.everyMinute) { Seconds(date: $0.date) } }
     minutes.advance(by: 61)
     #expect(minutes.texts == ["60"])

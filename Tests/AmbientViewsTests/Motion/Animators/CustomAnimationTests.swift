@@ -21,7 +21,7 @@ private struct Steady: CustomAnimation {
   }
 }
 
-/// An animation that merges with a running animation of its type, and counts the merges.
+/// An animation that merges with a running `Joining` animation, and counts the merges.
 private struct Joining: CustomAnimation {
   struct Merges<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: Int { 0 }
@@ -78,7 +78,7 @@ private struct Scales: View {
     }
   }
 
-  @Test func `Two custom animations are added if they do not merge`() throws {
+  @Test func `The values of two custom animations are added unless the animations merge`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Steady()), Animation(Steady())])
     }
@@ -102,7 +102,7 @@ private struct Scales: View {
     host.advance(by: 0.5)
     #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.tap("Next")
-    // The merged animation leads from 0 to 2 in two seconds. Half a second is over.
+    // The merged animation runs from 0 to 2 in two seconds. Half a second is over.
     #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.advance(by: 0.5)
     #expect(abs(try #require(scale(of: host)) - 1) < 1e-9)
@@ -164,7 +164,7 @@ private struct Scales: View {
     #expect(number(.rotation, .degrees, in: host) == 45)
   }
 
-  @Test func `withTransaction with a key path sets one value`() {
+  @Test func `withTransaction with a key path sets one value of the transaction`() {
     struct Switch: View {
       @State private var isOn = false
 

@@ -101,7 +101,7 @@ private struct Jump: Keyframes {
     }
   }
 
-  @Test func `Keyframe builders take conditions, loops and checks of the availability`() {
+  @Test func `Keyframe builders accept conditions, loops and availability checks`() {
     #expect(timeline(.left, 0).value(time: 0.5) == Pose(x: -0.5))
     #expect(timeline(.right, 0).value(time: 0.5) == Pose(x: 0.5))
     #expect(timeline(.up, 3).duration == 3)

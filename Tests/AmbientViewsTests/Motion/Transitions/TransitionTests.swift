@@ -34,7 +34,7 @@ import Testing
     return value.map { ($0 * 1000).rounded() / 1000 }
   }
 
-  @Test func `The steps of a new view's transition run no body`() {
+  @Test func `A transition runs no body while a view appears`() {
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity) }
     host.tap("Toggle")
     #expect(number(.opacity, in: host) == 0)
@@ -101,7 +101,7 @@ import Testing
     #expect(number(.opacity, in: host) == 0.5)
   }
 
-  @Test func `A transition of the type identity takes no time`() {
+  @Test func `The identity transition takes no time`() {
     let host = TestHost(runsAnimations: true) { Box(transition: .identity) }
     host.tap("Toggle")
     #expect(number(.opacity, in: host) == 1)

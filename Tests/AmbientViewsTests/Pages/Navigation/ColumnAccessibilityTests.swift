@@ -55,7 +55,7 @@ private struct Rows: View {
     )
   }
 
-  @Test func `An edit button of a column changes the edit mode of that column alone`() {
+  @Test func `An edit button of a column changes only the edit mode of that column`() {
     let host = TestHost { Library() }
     host.takeBodies()
     let bodies = host.bodies { host.find(.page, "Books").find(.button, "Edit").tap() }
@@ -68,7 +68,7 @@ private struct Rows: View {
     #expect(host.elements(of: .list).map { $0[.isEditing] } == [true, true])
   }
 
-  @Test func `A column without elements has no page, but a column with a title has one`() {
+  @Test func `A column without elements is a page only if it has a title`() {
     let host = TestHost {
       NavigationSplitView {
         EmptyView()

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `A navigation destination can replace another one in the same update`() {
+  @Test func `One update can remove a navigation destination and add another for the same type`() {
     let host = TestHost { Swap() }
     #expect(warnings { host.tap("Swap") } == [])
     host.tap("Go")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `A new navigation destination closer to the root replaces an existing one`() {
+  @Test func `A new navigation destination replaces one that follows it in the tree`() {
     let host = TestHost { Before() }
     host.tap("Go")
     #expect(host.texts.last == "old 3")

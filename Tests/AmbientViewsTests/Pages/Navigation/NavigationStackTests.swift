@@ -223,7 +223,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `A link whose value has no destination warns and shows a warning symbol`() {
+  @Test func `A link whose value has no destination warns, and its page shows a warning symbol`() {
     let host = TestHost { Lost() }
     let warnings = warnings { host.tap("Go") }
     #expect(

@@ -49,7 +49,7 @@ private struct Page: View {
     #expect(!host.visibleTexts.contains("settings 0"))
   }
 
-  @Test func `The element of a tab is in its section, and has a role and a badge`() {
+  @Test func `The element of a tab has a role and a badge, and is inside its section`() {
     let host = TestHost { Root() }
     let tabs = host.elements(of: .tab)
     #expect(tabs.map { $0[.badge] } == ["2", nil, nil])

@@ -95,7 +95,7 @@ import Testing
     #expect(host.focusedLabel == "B")
   }
 
-  @Test func `No view has the focus after a sheet if none had the focus before`() {
+  @Test func `If no view has the focus when a sheet opens, none has it after the sheet closes`() {
     let host = TestHost { Screen() }
     host.tap("Open")
     #expect(host.focusedLabel == "In")

@@ -69,7 +69,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `While the binding is true, the element of a sheet follows its presenter`() {
+  @Test func `While the binding is true, a sheet element comes directly after the presenter`() {
     let host = TestHost { Opener() }
     #expect(host.takeBodies() == ["Opener", "Dismissals"])
     host.tap("Open")

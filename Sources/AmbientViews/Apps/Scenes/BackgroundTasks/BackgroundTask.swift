@@ -10,7 +10,7 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// The event that the app should refresh its content.
+  /// The event of a request to refresh the app's content.
   ///
   /// - Parameter identifier: The identifier of the request for a refresh.
   /// - Returns: The event.
@@ -18,7 +18,7 @@ extension BackgroundTask where Request == Void, Response == Void {
     BackgroundTask { $0 == .appRefresh(identifier) ? () : nil }
   }
 
-  /// The event that a background URL session has finished its transfers.
+  /// The event of a background URL session that has finished its transfers.
   ///
   /// - Parameter identifier: The identifier of the session.
   /// - Returns: The event.
@@ -28,12 +28,12 @@ extension BackgroundTask where Request == Void, Response == Void {
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// The event that any background URL session has finished its transfers.
+  /// The event of any background URL session that has finished its transfers.
   ///
   /// The task gets the identifier of the session.
   public static var urlSession: BackgroundTask<String, Void> { urlSession(matching: { _ in true }) }
 
-  /// The event that one of the chosen background URL sessions has finished its transfers.
+  /// The event of a chosen background URL session that has finished its transfers.
   ///
   /// The task gets the identifier of the session.
   ///

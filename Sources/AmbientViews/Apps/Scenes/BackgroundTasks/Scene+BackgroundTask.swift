@@ -13,7 +13,7 @@ extension Scene {
   /// A host wakes the app with ``AppSession/runBackgroundTask(for:)``, and so does a test.
   ///
   /// - Parameters:
-  ///   - task: The event.
+  ///   - task: The event for which the task runs.
   ///   - action: The work, which gets the value of the event. The result is not used.
   /// - Returns: A scene with the task.
   public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
@@ -76,7 +76,7 @@ extension BackgroundTaskModifier: LifecycleModifier {
 
     /// Starts the work for an event.
     ///
-    /// The work gets the dependencies of the scene.
+    /// The `@Dependency` values that are set for the scene apply in the work.
     ///
     /// - Returns: The task; nil if there is no work for the event.
     func start(for event: BackgroundEvent) -> Task<Void, Never>? {

@@ -48,8 +48,8 @@ extension CommandMenu: Commands {
 /// Commands before, after, or in place of the default commands of a placement.
 ///
 /// A host sees an element with one of the attributes `before`, `after` and `replacing`. The value
-/// is the name of the placement. The host has the default commands and decides where it shows the
-/// group.
+/// of the attribute is the name of the placement. The host has the default commands, and decides
+/// where the group appears.
 public struct CommandGroup<Content: View> {
   private let position: ElementAttribute<String>
   private let placement: CommandGroupPlacement

@@ -3,7 +3,7 @@ import AmbientSupport
 
 /// The menus and command groups of an app.
 ///
-/// A custom type has a body that combines other commands. It may have properties such as
+/// A custom type has a body that combines other commands. The type may have properties such as
 /// `@Environment` and `@State`:
 ///
 /// ```swift

@@ -40,7 +40,7 @@ public enum CommandsBuilder {
     _ConditionalCommands(_commandsViews: ViewBuilder.buildEither(second: second._commandsViews))
   }
 
-  /// Returns the commands of an `if #available`, with their type erased.
+  /// Returns the type-erased commands of an `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> _TupleCommands<AnyView> {

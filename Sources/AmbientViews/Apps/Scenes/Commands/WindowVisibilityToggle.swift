@@ -40,7 +40,7 @@ extension WindowVisibilityToggle: View, LibraryView {
   }
 }
 
-/// The label of a ``WindowVisibilityToggle``: "Show" or "Hide" and the title of the window.
+/// The label of a ``WindowVisibilityToggle``: "Show" or "Hide", then the window's title.
 public struct DefaultWindowVisibilityToggleLabel {
   let title: Text?
   let isOpen: Bool

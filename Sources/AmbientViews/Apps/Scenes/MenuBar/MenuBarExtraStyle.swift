@@ -24,7 +24,9 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   public init() {}
 }
 
-/// An item that opens its content like a window; the press of a button does not close the content.
+/// An item that shows its content as a window.
+///
+/// The press of a button does not close the window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "window"
@@ -44,8 +46,9 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// An item that opens its content like a window; the press of a button does not close the
-  /// content.
+  /// An item that shows its content as a window.
+  ///
+  /// The press of a button does not close the window.
   public static var window: Self { WindowMenuBarExtraStyle() }
 }
 
@@ -61,7 +64,7 @@ private struct MenuBarExtraStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The `_name` of the style of items in the menu bar.
+  /// The property `_name` of the style.
   var menuBarExtraStyle: String? {
     get { self[MenuBarExtraStyleKey.self] }
     set { self[MenuBarExtraStyleKey.self] = newValue }

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of an item of the menu bar, or no element while a binding hides the item.
+/// Shows an item of the menu bar, unless the value of `isInserted` is false.
 struct MenuBarExtraView<Label: View, Content: View> {
   let label: Label
   let content: Content

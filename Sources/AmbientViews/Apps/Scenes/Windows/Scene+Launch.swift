@@ -12,13 +12,13 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
-/// A rule for whether the host opens the windows of the last launch again.
+/// A rule for whether the host reopens the windows from the last run of the app.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
 
   /// The host chooses.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// The host does not open the windows of the last launch.
+  /// The host does not reopen the windows.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
@@ -37,7 +37,7 @@ extension Scene {
     environment(\.sceneLaunchBehavior, behavior)
   }
 
-  /// Sets whether the host opens the windows of the last launch again.
+  /// Sets whether the host reopens the windows from the last run of the app.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func restorationBehavior(
@@ -52,7 +52,6 @@ private struct SceneLaunchBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The rule for whether the windows of scenes open at launch.
   var sceneLaunchBehavior: SceneLaunchBehavior {
     get { self[SceneLaunchBehaviorKey.self] }
     set { self[SceneLaunchBehaviorKey.self] = newValue }

@@ -7,7 +7,7 @@ public import struct Foundation.CGSize
 public struct WindowLayoutRoot {
   private let size: (ProposedViewSize) -> CGSize
 
-  /// Creates a value for the content of a window, as a host does.
+  /// Creates a value, for use by hosts.
   ///
   /// - Parameter sizeThatFits: Returns the size of the content for a proposal.
   public init(sizeThatFits: @escaping (ProposedViewSize) -> CGSize) { size = sizeThatFits }
@@ -24,14 +24,14 @@ public struct WindowPlacementContext {
   /// The windows that are open.
   public let windows: [WindowProxy]
 
-  /// Creates a context, as a host does.
+  /// Creates a context, for use by hosts.
   public init(defaultDisplay: DisplayProxy, windows: [WindowProxy] = []) {
     self.defaultDisplay = defaultDisplay
     self.windows = windows
   }
 }
 
-/// The functions of a scene that place its windows.
+/// The functions that place a scene's windows.
 ///
 /// The element of a window has this detail if the scene has such a function. A host calls the
 /// functions with a ``WindowLayoutRoot`` and a ``WindowPlacementContext``:
@@ -59,8 +59,8 @@ public struct WindowPlacementDetail: ElementDetail {
 extension Scene {
   /// Sets the position and the size at which the scene's windows open.
   ///
-  /// - Parameter makePlacement: Returns the placement for the content of the window, and for the
-  ///   display and the open windows.
+  /// - Parameter makePlacement: Returns the placement of a window. The function gets the content of
+  ///   the window, and a context with the display and the open windows.
   /// - Returns: A scene whose windows have the placement.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultWindowPlacement(
@@ -69,10 +69,10 @@ extension Scene {
     environment(\.windowPlacement.makeDefault, makePlacement)
   }
 
-  /// Sets the position and the size to which the user zooms the scene's windows.
+  /// Sets the position and the size of the scene's windows after the user zooms them.
   ///
-  /// - Parameter makePlacement: Returns the placement for the content of the window, and for the
-  ///   display and the open windows.
+  /// - Parameter makePlacement: Returns the placement of a window. The function gets the content of
+  ///   the window, and a context with the display and the open windows.
   /// - Returns: A scene whose windows have the placement.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowIdealPlacement(
@@ -87,7 +87,6 @@ private struct WindowPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The functions that the scene's modifiers set for its windows.
   var windowPlacement: WindowPlacementDetail {
     get { self[WindowPlacementKey.self] }
     set { self[WindowPlacementKey.self] = newValue }

@@ -97,7 +97,6 @@ private struct URLReceiversKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The URL receivers of the window that contains the view.
   var urlReceivers: URLReceivers? {
     get { self[URLReceiversKey.self] }
     set { self[URLReceiversKey.self] = newValue }

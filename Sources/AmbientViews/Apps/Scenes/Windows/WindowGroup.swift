@@ -1,6 +1,8 @@
 public import AmbientCore
 
-/// A scene with any number of windows that have the same content, each with its own state.
+/// A scene with any number of windows.
+///
+/// All windows have the same content, and each window has its own state.
 ///
 /// One window opens at launch, unless an earlier scene of the app opens a window. The environment
 /// action `openWindow` opens further windows.
@@ -90,7 +92,7 @@ extension WindowGroup {
 }
 
 extension WindowGroup {
-  /// Creates a group of windows that open for values.
+  /// Creates a group whose windows open for values.
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
@@ -103,7 +105,7 @@ extension WindowGroup {
     self.init(nil, nil, content: content)
   }
 
-  /// Creates a group of windows that open for values, with an identifier.
+  /// Creates a group that has an identifier, and whose windows open for values.
   ///
   /// - Parameters:
   ///   - id: The identifier for `openWindow`.
@@ -118,7 +120,7 @@ extension WindowGroup {
     self.init(nil, id, content: content)
   }
 
-  /// Creates a group of windows that open for values, with a title.
+  /// Creates a group that has a title, and whose windows open for values.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the windows.
@@ -133,7 +135,7 @@ extension WindowGroup {
     self.init(Text(titleKey), nil, content: content)
   }
 
-  /// Creates a group of windows that open for values, with a title.
+  /// Creates a group that has a title, and whose windows open for values.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
@@ -149,7 +151,7 @@ extension WindowGroup {
     self.init(Text(title), nil, content: content)
   }
 
-  /// Creates a group of windows that open for values, with a title and an identifier.
+  /// Creates a group that has a title and an identifier, and whose windows open for values.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the windows.
@@ -166,7 +168,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content: content)
   }
 
-  /// Creates a group of windows that open for values, with a title and an identifier.
+  /// Creates a group that has a title and an identifier, and whose windows open for values.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
@@ -184,7 +186,7 @@ extension WindowGroup {
     self.init(Text(title), id, content: content)
   }
 
-  /// Creates a group of windows that open for values, with a default value.
+  /// Creates a group that has a default value, and whose windows open for values.
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
@@ -200,7 +202,7 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a group of windows that open for values, with an identifier and a default value.
+  /// Creates a group that has an identifier and a default value, and whose windows open for values.
   ///
   /// - Parameters:
   ///   - id: The identifier for `openWindow`.

@@ -61,9 +61,7 @@ final class WindowList<Value: Hashable>: WindowScene {
 enum WindowRole {
   /// Any number of windows with the same content.
   case group
-  /// A single window.
   case single
-  /// The window of the app's settings.
   case settings
   /// A single window for tools.
   case utility
@@ -81,7 +79,6 @@ enum WindowRole {
   }
 }
 
-/// An open window, and the value that it shows.
 @MainActor
 @Observable
 final class OpenWindow<Value: Hashable>: Identifiable {

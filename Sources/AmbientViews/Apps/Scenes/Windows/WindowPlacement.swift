@@ -99,7 +99,7 @@ public struct WindowProxy: Equatable {
   /// The phase of the window; nil if the host does not know it.
   public let phase: ScenePhase?
 
-  /// Creates a value for a window, as a host does.
+  /// Creates a value for a window, for use by hosts.
   public init(id: String?, phase: ScenePhase? = nil) {
     self.id = id
     self.phase = phase
@@ -111,10 +111,10 @@ public struct DisplayProxy: Equatable {
   /// The frame of the display in points.
   public let bounds: CGRect
 
-  /// The part of the display on which windows open, without the menus and docks of the system.
+  /// The part of the display that the menus and docks of the system leave free for windows.
   public let visibleRect: CGRect
 
-  /// Creates a value for a display, as a host does.
+  /// Creates a value for a display, for use by hosts.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the display.

@@ -61,7 +61,6 @@ extension WindowView: LibraryView {
   }
 }
 
-/// The document that a window shows.
 @MainActor
 protocol WindowDocument: AnyObject {
   /// The attributes of the window.

@@ -12,7 +12,6 @@ final class Windows {
   private(set) var scenes: [any WindowScene] = []
   @ObservationIgnored private var hasLaunched = false
 
-  /// Whether the app has a ``DocumentGroupLaunchScene``.
   @ObservationIgnored var hasDocumentLaunchScene = false
 
   /// The views that handle URLs, in one list for each window.
@@ -20,7 +19,6 @@ final class Windows {
   /// The lists are in the order in which the windows were opened.
   @ObservationIgnored private var receivers: [URLReceivers] = []
 
-  /// The background tasks of all scenes.
   @ObservationIgnored var backgroundTasks: [BackgroundTaskModifier.Memory] = []
 
   /// Creates the storage of `@SceneStorage` for a window of the scene with the given identifier.
@@ -76,7 +74,7 @@ final class Windows {
     scenes.first { $0.valueType == type && (id == nil || $0.id == id) }
   }
 
-  /// The names of the scenes with windows, for messages.
+  /// The names for messages of all scenes except settings and documents.
   private var names: [String] {
     scenes.filter { !$0.isSettings && !$0.showsDocuments }.map { scene in
       let value = scene.valueType == Never.self ? nil : "for \(scene.valueType)"
@@ -96,7 +94,6 @@ final class Windows {
   }
 }
 
-/// A scene that has windows.
 @MainActor
 protocol WindowScene: AnyObject {
   var id: String? { get }
@@ -111,7 +108,6 @@ protocol WindowScene: AnyObject {
 
   var title: Text? { get }
 
-  /// Whether a window of the scene is open.
   var isOpen: Bool { get }
 
   /// Whether a window of the scene can open at launch.

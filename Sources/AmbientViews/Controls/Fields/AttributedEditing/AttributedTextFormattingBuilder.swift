@@ -35,7 +35,7 @@ public struct _FormattingPair<
   let first: First
   let second: Second
 
-  /// A rule that does nothing: the pair applies its rules itself.
+  /// A rule that does nothing, because `_constrain(_:)` applies both rules.
   public var body: _FormattingRule<Scope> { _FormattingRule() }
 
   /// Changes the attributes of characters in accordance with both rules.
@@ -45,13 +45,11 @@ public struct _FormattingPair<
   }
 }
 
-/// The rules that apply to editors.
 private struct FormattingKey: EnvironmentKey {
   static var defaultValue: (any AttributedTextFormattingDefinition)? { nil }
 }
 
 extension EnvironmentValues {
-  /// The rules for the attributes of texts in editors.
   var attributedTextFormatting: (any AttributedTextFormattingDefinition)? {
     get { self[FormattingKey.self] }
     set { self[FormattingKey.self] = newValue }

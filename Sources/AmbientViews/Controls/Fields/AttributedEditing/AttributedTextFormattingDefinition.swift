@@ -18,8 +18,8 @@ public import Foundation
 /// TextEditor(text: $note).attributedTextFormattingDefinition(NoteFormatting())
 /// ```
 ///
-/// The editor applies the rules to the text that it shows, and to the text that it writes after
-/// each edit. Attributes that are not in the scope stay as they are.
+/// The editor applies the rules to the text that it shows. After each edit, the editor applies the
+/// rules before it writes the text. Attributes that are not in the scope stay as they are.
 public protocol AttributedTextFormattingDefinition<Scope> {
   /// The attributes that the rules can read.
   associatedtype Scope: AttributeScope
@@ -39,7 +39,9 @@ extension AttributedTextFormattingDefinition {
   public func _constrain(_ attributes: inout AttributeContainer) { body._constrain(&attributes) }
 }
 
-/// A rule that does nothing; the body of definitions that implement `_constrain(_:)`.
+/// A rule that does nothing.
+///
+/// The rule is the body of definitions that implement `_constrain(_:)`.
 public struct _FormattingRule<Scope: AttributeScope>: AttributedTextFormattingDefinition {
   /// The rule itself.
   public var body: Self { self }
@@ -66,7 +68,7 @@ where Body == _FormattingRule<Scope> {
   /// The attribute that the rule can change.
   associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
 
-  /// Changes the attribute of some characters, if the rule does not allow its value.
+  /// Changes the attribute of some characters, if the rule does not allow the attribute's value.
   func constrain(_ container: inout Attributes)
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The selected characters of an attributed string that is edited, or the position of the cursor.
+/// The selected characters, or the position of the cursor, in an attributed string.
 ///
 /// ```swift
 /// @State private var text = AttributedString("Autumn leaves")
@@ -116,8 +116,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// Returns the attributes that inserted characters get.
   ///
   /// If attributes were set for the selection, the function returns them. Otherwise it returns the
-  /// attributes of the first selected character, or, if no character is selected, of the character
-  /// before the cursor.
+  /// attributes of the first selected character. If no character is selected, it returns the
+  /// attributes of the character before the cursor. At the beginning of the string, it returns the
+  /// attributes of the first character.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let typing { return typing }
     switch indices(in: text) {
@@ -138,7 +139,6 @@ public struct AttributedTextSelection: Equatable, Sendable {
     return Attributes(runs: ranges.flatMap { range in text[range].runs.map(\.attributes) })
   }
 
-  /// Sets the attributes that inserted characters get.
   mutating func setTypingAttributes(_ attributes: AttributeContainer) { typing = attributes }
 }
 
@@ -171,7 +171,6 @@ extension AttributedTextSelection {
 }
 
 extension AttributedString {
-  /// Returns the attributes of the character at a position.
   fileprivate func attributes(at index: Index) -> AttributeContainer {
     guard index < endIndex else { return AttributeContainer() }
     return runs[index].attributes

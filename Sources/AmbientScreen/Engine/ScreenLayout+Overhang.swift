@@ -1,0 +1,69 @@
+import AmbientLayout
+import AmbientViews
+
+/// Elements that cover the safe area beyond the edges of their frame, such as scroll views.
+///
+/// A scroll view has the place that its container chooses, inside the safe area. On the screen, the
+/// scroll view extends beyond the edges of this place that touch the safe area. Its content begins
+/// inside the safe area, and scrolls under the bars.
+extension ScreenLayout {
+  /// Updates the lengths by which an element covers the safe area.
+  ///
+  /// - Returns: Whether a length has changed.
+  func updateOverhang(of node: LayoutNode) -> Bool {
+    // A removed view keeps its shape until its transition ends.
+    guard sequence(first: node, next: \.layoutParent).allSatisfy({ $0.departure == nil }) else {
+      return false
+    }
+    var overhang = EdgeInsets()
+    if let cover = node.rule.cover, let frame = layoutFrame(of: node) {
+      let grown = extended(frame, of: node, at: cover.edges, ignoring: cover.regions)
+      overhang = EdgeInsets(
+        top: frame.minY - grown.minY,
+        leading: frame.minX - grown.minX,
+        bottom: grown.maxY - frame.maxY,
+        trailing: grown.maxX - frame.maxX
+      )
+    }
+    guard overhang != node.overhang else { return false }
+    node.overhang = overhang
+    return true
+  }
+
+  /// Returns the frame of a node without the parts that cover the safe area, in points from the top
+  /// leading corner of the screen; nil if the node is hidden.
+  func layoutFrame(of node: LayoutNode) -> CGRect? {
+    guard let size = node.frame?.size else { return nil }
+    var origin = CGPoint.zero
+    var next: LayoutNode? = node
+    while let node = next {
+      guard let place = node.frame else { return nil }
+      origin = origin.moved(by: node.departure?.place.origin ?? place.origin)
+      next = node.departure?.container?.spaceInside ?? node.layoutParent
+      origin = next?.corner(ofViewsAt: origin) ?? origin
+    }
+    return CGRect(origin: origin, size: size)
+  }
+}
+
+extension ScreenLayout {
+  /// Returns the frame of the coordinate space that a node defines; nil if the node is hidden.
+  ///
+  /// The space of a scroll view leaves out the parts that cover the safe area.
+  func spaceFrame(of node: LayoutNode) -> CGRect? {
+    node.rule.scrolling == nil ? exactFrame(of: node) : layoutFrame(of: node)
+  }
+}
+
+extension LayoutNode {
+  /// The lengths by which the element covers the safe area, in the direction of the element.
+  var ownOverhang: EdgeInsets { isMirrored ? overhang.mirrored : overhang }
+
+  /// The distance of the content from its place in the layout, in the direction of the element; nil
+  /// if the element does not scroll.
+  var scrolledDistance: CGPoint? {
+    guard let offset = scroll?.geometry.contentOffset else { return nil }
+    let overhang = ownOverhang
+    return CGPoint(x: offset.x + overhang.leading, y: offset.y + overhang.top)
+  }
+}

@@ -1,0 +1,142 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+/// A view that shows its size and its safe area insets: top, leading, bottom, trailing.
+private struct Insets: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let insets = proxy.safeAreaInsets
+      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map { "\(Int($0))" }
+      Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height)): " + edges.joined(separator: " "))
+    }
+  }
+}
+
+@Suite @MainActor struct `A view in a scroll view, and the safe area` {
+  /// Mounts a view on a screen of 200 x 300 points.
+  ///
+  /// The safe area leaves out 40 points at the top, 30 at the leading edge, 20 at the bottom and 10
+  /// at the trailing edge.
+  private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+    var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
+    settings.safeAreaInsets = EdgeInsets(top: 40, leading: 30, bottom: 20, trailing: 10)
+    return TestHost(screen: settings, content: content)
+  }
+
+  private func color(_ host: TestHost) -> CGRect? {
+    host.elements(of: .color).first.flatMap(host.frame)
+  }
+
+  @Test func `The content of a vertical scroll view stays between the horizontal insets`() throws {
+    let host = host { ScrollView { Insets().frame(height: 90) } }
+    #expect(host.texts == ["160 x 90: 0 30 0 10"])
+    let element = try #require(host.elements(of: .scrollView).first)
+    #expect(host.frame(of: element) == CGRect(x: 0, y: 0, width: 200, height: 300))
+    #expect(host.scrollOffset() == CGPoint(x: -30, y: -40))
+    #expect(host.screen?.scrollGeometry(of: element)?.contentSize.width == 160)
+  }
+
+  @Test func `A view in a vertical scroll view extends over the horizontal insets only`() {
+    let both = host { ScrollView { Color.red.ignoresSafeArea().frame(height: 50) } }
+    #expect(color(both) == CGRect(x: 0, y: 40, width: 200, height: 50))
+    let leading = host {
+      ScrollView { Color.red.ignoresSafeArea(edges: .leading).frame(height: 50) }
+    }
+    #expect(color(leading) == CGRect(x: 0, y: 40, width: 190, height: 50))
+    let vertical = host {
+      ScrollView { Color.red.ignoresSafeArea(edges: .vertical).frame(height: 50) }
+    }
+    #expect(color(vertical) == CGRect(x: 30, y: 40, width: 160, height: 50))
+  }
+
+  @Test func `A view in a horizontal scroll view extends over the vertical insets only`() {
+    let host = host { ScrollView(.horizontal) { Color.red.ignoresSafeArea().frame(width: 50) } }
+    #expect(color(host) == CGRect(x: 30, y: 0, width: 50, height: 300))
+  }
+
+  @Test func `A scrolled view that ignores the safe area moves with the content`() {
+    let host = host {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.ignoresSafeArea().frame(height: 50)
+          Text("Below").frame(height: 600)
+        }
+      }
+    }
+    let before = host.screen?.counters.measured
+    host.scroll(by: CGSize(width: 0, height: 30))
+    #expect(color(host) == CGRect(x: 0, y: 10, width: 200, height: 50))
+    #expect(host.screen?.counters.measured == before)
+  }
+
+  @Test func `A horizontal scroll view in a vertical one covers the horizontal insets`() throws {
+    let host = host {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
+          Color.blue.frame(height: 600)
+        }
+      }
+    }
+    let inner = try #require(host.elements(of: .scrollView).last)
+    #expect(host.frame(of: inner) == CGRect(x: 0, y: 40, width: 200, height: 50))
+    #expect(host.screen?.offset(of: inner) == CGPoint(x: -30, y: 0))
+    // The content is 500 points wide, and begins at 30 points.
+    #expect(host.frame(of: "Wide")?.midX == 280)
+    host.scroll("Wide", by: CGSize(width: 1_000, height: 0))
+    #expect(host.screen?.offset(of: inner)?.x == 310)
+    host.screen?.scroll(try #require(host.elements(of: .scrollView).first), by: CGSize(0, 25))
+    #expect(host.frame(of: inner) == CGRect(x: 0, y: 15, width: 200, height: 50))
+    #expect(host.screen?.offset(of: inner)?.x == 310)
+  }
+
+  @Test func `safeAreaPadding of a horizontal scroll view lets its content scroll to the edges`() {
+    let host = host {
+      ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
+        .safeAreaPadding(.horizontal, 15)
+    }
+    #expect(host.scrollOffset()?.x == -45)
+    #expect(host.frame(of: "Wide")?.midX == 295)
+    host.scroll(by: CGSize(width: 1_000, height: 0))
+    #expect(host.frame(of: "Wide")?.midX == -75)
+  }
+
+  @Test func `From right to left, the content of a scroll view begins at the right inset`() throws {
+    let host = host {
+      ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    // The trailing inset of the screen is the leading inset of the scroll view.
+    #expect(host.scrollOffset()?.x == -10)
+    #expect(host.frame(of: "Wide")?.midX == -60)
+    host.scroll(by: CGSize(width: 1_000, height: 0))
+    #expect(host.scrollOffset()?.x == 330)
+    #expect(host.frame(of: "Wide")?.midX == 280)
+  }
+
+  @Test func `A safeAreaInset in a scroll view insets the view that it modifies`() {
+    let host = host {
+      ScrollView {
+        Insets()
+          .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 15) }
+          .frame(height: 90)
+      }
+    }
+    #expect(host.texts == ["160 x 75: 15 30 0 10"])
+  }
+
+  @Test func `An indicator of a scroll view stays in the safe area`() {
+    let host = host {
+      ScrollView { Color.blue.frame(height: 480) }.scrollIndicators(.visible, axes: .vertical)
+    }
+    // The content is twice as long as the visible part, and the indicator half as long.
+    #expect(host.svg.contains("x=\"187\" y=\"40\" width=\"3\" height=\"120\""))
+  }
+}
+
+extension CGSize {
+  fileprivate init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
+}
