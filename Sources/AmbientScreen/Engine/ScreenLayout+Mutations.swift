@@ -17,6 +17,7 @@ extension ScreenLayout {
         for node in [node] + node.copies {
           updateRule(of: node)
           updateDirection(of: node)
+          if node.rule.transformsViews { node.representatives.forEach(noteTransform) }
         }
         updatePresentation(of: node)
         scrollRequests.note(node)

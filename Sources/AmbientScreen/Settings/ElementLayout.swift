@@ -50,6 +50,9 @@ public struct ElementLayout {
   /// Whether the element observes its position on the screen.
   var takesGeometry = false
 
+  /// Whether the element draws its views at another place or in another size, as a scale does.
+  var transformsViews = false
+
   /// Whether the element has rows on demand, which the host asks for.
   var takesRows = false
 
@@ -118,6 +121,7 @@ public struct ElementLayout {
       && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
+      && transformsViews == other.transformsViews
       && pinnedRows == other.pinnedRows
       && safeAreaEdges == other.safeAreaEdges && safeAreaRegions == other.safeAreaRegions
       && cover == other.cover && fillsRow == other.fillsRow
