@@ -228,8 +228,8 @@ public final class ScreenLayout {
   /// Returns the frame of a node, in points from the top leading corner of the screen; nil if the
   /// node is hidden.
   ///
-  /// The frame of a scroll view includes the parts that cover the safe area. The frame of a
-  /// modifier with parts is the union of the frames of the parts.
+  /// The frame of a scroll view includes the parts beyond the safe area. The frame of a modifier
+  /// with parts is the union of the frames of the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {
     guard node.parts.isEmpty else {
       let frames = node.parts.compactMap(exactFrame)

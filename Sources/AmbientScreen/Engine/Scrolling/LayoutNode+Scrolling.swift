@@ -121,7 +121,7 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether views are visible where a scroll view covers the safe area.
+  ///   - includesCover: Whether views are visible where a scroll view extends beyond the safe area.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,
