@@ -13,8 +13,8 @@ struct RowMoves {
   /// Compares the rows in the tree.
   ///
   /// - Parameters:
-  ///   - before: The old index of each row, by the number of the row's element.
-  ///   - after: The new index of each row, by the number of the row's element.
+  ///   - before: The old index of each row. The keys are the numbers of the rows' elements.
+  ///   - after: The new index of each row. The keys are the numbers of the rows' elements.
   ///   - added: The number of rows that were added to the container.
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }
