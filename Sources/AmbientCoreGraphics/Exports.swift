@@ -5,6 +5,7 @@
 @_exported public import CoreGraphics
 #else
 @_exported public import struct AmbientDrawing.CGAffineTransform
+@_exported public import struct AmbientDrawing.CGAffineTransformComponents
 @_exported public import enum AmbientDrawing.CGLineCap
 @_exported public import enum AmbientDrawing.CGLineJoin
 @_exported public import class AmbientDrawing.CGMutablePath

@@ -124,6 +124,9 @@ extension TestHost {
 
   /// The offset of a scroll view: the point of the content at the view's top leading corner.
   ///
+  /// At the beginning of the content, the offset is minus the insets of the content. Under a bar
+  /// with a height of 44 points, for example, a scroll view begins at -44 points.
+  ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
   ///   - number: The position among the scroll views with the name, counted from 1.

@@ -37,4 +37,49 @@ import Testing
     #expect(image(-50, 10, space) == [0, 20])
     #expect(image(50, 10, space) == [0, 6.667])
   }
+
+  private func largestDifference(_ lhs: CATransform3D, _ rhs: CATransform3D) -> CGFloat {
+    let numbers = { (t: CATransform3D) in
+      [
+        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24,
+        t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
+      ]
+    }
+    return zip(numbers(lhs), numbers(rhs)).map { abs($0 - $1) }.reduce(0, max)
+  }
+
+  @Test func `An inverted 3D transform maps points back`() {
+    var space = CATransform3DMakeTranslation(3, -4, 5)
+    space.m34 = -1 / 500
+    space = CATransform3DRotate(CATransform3DScale(space, 2, 0.5, 3), 1, 1, 2, 3)
+    let inverse = CATransform3DInvert(space)
+    #expect(largestDifference(CATransform3DConcat(space, inverse), CATransform3DIdentity) < 1e-12)
+    #expect(largestDifference(CATransform3DConcat(inverse, space), CATransform3DIdentity) < 1e-12)
+    let swap = CATransform3DMakeAffineTransform(CGAffineTransform(0, 1, 1, 0, 0, 0))
+    #expect(CATransform3DEqualToTransform(CATransform3DInvert(swap), swap))
+  }
+
+  @Test func `A 3D transform without an inverse stays as it is when it is inverted`() {
+    let flat = CATransform3DMakeScale(2, 0, 1)
+    #expect(CATransform3DInvert(flat) == flat)
+  }
+
+  @Test func `A 3D transform is affine if it moves points only within the plane`() {
+    let affine = CGAffineTransform(1, 2, 3, 4, 5, 6)
+    #expect(CATransform3DIsAffine(CATransform3DMakeAffineTransform(affine)))
+    #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(affine)) == affine)
+    #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
+    #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 100
+    #expect(!CATransform3DIsAffine(perspective))
+  }
+
+  @Test func `A 3D transform can be compared with the identity and with another transform`() {
+    let move = CATransform3DMakeTranslation(1, 0, 0)
+    #expect(CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))
+    #expect(!CATransform3DIsIdentity(move))
+    #expect(CATransform3DEqualToTransform(move, CATransform3DMakeTranslation(1, 0, 0)))
+    #expect(!CATransform3DEqualToTransform(move, CATransform3DIdentity))
+  }
 }

@@ -25,6 +25,7 @@ import Testing
       .map { try code("Sources/AmbientViews/\($0)") }
       + [
         code("Sources/AmbientHosting/Elements/ElementAttribute.swift"),
+        code("Sources/AmbientHosting/Elements/ElementKind+Values.swift"),
         code("Sources/AmbientHosting/Accessibility/ElementKind+Accessibility.swift"),
       ]
   }

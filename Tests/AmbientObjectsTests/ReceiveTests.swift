@@ -44,6 +44,20 @@ struct `onReceive` {
     #expect(host.texts.first == "[7, -1, 8]")
   }
 
+  @Test func `onReceive runs its action also in a hidden tab`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost {
+      TabView {
+        Listening(publisher: subject).tabItem { Text("Tab a") }
+        Text("b").tabItem { Text("Tab b") }
+      }
+    }
+    host.tap("Tab b")
+    subject.send(1)
+    host.settle()
+    #expect(host.texts.contains("[1]"))
+  }
+
   @Test func `onReceive replaces its subscription when the publisher changes`() {
     struct Switching: View {
       let subjects: [PassthroughSubject<Int, Never>]

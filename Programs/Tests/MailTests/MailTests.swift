@@ -94,6 +94,31 @@ import Testing
     #expect(subjects(host) == ["Bob, Invoice"])
   }
 
+  @Test func `A message is archived with a swipe`() async {
+    let (host, _) = await open()
+    host.swipe("Ada")
+    host.findAll(.button, "Archive")[0].tap()
+    #expect(subjects(host) == ["Bob, Invoice"])
+    host.find(.row, "Archive").tap()
+    #expect(subjects(host) == ["Ada, Engine"])
+  }
+
+  @Test func `The menu of several selected messages moves all of them to the trash`() async {
+    let (host, store) = await open()
+    host.find(.row, "Ada, Engine").tap()
+    host.find(.row, "Bob, Invoice").tap()
+    host.find(.row, "Ada, Engine").perform(.showMenu)
+    host.find(.button, "Trash").tap()
+    #expect(store.messages.map(\.mailbox) == [.trash, .trash])
+    #expect(store.selection == [])
+  }
+
+  @Test func `The primary action of a message marks the message as read`() async {
+    let (host, store) = await open()
+    host.find(.row, "Ada, Engine").submit()
+    #expect(store.messages.filter(\.isRead).map(\.sender) == ["Ada"])
+  }
+
   @Test func `A refresh adds new messages, or shows the reason for a failure`() async {
     let (host, store) = await open()
     host.refresh()

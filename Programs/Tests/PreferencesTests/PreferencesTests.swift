@@ -111,6 +111,36 @@ import Testing
     #expect(host.find(.option, "System").isSelected)
   }
 
+  @Test func `A reset restores each setting`() {
+    let model = SettingsModel()
+    for key in ["appearance", "notifies"] {
+      UserDefaults.standard.removeObject(forKey: "preferences.\(key)")
+    }
+    let host = TestHost { SettingsView(model: model) }
+    host.find(.textField, "Mail").type("ada@example.com")
+    host.find(.stepper, "2 reminders a day").increment()
+    host.find(.slider, "Corner radius").increment()
+    host.find(.button, "Channels").tap()
+    host.find(.toggle, "All channels").tap()
+    host.find(.button, "Sound").tap()
+    host.find(.option, "Bell").tap()
+    host.find(.slider, "Volume").increment()
+    host.find(.button, "Use this sound").tap()
+    host.find(.toggle, "Notifications, Sounds and badges").tap()
+    #expect(model.mail == "ada@example.com")
+    #expect(model.theme != Theme())
+    #expect([model.reminders, Int(model.volume)] == [3, 60])
+    host.find(.button, "Reset all settings").tap()
+    host.find(.button, "Reset").tap()
+    #expect(model.mail == "")
+    #expect(model.theme == Theme())
+    #expect([model.reminders, Int(model.volume)] == [2, 50])
+    #expect(model.sound == .chime)
+    #expect(model.channels.allSatisfy { !$0.isOn })
+    #expect(UserDefaults.standard.object(forKey: "preferences.notifies") as? Bool != false)
+    #expect(host.find(.stepper, "2 reminders a day").exists)
+  }
+
   @Test func `Pickers and toggles of the advanced settings keep the chosen values`() {
     let host = makeHost()
     host.find(.picker, "Units").choose("Nautical")

@@ -60,6 +60,16 @@ import Testing
     #expect(host.find(.image, "Ada King, online").exists)
   }
 
+  @Test func `A saved biography is shown on the profile`() {
+    let host = makeHost()
+    host.find(.button, "Ada Lovelace, 1 follower").tap()
+    host.find(.button, "Edit profile").tap()
+    host.find(.textField, "Biography").type("Numbers.")
+    host.find(.button, "Save").tap()
+    #expect(host.find(.text, "Numbers.").exists)
+    #expect(host.findAll(.text, "Engines.").isEmpty)
+  }
+
   @Test func `A canceled edit changes no profile, and a profile needs a name`() {
     let host = makeHost()
     host.find(.button, "Ada Lovelace, 1 follower").tap()

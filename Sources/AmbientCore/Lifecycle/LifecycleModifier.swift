@@ -1,6 +1,8 @@
 import AmbientGraph
 
-/// A modifier that runs actions when its view appears, changes, or disappears.
+/// A modifier that runs actions when its view is inserted into the tree, changes, or is removed.
+///
+/// Such a modifier also works while its view is hidden. An ``AppearanceModifier`` does not.
 package protocol LifecycleModifier: ViewModifier where Body == Never {
   /// The state that is kept for the modifier while its view is in the tree.
   associatedtype Memory: LifecycleMemory where Memory.Modifier == Self
@@ -11,13 +13,13 @@ package protocol LifecycleModifier: ViewModifier where Body == Never {
 package protocol LifecycleMemory: AnyObject {
   associatedtype Modifier
 
-  /// Creates the state when the view appears.
+  /// Creates the state when the view is inserted into the tree.
   init(_ modifier: Modifier, in node: ViewNode)
 
   /// Receives a new value of the modifier from the body of an ancestor.
   func update(with modifier: Modifier, in node: ViewNode)
 
-  /// Ends the work of the modifier when the view disappears.
+  /// Ends the work of the modifier when the view is removed from the tree.
   func end(in node: ViewNode)
 }
 

@@ -1,7 +1,11 @@
 import AmbientGraph
 
 extension View {
-  /// Runs an action after the update in which the view appears.
+  /// Runs an action after each update in which the view appears.
+  ///
+  /// A view appears when it is inserted into the tree. The content of a tab also appears each time
+  /// the tab is selected again, and a page of a navigation stack each time the pages that cover it
+  /// are removed. A page that is covered from the start appears when it is uncovered.
   ///
   /// The actions of one update run inside-out: the actions of descendants run before this action.
   /// Of two modifiers of one view, the modifier that is applied earlier runs its action earlier.
@@ -10,41 +14,48 @@ extension View {
   /// - Parameter action: The action; nil for none.
   /// - Returns: The modified view.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: action, disappear: nil))
+    modifier(AppearanceActions(appear: action, disappear: nil))
   }
 
-  /// Runs an action after the update in which the view disappears.
+  /// Runs an action after each update in which the view disappears.
+  ///
+  /// A view disappears when it is removed from the tree. The content of a tab also disappears when
+  /// another tab is selected, and a page of a navigation stack when another page covers it. The
+  /// state of these views is kept. A view that is removed while it is hidden does not disappear a
+  /// second time.
   ///
   /// If another view replaces the view, the `onAppear` action of that other view runs first.
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The modified view.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: nil, disappear: action))
+    modifier(AppearanceActions(appear: nil, disappear: action))
   }
 }
 
-private struct AppearanceModifier {
+private struct AppearanceActions {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 }
 
-extension AppearanceModifier: LifecycleModifier {
-  final class Memory: LifecycleMemory {
-    private var modifier: AppearanceModifier
+extension AppearanceActions: AppearanceModifier {
+  final class Memory: AppearanceMemory {
+    private var modifier: AppearanceActions
 
-    init(_ modifier: AppearanceModifier, in node: ViewNode) {
+    init(_ modifier: AppearanceActions) { self.modifier = modifier }
+
+    func update(with modifier: AppearanceActions, in node: ViewNode, hasAppeared: Bool) {
       self.modifier = modifier
+    }
+
+    func appear(in node: ViewNode) {
       // This action runs even if a new modifier arrives before the end of the update.
       if let appear = modifier.appear { node.afterUpdate { appear() } }
     }
 
-    func update(with modifier: AppearanceModifier, in node: ViewNode) { self.modifier = modifier }
-
-    func end(in node: ViewNode) {
-      if let disappear = modifier.disappear {
-        node.afterUpdate(node.phaseOfRemoval) { disappear() }
-      }
+    func disappear(in node: ViewNode, isRemoved: Bool) {
+      guard let disappear = modifier.disappear else { return }
+      node.afterUpdate(isRemoved ? node.phaseOfRemoval : .removal) { disappear() }
     }
   }
 }

@@ -9,8 +9,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`.
-  ///   - initial: Whether the action also runs when the view appears, with the first value as both
-  ///     arguments.
+  ///   - initial: Whether the action also runs when the view is inserted into the tree, with the
+  ///     first value as both arguments.
   ///   - action: Receives the old and the new value.
   /// - Returns: The modified view.
   public nonisolated func onChange<V: Equatable>(
@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`.
-  ///   - initial: Whether the action also runs when the view appears.
+  ///   - initial: Whether the action also runs when the view is inserted into the tree.
   ///   - action: The action.
   /// - Returns: The modified view.
   public nonisolated func onChange<V: Equatable>(

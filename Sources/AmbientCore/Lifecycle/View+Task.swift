@@ -3,6 +3,9 @@ import AmbientGraph
 extension View {
   /// Starts an asynchronous task when the view appears, and cancels it when the view disappears.
   ///
+  /// A view can appear and disappear several times: see ``onAppear(perform:)``. Each time, the task
+  /// starts from the beginning.
+  ///
   /// The task starts after all `onAppear`, `onChange` and `onDisappear` actions of the same update.
   /// The tasks of descendants start first.
   ///
@@ -20,9 +23,12 @@ extension View {
   /// Starts an asynchronous task when the view appears, and starts it again when an identifier
   /// changes.
   ///
-  /// The running task is canceled before the next one starts, and when the view disappears. A task
-  /// starts after all `onAppear`, `onChange` and `onDisappear` actions of the same update. The
-  /// tasks of descendants start first.
+  /// The running task is canceled before the next one starts, and when the view disappears. If the
+  /// identifier changes while a tab or page with the view is hidden, the task starts when the view
+  /// appears again.
+  ///
+  /// A task starts after all `onAppear`, `onChange` and `onDisappear` actions of the same update.
+  /// The tasks of descendants start first.
   ///
   /// - Parameters:
   ///   - value: The identifier, compared with `==`.
@@ -44,33 +50,39 @@ private struct TaskModifier<ID: Equatable> {
   let action: @Sendable @isolated(any) () async -> Void
 }
 
-extension TaskModifier: LifecycleModifier {
-  final class Memory: LifecycleMemory {
-    private var id: ID
+extension TaskModifier: AppearanceModifier {
+  final class Memory: AppearanceMemory {
+    private var modifier: TaskModifier
     private var task: Task<Void, Never>?
 
-    init(_ modifier: TaskModifier, in node: ViewNode) {
-      id = modifier.id
-      start(modifier, in: node)
-    }
+    /// The number of starts and ends so far; only the latest start is carried out.
+    private var number = 0
 
-    func update(with modifier: TaskModifier, in node: ViewNode) {
-      guard id != modifier.id else { return }
-      id = modifier.id
-      task?.cancel()
-      start(modifier, in: node)
-    }
+    init(_ modifier: TaskModifier) { self.modifier = modifier }
 
-    func end(in node: ViewNode) {
-      task?.cancel()
-      task = nil
+    func update(with modifier: TaskModifier, in node: ViewNode, hasAppeared: Bool) {
+      let isSame = self.modifier.id == modifier.id
+      self.modifier = modifier
+      guard !isSame, hasAppeared else { return }
+      end()
+      appear(in: node)
     }
 
     /// Starts the task after the update, so that the task finds the tree up to date.
-    private func start(_ modifier: TaskModifier, in node: ViewNode) {
-      node.afterUpdate(.taskStart) { [weak self] in
-        self?.task = Task(priority: modifier.priority, operation: modifier.action)
+    func appear(in node: ViewNode) {
+      number += 1
+      node.afterUpdate(.taskStart) { [weak self, modifier, number] in
+        guard let self, number == self.number else { return }
+        task = Task(priority: modifier.priority, operation: modifier.action)
       }
+    }
+
+    func disappear(in node: ViewNode, isRemoved: Bool) { end() }
+
+    private func end() {
+      number += 1
+      task?.cancel()
+      task = nil
     }
   }
 }

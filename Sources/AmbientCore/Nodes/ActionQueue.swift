@@ -35,7 +35,19 @@ struct ActionQueue {
 
   private var entries: [Entry] = []
 
-  var isEmpty: Bool { entries.isEmpty }
+  /// Work that runs before the actions are taken, and may add actions.
+  private var preparations: [Action] = []
+
+  var isEmpty: Bool { entries.isEmpty && preparations.isEmpty }
+
+  /// Adds work that runs before the actions are taken, and may add actions.
+  mutating func addPreparation(_ work: @escaping Action) { preparations.append(work) }
+
+  /// Removes all preparations and returns them in the order in which they were added.
+  mutating func takePreparations() -> [Action] {
+    defer { preparations = [] }
+    return preparations
+  }
 
   /// Adds an action of a node; if `node` is nil, the action belongs to the whole tree.
   mutating func add(_ phase: ActionPhase, of node: ViewNode?, _ action: @escaping Action) {

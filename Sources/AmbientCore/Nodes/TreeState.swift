@@ -120,6 +120,7 @@ package final class TreeState {
   /// Removes all queued actions and runs them.
   func runActions() {
     guard hasActions else { return }
+    for work in actions.takePreparations() { work() }
     for action in actions.takeAll() { action() }
   }
 

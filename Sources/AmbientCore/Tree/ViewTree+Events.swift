@@ -1,6 +1,7 @@
 import AmbientGraph
 package import AmbientHosting
 import AmbientSupport
+import AmbientTaskScopes
 
 extension TreeState {
   /// Runs an action of an element; the action may write state.
@@ -21,13 +22,17 @@ extension ViewTree {
   /// Actions that wait for the end of the event run when the tree settles.
   func handlingEvent<Result>(_ work: () -> Result) -> Result {
     EventEnd.eventsInProgress += 1
-    let outer = Self.unretainedHandlingEvent
+    let (outer, outerUpdating) = (Self.unretainedHandlingEvent, Self.updatingAtEvent)
     Self.unretainedHandlingEvent = Unretained(state)
+    Self.updatingAtEvent = Self.updating
     defer {
       EventEnd.eventsInProgress -= 1
       Self.unretainedHandlingEvent = outer
+      Self.updatingAtEvent = outerUpdating
     }
-    let result = work()
+    // If an action of a view in another tree sent the event, that view's task scope is current. The
+    // scope must not apply to the actions of this tree.
+    let result = TaskScope.withoutView(work)
     state.graph.announcements.storesDidFinish()
     return result
   }
@@ -35,5 +40,14 @@ extension ViewTree {
   /// The tree that is handling an event.
   static var handlingEvent: TreeState? { unretainedHandlingEvent?.object }
 
+  /// The innermost tree that is handling an event or is being updated.
+  static var active: TreeState? {
+    let isUpdateInEvent = updating !== updatingAtEvent
+    return isUpdateInEvent ? updating : handlingEvent ?? updating
+  }
+
   private static var unretainedHandlingEvent: Unretained<TreeState>?
+
+  /// The tree that was being updated at the beginning of the event; nil for none.
+  private static var updatingAtEvent: TreeState?
 }

@@ -15,8 +15,9 @@ extension AssistiveNotification {
   /// The source of notifications from the current code.
   ///
   /// The source identifies the tree of the view that the code works for. If there is no such view,
-  /// it identifies the tree that is being updated or handles an event. Otherwise, it is nil.
+  /// it identifies the innermost tree that is being updated or handles an event. Otherwise, it is
+  /// nil.
   @MainActor package static var currentSource: AnyObject? {
-    sourceOfTask ?? (ViewTree.updating ?? ViewTree.handlingEvent)?.graph
+    sourceOfTask ?? ViewTree.active?.graph
   }
 }

@@ -48,7 +48,7 @@ public struct CATransform3D: Equatable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  private init(_ rows: [SIMD4<Double>]) {
+  init(_ rows: [SIMD4<Double>]) {
     func row(_ index: Int) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
       let row = rows[index]
       return (CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), CGFloat(row.w))
@@ -59,7 +59,7 @@ public struct CATransform3D: Equatable, Sendable {
     (m41, m42, m43, m44) = row(3)
   }
 
-  private var rows: [SIMD4<Double>] {
+  var rows: [SIMD4<Double>] {
     [
       SIMD4(Double(m11), Double(m12), Double(m13), Double(m14)),
       SIMD4(Double(m21), Double(m22), Double(m23), Double(m24)),

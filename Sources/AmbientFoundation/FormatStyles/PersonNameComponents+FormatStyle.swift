@@ -37,45 +37,46 @@ extension PersonNameComponents {
 
     /// Returns a name as text.
     public func format(_ value: PersonNameComponents) -> String {
+      parts(of: value).map(\.text).joined()
+    }
+
+    /// A style whose texts have attributes for the parts of a name.
+    public var attributed: AttributedStyle { AttributedStyle(self) }
+
+    /// Returns the parts of a name in the order in which they are written, with the spaces.
+    func parts(of value: PersonNameComponents) -> [PersonNamePart] {
       let isIdeographic = Self.isIdeographic(value)
-      let familyIsFirst = isIdeographic || Self.isFamilyFirst(in: locale)
+      let given = PersonNamePart(.givenName, value.givenName)
+      let middle = PersonNamePart(.middleName, value.middleName)
+      let family = PersonNamePart(.familyName, value.familyName)
+      var names = [given, middle, family]
+      if isIdeographic || Self.isFamilyFirst(in: locale) { names.reverse() }
       switch style {
       case .short:
-        return Self.firstText([value.nickname, value.givenName, value.familyName])
+        let names = [PersonNamePart(.nickname, value.nickname), given, family]
+        return Array(names.compactMap(\.self).prefix(1))
       case .medium:
-        return Self.joined(
-          familyIsFirst
-            ? [value.familyName, value.givenName] : [value.givenName, value.familyName],
-          isIdeographic
-        )
+        let names = names.compactMap(\.self).filter { $0.component != .middleName }
+        return Self.spaced(names, isIdeographic)
       case .long:
-        let names =
-          familyIsFirst
-          ? [value.familyName, value.middleName, value.givenName]
-          : [value.givenName, value.middleName, value.familyName]
-        return Self.joined(
-          [value.namePrefix] + names + [value.nameSuffix],
-          isIdeographic
-        )
+        let prefix = PersonNamePart(.namePrefix, value.namePrefix)
+        let suffix = PersonNamePart(.nameSuffix, value.nameSuffix)
+        return Self.spaced(([prefix] + names + [suffix]).compactMap(\.self), isIdeographic)
       case .abbreviated:
-        let names =
-          familyIsFirst
-          ? [value.familyName, value.givenName] : [value.givenName, value.familyName]
-        let initials = names.compactMap { $0?.first }
-        return String(isIdeographic ? initials.prefix(1) : initials[...])
+        let names = names.compactMap(\.self).filter { $0.component != .middleName }
+        let initials = names.map { PersonNamePart($0.component, initialOf: $0.text) }
+        return isIdeographic ? Array(initials.prefix(1)) : initials
       }
     }
 
     /// Returns the style for readers of another language.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
-    private static func firstText(_ parts: [String?]) -> String {
-      parts.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
-    }
-
-    private static func joined(_ parts: [String?], _ isIdeographic: Bool) -> String {
-      parts.compactMap(\.self).filter { !$0.isEmpty }
-        .joined(separator: isIdeographic ? "" : " ")
+    private static func spaced(
+      _ parts: [PersonNamePart],
+      _ isIdeographic: Bool
+    ) -> [PersonNamePart] {
+      isIdeographic ? parts : Array(parts.map { [$0] }.joined(separator: [.space]))
     }
 
     private static func isFamilyFirst(in locale: Locale) -> Bool {

@@ -63,7 +63,7 @@ extension AccessibilityBuilder {
   mutating func picker(_ element: Element) -> AccessibilityNode {
     let labels = element.children.filter { $0.kind == "PickerLabel" }
     let others = element.children.filter {
-      $0.kind != "PickerLabel" && $0.kind != "ValueLabel" && $0.presentation != .assistive
+      $0.kind != "PickerLabel" && $0.kind != .valueLabel && $0.presentation != .assistive
         && !$0.presentation.isInFront
     }
     var node = container(element, .picker, contents(others))

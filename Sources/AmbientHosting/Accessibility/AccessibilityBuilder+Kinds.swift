@@ -191,9 +191,9 @@ extension AccessibilityBuilder {
   /// The first label of a slider is its name; the next labels describe its limits.
   private mutating func slider(_ element: Element) -> AccessibilityNode {
     let children = reachableChildren(of: element)
-    let labels = contents(children.filter { $0.kind != "ValueLabel" && $0.kind != "SliderTick" })
+    let labels = contents(children.filter { $0.kind != .valueLabel && $0.kind != .sliderTick })
     var node = control(element, .slider, Array(labels.prefix(1)))
-    let value = contents(children.filter { $0.kind == "ValueLabel" }).map(\.name).spoken
+    let value = contents(children.filter { $0.kind == .valueLabel }).map(\.name).spoken
     node.value = value.isEmpty ? element[.value].map { "\(ElementValue.number($0))" } : value
     return node
   }

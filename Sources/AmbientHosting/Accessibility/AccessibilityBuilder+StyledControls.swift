@@ -19,10 +19,10 @@ extension AccessibilityBuilder {
       var node = AccessibilityNode(element, role)
       node.absorb(contents)
       let isValue = { (node: AccessibilityNode) in node[.styledPart] == "value" }
-      let values = contents.flatMap(\.all).filter(isValue).map(\.name)
+      let values = contents.flatMap(\.all).filter(isValue).map(\.name).withoutRepetitions
       node.value = values.isEmpty ? element[.accessibilityValue] : values.spoken
       let names = contents.filter { !isValue($0) }.map(\.name).filter { $0 != node.value }
-      node.label = element[.accessibilityLabel] ?? names.spoken
+      node.label = element[.accessibilityLabel] ?? names.withoutRepetitions.spoken
       node.children = contents.filter { !$0.actions.isEmpty || !$0.children.isEmpty }
       return [node]
     }
@@ -81,5 +81,15 @@ extension AccessibilityNode {
     }
     node.children = children.map { $0.describingToggle(toggle, isSingle: isSingle) }
     return node
+  }
+}
+
+extension [String] {
+  /// The strings in order, without those that equal an earlier string.
+  ///
+  /// A style can show the label of a control twice, for example with a shadow.
+  fileprivate var withoutRepetitions: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
   }
 }

@@ -30,6 +30,6 @@ extension Element {
   }
 
   private var marks: [Double] {
-    children.compactMap { $0.kind == "SliderTick" ? $0[.value] : nil }
+    children.compactMap { $0.kind == .sliderTick ? $0[.value] : nil }
   }
 }

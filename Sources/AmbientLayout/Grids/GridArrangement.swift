@@ -136,7 +136,7 @@ extension GridTracks.Track {
       size[guide.axis] = length
       return ViewDimensions(size: size)[guide]
     }
-    let shift: CGFloat = position(in: length) - position(in: extent.length)
+    let shift: CGFloat = position(in: length) - position(in: extent.alignedLength)
     return shift.finiteOrZero + extent.position(ofViewWith: cell[guide])
   }
 }

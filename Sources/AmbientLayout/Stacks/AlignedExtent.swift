@@ -13,7 +13,10 @@ struct AlignedExtent {
   private var isEmpty = true
 
   /// The length of the extent, in points.
-  var length: CGFloat { max(guide + rest, unalignedLength) }
+  var length: CGFloat { max(alignedLength, unalignedLength) }
+
+  /// The length of the aligned views, in points; zero if there are none.
+  var alignedLength: CGFloat { guide + rest }
 
   /// Adds a view.
   ///

@@ -4,6 +4,7 @@ public import AmbientViews
 import Observation
 
 #if canImport(Darwin)
+public import Foundation
 public import UniformTypeIdentifiers
 #endif
 
@@ -114,6 +115,25 @@ extension NewDocumentButton where Label == Text {
     prepareDocument: @escaping @MainActor () async throws -> D?
   ) {
     self.init(label: Text(titleKey), contentType, prepare: prepareDocument)
+  }
+
+  /// Creates a button with a title, for a new document that the program prepares.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the button.
+  ///   - documentType: The type of the document.
+  ///   - contentType: The type of the document's file; nil for the first type that the document
+  ///     group writes.
+  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
+  ///     `CancellationError`.
+  @_disfavoredOverload
+  public init<D: ReferenceFileDocument>(
+    _ titleResource: LocalizedStringResource,
+    for documentType: D.Type,
+    contentType: UTType? = nil,
+    prepareDocument: @escaping @MainActor () async throws -> D?
+  ) {
+    self.init(label: Text(titleResource), contentType, prepare: prepareDocument)
   }
 }
 #endif

@@ -64,13 +64,16 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
 
   private var isFirst: Bool { edge == .top || edge == .leading }
 
-  /// Returns the length of the longest inset view, with the distance to the view.
+  /// Returns the length of the longest inset view, with the distance to the view; zero if there is
+  /// no inset view.
   private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     var offer = proposal
     offer[axis] = nil
-    return subviews.layers
-      .map { $0.sizeThatFits(offer)[axis] + distance(from: subviews.base, to: $0) }
-      .max() ?? 0
+    let lengths = subviews.layers.map { layer in
+      let size = layer.sizeThatFits(offer)
+      return size == .zero ? 0 : size[axis] + distance(from: subviews.base, to: layer)
+    }
+    return lengths.max() ?? 0
   }
 
   private func distance(from base: LayoutSubview?, to layer: LayoutSubview) -> CGFloat {

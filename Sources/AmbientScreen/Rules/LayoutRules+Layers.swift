@@ -73,6 +73,8 @@ extension LayoutRules {
       .transition,
       .matchedGeometry,
       .transitionSource,
+      .breakthroughEffect,
+      .documentLaunch,
       .sensoryFeedback
     ) { _, _ in .modifier(FirstViewLayout()) }
   }

@@ -15,5 +15,13 @@
 #endif
 #if !canImport(CoreGraphics)
 @_exported public import struct AmbientDrawing.CGAffineTransform
+@_exported public import struct AmbientDrawing.CGAffineTransformComponents
 @_exported public import struct AmbientDrawing.CGVector
+#endif
+#if !canImport(QuartzCore)
+@_exported public import func AmbientDrawing.CATransform3DEqualToTransform
+@_exported public import func AmbientDrawing.CATransform3DGetAffineTransform
+@_exported public import func AmbientDrawing.CATransform3DInvert
+@_exported public import func AmbientDrawing.CATransform3DIsAffine
+@_exported public import func AmbientDrawing.CATransform3DIsIdentity
 #endif

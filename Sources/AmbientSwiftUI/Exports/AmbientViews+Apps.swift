@@ -19,6 +19,7 @@
 @_exported public import struct AmbientViews.DocumentGroup
 @_exported public import struct AmbientViews.DocumentGroupLaunchScene
 @_exported public import struct AmbientViews.DocumentLaunchGeometryProxy
+@_exported public import struct AmbientViews.DocumentLaunchView
 @_exported public import struct AmbientViews.EmptyCommands
 @_exported public import struct AmbientViews.ExpandedWindowToolbarStyle
 @_exported public import struct AmbientViews.FileDocumentConfiguration

@@ -1,5 +1,9 @@
 import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// The kind of an action for assistive technologies: a standard action, or an action with a name.
 public struct AccessibilityActionKind: Equatable {
   private enum Storage: Equatable {
@@ -50,6 +54,10 @@ public struct AccessibilityActionCategory: Equatable {
   /// Creates a category with a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
+
+  /// Creates a category with a name.
+  @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource) { name = Text(nameResource) }
 
   /// The default category.
   public static var `default`: AccessibilityActionCategory { Self(Text(verbatim: "default")) }

@@ -1,5 +1,9 @@
 import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// The key of a piece of information that users of assistive technologies can ask for.
 ///
 /// If two modifiers of a view use the same identifier, the outer modifier's information replaces
@@ -23,9 +27,22 @@ public struct AccessibilityCustomContentKey: Equatable {
   /// Creates a key with a label and an identifier.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
+  /// Creates a key with a label and an identifier.
+  @_disfavoredOverload
+  public init(_ labelResource: LocalizedStringResource, id: String) {
+    self.init(Text(labelResource), id: id)
+  }
+
   /// Creates a key whose label is also its identifier.
   public init(_ labelKey: LocalizedStringKey) {
     label = Text(labelKey)
+    id = nil
+  }
+
+  /// Creates a key whose label is also its identifier.
+  @_disfavoredOverload
+  public init(_ labelResource: LocalizedStringResource) {
+    label = Text(labelResource)
     id = nil
   }
 

@@ -122,7 +122,7 @@ extension View {
     equals value: Value
   ) -> some View {
     let target = FocusTarget(binding: binding, value: value)
-    return attaching(.focus(target)).onDisappear { target.leave() }
+    return attaching(.focus(target)).onRemoval { target.leave() }
   }
 
   /// Connects the view with an accessibility focus state.

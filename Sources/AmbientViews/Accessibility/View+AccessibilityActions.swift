@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that add actions for users of assistive technologies.
 ///
 /// `HostedTree/accessibilityTree` lists the actions, and hosts perform them. The actions cannot be
@@ -59,6 +63,20 @@ extension View {
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds a named action to the view.
+  ///
+  /// - Parameters:
+  ///   - nameResource: The name by which the user chooses the action.
+  ///   - handler: The action.
+  /// - Returns: The modified view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction(
+    named nameResource: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameResource), handler)
   }
 
   /// Adds an action to the view; other views form the name of the action.

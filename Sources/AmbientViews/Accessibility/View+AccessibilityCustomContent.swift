@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that add information that users of assistive technologies can ask for.
 extension View {
   /// Adds information to the view, or removes information.
@@ -59,6 +63,22 @@ extension View {
   /// Adds information to the view.
   ///
   /// - Parameters:
+  ///   - key: The key, which has the label of the information.
+  ///   - valueResource: The value.
+  ///   - importance: Whether the information is read out with the view's name.
+  /// - Returns: The modified view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ valueResource: LocalizedStringResource,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(key, Text(valueResource), importance: importance)
+  }
+
+  /// Adds information to the view.
+  ///
+  /// - Parameters:
   ///   - labelKey: The label of the information.
   ///   - value: The value.
   ///   - importance: Whether the information is read out with the view's name.
@@ -70,6 +90,26 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(
       AccessibilityCustomContentKey(labelKey),
+      Optional(value),
+      importance: importance
+    )
+  }
+
+  /// Adds information to the view.
+  ///
+  /// - Parameters:
+  ///   - labelResource: The label of the information.
+  ///   - value: The value.
+  ///   - importance: Whether the information is read out with the view's name.
+  /// - Returns: The modified view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent(
+    _ labelResource: LocalizedStringResource,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(labelResource),
       Optional(value),
       importance: importance
     )
@@ -110,6 +150,46 @@ extension View {
     accessibilityCustomContent(
       AccessibilityCustomContentKey(labelKey),
       Text(value),
+      importance: importance
+    )
+  }
+
+  /// Adds information to the view.
+  ///
+  /// - Parameters:
+  ///   - labelResource: The label of the information.
+  ///   - value: The value.
+  ///   - importance: Whether the information is read out with the view's name.
+  /// - Returns: The modified view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ labelResource: LocalizedStringResource,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(labelResource),
+      Text(value),
+      importance: importance
+    )
+  }
+
+  /// Adds information to the view.
+  ///
+  /// - Parameters:
+  ///   - labelResource: The label of the information.
+  ///   - valueResource: The value.
+  ///   - importance: Whether the information is read out with the view's name.
+  /// - Returns: The modified view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent(
+    _ labelResource: LocalizedStringResource,
+    _ valueResource: LocalizedStringResource,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(labelResource),
+      Text(valueResource),
       importance: importance
     )
   }

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that add a rotor with an entry for each model.
 ///
 /// Hosts see the names of the rotors, and find the entries in the detail `AccessibilityRotors`.
@@ -107,6 +111,23 @@ extension View {
   /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
+  ///   - labelResource: The name of the rotor.
+  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ labelResource: LocalizedStringResource,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityRotor(labelResource, entries: entries, entryID: \.id, entryLabel: entryLabel)
+  }
+
+  /// Adds to the view a rotor with an entry for each model.
+  ///
+  /// - Parameters:
   ///   - labelKey: The name of the rotor.
   ///   - entries: The models.
   ///   - entryID: The explicit identity of a model's view.
@@ -145,6 +166,35 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityRotor(label, entries: entries, entryID: \.id, entryLabel: entryLabel)
+  }
+
+  /// Adds to the view a rotor with an entry for each model.
+  ///
+  /// - Parameters:
+  ///   - labelResource: The name of the rotor.
+  ///   - entries: The models.
+  ///   - entryID: The explicit identity of a model's view.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ labelResource: LocalizedStringResource,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = entries.map {
+      AccessibilityRotorEntry(
+        Text(verbatim: $0[keyPath: entryLabel]),
+        id: $0[keyPath: entryID]
+      )
+    }
+    return attaching(
+      .rotor(
+        RotorOf(name: .label(Text(labelResource)), content: _RotorContentList(contents: contents))
+      )
+    )
   }
 
   /// Adds to the view a rotor with an entry for each model.

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that add rotors.
 ///
 /// A user of a screen reader steps through the entries of a rotor. Hosts see the names of the
@@ -81,6 +85,21 @@ extension View {
     attaching(.rotor(RotorOf(name: .label(Text(labelKey)), content: entries())))
   }
 
+  /// Adds to the view a rotor with the entries of a closure.
+  ///
+  /// - Parameters:
+  ///   - labelResource: The name of the rotor.
+  ///   - entries: The entries, in order.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelResource: LocalizedStringResource,
+    @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.rotor(RotorOf(name: .label(Text(labelResource)), content: entries())))
+  }
+
   /// Adds a rotor whose entries are parts of the view's text.
   ///
   /// - Parameters:
@@ -111,6 +130,26 @@ extension View {
     @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.rotor(RotorOf(name: .label(Text(label)), content: entries())))
+  }
+
+  /// Adds a rotor whose entries are parts of the view's text.
+  ///
+  /// - Parameters:
+  ///   - labelResource: The name of the rotor.
+  ///   - textRanges: The parts of the text.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor(
+    _ labelResource: LocalizedStringResource,
+    textRanges: [Range<String.Index>]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = textRanges.map { AccessibilityRotorEntry<Never>(textRange: $0) }
+    return attaching(
+      .rotor(
+        RotorOf(name: .label(Text(labelResource)), content: _RotorContentList(contents: contents))
+      )
+    )
   }
 
   /// Adds a rotor whose entries are parts of the view's text.

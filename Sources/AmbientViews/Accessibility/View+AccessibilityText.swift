@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that describe the text of a view to assistive technologies.
 extension View {
   /// Makes the view a heading of a level.
@@ -63,6 +67,17 @@ extension View {
 
   /// Sets the names that a user can say to choose the view.
   ///
+  /// - Parameter inputLabelResources: The names; the first name is preferred.
+  /// - Returns: The modified view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelResources: [LocalizedStringResource]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabelResources.map { Text($0) }))
+  }
+
+  /// Sets the names that a user can say to choose the view.
+  ///
   /// - Parameters:
   ///   - inputLabelKeys: The names; the first name is preferred.
   ///   - isEnabled: Whether the modifier has an effect.
@@ -88,6 +103,25 @@ extension View {
     _ inputLabels: [S]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.inputLabels(inputLabels.map { Text($0) }))
+  }
+
+  /// Sets the names that a user can say to choose the view.
+  ///
+  /// - Parameters:
+  ///   - inputLabelResources: The names; the first name is preferred.
+  ///   - isEnabled: Whether the modifier has an effect.
+  /// - Returns: The modified view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelResources: [LocalizedStringResource],
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: AccessibilityAttachmentModifier(
+        isEnabled ? [.inputLabels(inputLabelResources.map { Text($0) })] : []
+      )
+    )
   }
 
   /// Sets the names that a user can say to choose the view.

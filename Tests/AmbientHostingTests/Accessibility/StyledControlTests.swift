@@ -92,6 +92,17 @@ private struct Stacked: LabeledContentStyle {
   }
 }
 
+private struct Shadowed: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      configuration.label.offset(y: 1)
+      configuration.label
+      configuration.currentValueLabel.offset(y: 1)
+      configuration.currentValueLabel
+    }
+  }
+}
+
 @Suite @MainActor struct `Controls with a custom style` {
   nonisolated private static let views: [AccessibilityRule] = [
     AccessibilityRule("A gauge", "progress \"Speed\" value \"50%\"") {
@@ -110,6 +121,17 @@ private struct Stacked: LabeledContentStyle {
     },
     AccessibilityRule("A gauge whose label is not a text", "progress \"Speed\" value \"50%\"") {
       Gauge(value: 0.5) { HStack { Text("Speed") } }.gaugeStyle(Framed())
+    },
+    AccessibilityRule(
+      "A gauge whose style shows the label and the value twice",
+      "progress \"Speed\" value \"50 km/h\""
+    ) {
+      Gauge(value: 0.5) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("50 km/h")
+      }
+      .gaugeStyle(Shadowed())
     },
     AccessibilityRule("Progress", "progress \"Copying\" value \"25%\"") {
       ProgressView("Copying", value: 0.25).progressViewStyle(Spinner())

@@ -35,6 +35,31 @@ import Testing
   }
 }
 
+@Suite struct `A cell beside a cell with an anchor` {
+  @Test func `A cell is aligned in its row beside a taller cell with an anchor`() {
+    let tall = FakeView.fixed(10, 40).value(GridCellAnchor.self, .topLeading)
+    let grid = GridLayout(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0)
+    let frames = grid.cellFrames([[tall, .fixed(10, 20)]], nil, nil)
+    #expect(frames == [[CGRect(0, 0, 10, 40), CGRect(10, 10, 10, 20)]])
+  }
+
+  @Test func `A cell is aligned in its column above a wider cell with an anchor`() {
+    let wide = FakeView.fixed(40, 10).value(GridCellAnchor.self, .topLeading)
+    let grid = GridLayout(alignment: .trailing, horizontalSpacing: 0, verticalSpacing: 0)
+    let frames = grid.cellFrames([[.fixed(20, 10)], [wide]], nil, nil)
+    #expect(frames == [[CGRect(20, 0, 20, 10)], [CGRect(0, 10, 40, 10)]])
+  }
+
+  @Test func `An unsized cell fills the height of a row whose other cell has an anchor`() {
+    let tall = FakeView.fixed(10, 40).value(GridCellAnchor.self, .topLeading)
+    let unsized = FakeView.flexible(0...CGFloat.infinity, 0...CGFloat.infinity)
+      .value(GridCellUnsizedAxes.self, [.horizontal, .vertical])
+    let grid = GridLayout(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0)
+    let frames = grid.cellFrames([[tall, unsized], [.fixed(10, 5), .fixed(10, 5)]], nil, nil)
+    #expect(frames[0][1] == CGRect(10, 0, 10, 40))
+  }
+}
+
 @Suite struct `A cell of several columns` {
   private func cell(_ width: CGFloat, _ columns: Int) -> FakeView {
     FakeView.fixed(width, 10).value(GridCellColumns.self, columns)

@@ -65,6 +65,10 @@ struct SafeAreaTests {
     #expect(leading.texts == ["167 x 240: 40 33 20 0"])
   }
 
+  @Test func `A safeAreaInset without a view leaves no distance`() {
+    #expect(host { Insets().safeAreaInset(edge: .top) {} }.texts == ["200 x 240: 40 0 20 0"])
+  }
+
   @Test func `ignoresSafeArea extends a view even behind a safeAreaInset`() {
     let host = host {
       Color.green.ignoresSafeArea().accessibilityIdentifier("inside")

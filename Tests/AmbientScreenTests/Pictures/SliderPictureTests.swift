@@ -55,7 +55,7 @@ import Testing
     #expect(!svg.contains("low"))
   }
 
-  @Test(arguments: [(0.5, "x=\"50\""), (1, "x=\"75\"")])
+  @Test(arguments: [(0.5, "x=\"50\""), (1, "x=\"68\"")])
   func `In SVG, the bar of a slider reaches from the neutral value to the value`(
     value: Double,
     start: String
@@ -64,6 +64,23 @@ import Testing
     let svg = TestHost(size: CGSize(width: 100, height: 31)) { slider }.svg
     let bars = svg.split(separator: "\n").filter { $0.contains("<rect") }
     #expect(bars.last?.contains(start) == true)
-    #expect(bars.last?.contains("width=\"25\"") == true)
+    #expect(bars.last?.contains("width=\"18\"") == true)
+  }
+
+  @Test func `In SVG, a mark of a slider is at the place of the knob for the marked value`() {
+    let slider = Slider(value: .constant(0.25), neutralValue: 0.75) {
+      Text("Level")
+    } ticks: {
+      SliderTick(0.25)
+      SliderTick(0.75)
+    }
+    let lines = TestHost(size: CGSize(width: 100, height: 31)) { slider }.svg.split(separator: "\n")
+    let middles = lines.filter { $0.contains("<ellipse") }.map { line in
+      line.firstMatch(of: /cx="([0-9.]+)"/).map { String($0.1) }
+    }
+    // The two marks, then the knob, which is drawn twice: its area and its outline.
+    #expect(middles == ["32", "68", "32", "32"])
+    #expect(lines.last { $0.contains("<rect") }?.contains("x=\"32\"") == true)
+    #expect(lines.last { $0.contains("<rect") }?.contains("width=\"36\"") == true)
   }
 }

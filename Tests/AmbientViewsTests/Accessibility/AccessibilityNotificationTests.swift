@@ -113,6 +113,72 @@ import Testing
     #expect(messages.isEmpty)
   }
 
+  private struct Outer: View {
+    let work: @MainActor () -> Void
+    @State private var isShown = false
+
+    var body: some View {
+      if isShown { Text("Shown").onAppear(perform: work) }
+      Button("Show") { isShown = true }
+      Button("Work", action: work)
+      Text("Press").onLongPressGesture(perform: work)
+    }
+  }
+
+  private struct Inner: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Text("Tap").onTapGesture { announce("Tapped") }
+      Text("Hold").onLongPressGesture {
+      } onPressingChanged: {
+        if $0 { announce("Pressed") }
+      }
+      Button("Show") { isShown = true }
+      if isShown {
+        announcement("Body runs")
+        Text("Shown").onAppear { announce("Appeared") }.onDisappear { announce("Gone") }
+      }
+    }
+
+    private func announce(_ text: String) {
+      AccessibilityNotification.Announcement(text).post()
+    }
+
+    private func announcement(_ text: String) -> EmptyView {
+      announce(text)
+      return EmptyView()
+    }
+  }
+
+  @Test(arguments: ["Work", "Show", "Press"])
+  func `A message of a tree that works inside another tree's action reaches its own host alone`(
+    action: String
+  ) {
+    let inner = TestHost { Inner() }
+    let outer = TestHost {
+      Outer {
+        inner.tap("Tap")
+        inner.longPress("Hold")
+        inner.tap("Show")
+        inner.viewTree.unmount()
+      }
+    }
+    var heard: [AssistiveNotification] = []
+    let messages = outer.notifications {
+      heard = inner.notifications {
+        if action == "Press" { outer.longPress(action) } else { outer.tap(action) }
+      }
+    }
+    #expect(messages == [])
+    #expect(
+      heard == [
+        .announcement("Tapped"), .announcement("Pressed"), .announcement("Body runs"),
+        .announcement("Appeared"), .announcement("Gone"),
+      ]
+    )
+  }
+
   @Test func `A message from code outside of all hosts reaches each host`() {
     let host = TestHost { Editor() }
     let other = TestHost { Editor() }

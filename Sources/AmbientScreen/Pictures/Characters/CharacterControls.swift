@@ -40,14 +40,13 @@ extension Drawers where Canvas == CharacterCanvas {
     }
     set(.slider) { drawn, canvas, content in
       content(&canvas)
-      let track = canvas.cells(in: drawn.controlFrame)
-      let column = { (fraction: CGFloat) in
-        track.columns.lowerBound + Int((CGFloat(track.columns.count - 1) * fraction).rounded())
-      }
+      let cells = canvas.cells(in: drawn.controlFrame)
+      let track = SliderTrack(start: -0.5, length: CGFloat(cells.columns.count), knobWidth: 1)
+      let column = { cells.columns.lowerBound + Int(track.place(of: $0).rounded()) }
       let (knob, ticks) = (column(drawn.fraction), drawn.tickFractions.map(column))
-      for column in track.columns {
+      for column in cells.columns {
         let line: Character = ticks.contains(column) ? "┴" : "─"
-        canvas.set(column == knob ? "●" : line, column: column, row: track.middleRow)
+        canvas.set(column == knob ? "●" : line, column: column, row: cells.middleRow)
       }
     }
     set(.progressView, .gauge) { drawn, canvas, content in

@@ -54,10 +54,12 @@ extension Drawers where Canvas == SVGCanvas {
           width: frame.width,
           height: height
         )
-        canvas.bar(bar, of: drawn, from: drawn.neutralFraction)
+        let track = SliderTrack(start: frame.minX, length: frame.width, knobWidth: side)
+        let middle = track.place(of: drawn.fraction)
+        canvas.bar(bar, of: drawn, from: drawn.neutralFraction.map(track.place), to: middle)
         for fraction in drawn.tickFractions {
           let tick = CGRect(
-            x: frame.minX + max(0, frame.width - side) * fraction + (side - height) / 2,
+            x: track.place(of: fraction) - height / 2,
             y: frame.maxY - height,
             width: height,
             height: height
@@ -65,7 +67,7 @@ extension Drawers where Canvas == SVGCanvas {
           canvas.fill(Outline(.ellipse, in: tick), .named("separator"))
         }
         let knob = CGRect(
-          x: frame.minX + max(0, frame.width - side) * drawn.fraction,
+          x: middle - side / 2,
           y: frame.midY - side / 2,
           width: side,
           height: side
@@ -79,7 +81,10 @@ extension Drawers where Canvas == SVGCanvas {
       content(&canvas)
       canvas.control(drawn) { canvas in
         let frame = drawn.controlFrame
-        if drawn.element[.value] != nil { return canvas.bar(frame, of: drawn) }
+        if drawn.element[.value] != nil {
+          let end = frame.minX + frame.width * drawn.fraction
+          return canvas.bar(frame, of: drawn, to: end)
+        }
         let width = frame.width / 8
         let ring = Outline(.ellipse, in: frame).inset(by: width / 2)
         canvas.stroke(ring, .named("tertiary"), width: width)
@@ -158,19 +163,29 @@ extension SVGCanvas {
   }
 
   /// Draws the bar of a slider or progress view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the bar.
+  ///   - drawn: The slider or progress view.
+  ///   - start: The horizontal position of the neutral value; nil for the leading edge.
+  ///   - end: The horizontal position of the value.
   @MainActor
   fileprivate mutating func bar(
     _ frame: CGRect,
     of drawn: DrawnElement,
-    from start: CGFloat? = nil
+    from start: CGFloat? = nil,
+    to end: CGFloat
   ) {
     let radius = frame.height / 2
     fill(Outline(.roundedRectangle(radius), in: frame), .named("controlFill"))
-    let start = start ?? (drawn.isRightToLeft ? 1 : 0)
-    var done = frame
-    done.size.width *= abs(drawn.fraction - start)
-    done.origin.x += frame.width * min(drawn.fraction, start)
-    guard done.width > 0 else { return }
+    let start = start ?? (drawn.isRightToLeft ? frame.maxX : frame.minX)
+    guard start != end else { return }
+    let done = CGRect(
+      x: min(start, end),
+      y: frame.minY,
+      width: abs(end - start),
+      height: frame.height
+    )
     fill(Outline(.roundedRectangle(radius), in: done), drawn.tint)
   }
 

@@ -33,11 +33,14 @@ extension Diagnostic {
   }
 
   /// The program could not prepare a new document.
-  static func documentNotPrepared(_ error: any Error) -> Diagnostic {
+  static func documentNotPrepared(
+    _ error: any Error,
+    by closure: String = "prepareDocument"
+  ) -> Diagnostic {
     Diagnostic(
       "A new document could not be prepared.",
       facts: [("Error", "\(error)")],
-      remedies: ["Return nil from 'prepareDocument' if there is no document to open."]
+      remedies: ["Return nil from '\(closure)' if there is no document to open."]
     )
   }
 

@@ -24,7 +24,7 @@ public import AmbientCore
 public struct DocumentGroupLaunchScene<Actions: View> {
   private let views: AnyView
 
-  private nonisolated init<
+  nonisolated init<
     Background: View,
     BackgroundAccessory: View,
     OverlayAccessory: View
@@ -42,7 +42,9 @@ public struct DocumentGroupLaunchScene<Actions: View> {
       backgroundAccessory: backgroundAccessory,
       overlayAccessory: overlayAccessory
     )
-    views = AnyView(DocumentLaunchWindow(title: title, content: content))
+    views = AnyView(
+      _WindowsView(id: nil, title: title, role: .documentLaunch) { (_: Binding<Never?>) in content }
+    )
   }
 }
 

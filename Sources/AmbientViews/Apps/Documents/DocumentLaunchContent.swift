@@ -13,30 +13,6 @@ public struct DocumentLaunchGeometryProxy: Equatable {
   public let titleViewFrame: CGRect
 }
 
-/// A window in which the user creates and opens documents.
-struct DocumentLaunchWindow<Content: View> {
-  let title: Text?
-  let content: Content
-
-  @Environment(\.windows) private var windows
-  @Environment(\.sceneLaunchBehavior) private var launchBehavior
-
-  nonisolated init(title: Text?, content: Content) {
-    self.title = title
-    self.content = content
-  }
-}
-
-extension DocumentLaunchWindow: LibraryView {
-  var body: some View {
-    // Document groups read this property when they appear, which is after all bodies have run.
-    if launchBehavior != .suppressed { windows?.hasDocumentLaunchScene = true }
-    return _WindowsView<Never, Content>(id: nil, title: title, role: .documentLaunch) {
-      [content] _ in content
-    }
-  }
-}
-
 /// The views in a window in which the user creates and opens documents.
 struct DocumentLaunchContent<
   Actions: View,

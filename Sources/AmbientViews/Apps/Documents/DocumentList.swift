@@ -16,6 +16,9 @@ protocol DocumentScene: WindowScene {
 
   var writableTypes: [UTType] { get }
 
+  /// Whether the scene creates documents.
+  var createsDocuments: Bool { get }
+
   /// Opens a window for a new document of the scene.
   ///
   /// - Parameters:
@@ -45,6 +48,7 @@ final class DocumentList<Document>: DocumentScene {
   @ObservationIgnored private var format: DocumentFormat<Document>?
   @ObservationIgnored private var makeNew: (() -> Document)?
   @ObservationIgnored private var newDocuments = 0
+  @ObservationIgnored private var launchBehavior = SceneLaunchBehavior.automatic
 
   nonisolated init() {}
 
@@ -54,15 +58,21 @@ final class DocumentList<Document>: DocumentScene {
   let showsDocuments = true
   let title: Text? = nil
   var isOpen: Bool { !documents.isEmpty }
-  var opensAtLaunch: Bool { makeNew != nil }
-  let opensBesideOthersAtLaunch = false
+  var createsDocuments: Bool { makeNew != nil }
+  var opensAtLaunch: Bool { createsDocuments && launchBehavior != .suppressed }
+  var opensBesideOthersAtLaunch: Bool { createsDocuments && launchBehavior == .presented }
 
   var readableTypes: [UTType] { format?.readableTypes ?? [] }
   var writableTypes: [UTType] { format?.writableTypes ?? [] }
   var openDocuments: [AppDocument] { documents }
 
-  func update(_ format: DocumentFormat<Document>, makeNew: (() -> Document)?) {
+  func update(
+    _ format: DocumentFormat<Document>,
+    launchBehavior: SceneLaunchBehavior,
+    makeNew: (() -> Document)?
+  ) {
     self.format = format
+    self.launchBehavior = launchBehavior
     self.makeNew = makeNew
   }
 

@@ -8,6 +8,7 @@ package struct DocumentsView<Document, Content: View> {
 
   @State private var list = DocumentList<Document>()
   @Environment(\.windows) private var windows
+  @Environment(\.sceneLaunchBehavior) private var launchBehavior
 
   package nonisolated init(
     format: DocumentFormat<Document>,
@@ -23,12 +24,12 @@ package struct DocumentsView<Document, Content: View> {
 extension DocumentsView: LibraryView {
   package var body: some View {
     let (list, windows) = (list, windows)
-    list.update(format, makeNew: makeNew)
+    list.update(format, launchBehavior: launchBehavior, makeNew: makeNew)
     return ForEach(list.documents) { document in
       DocumentWindow(document: document, content: content) { list.close(document) }
     }
-    .onAppear { windows?.add(list) }
-    .onDisappear { windows?.remove(list) }
+    .onInsertion { windows?.add(list) }
+    .onRemoval { windows?.remove(list) }
   }
 }
 

@@ -2,6 +2,7 @@ public import AmbientCore
 import AmbientSupport
 
 #if canImport(Darwin)
+public import Foundation
 public import UniformTypeIdentifiers
 #endif
 
@@ -18,17 +19,21 @@ public import UniformTypeIdentifiers
 /// creates such documents.
 public struct NewDocumentButton<Label: View> {
   private let label: Label
-  private let open: @MainActor (Windows) -> Void
+  private let open: @MainActor (Windows?, DocumentLauncher?) -> Void
 
   @Environment(\.windows) private var windows
+  @Environment(\.documentLauncher) private var launcher
 
-  private init(_ label: Label, _ open: @escaping @MainActor (Windows) -> Void) {
+  /// Creates a button that calls a closure with the windows of the app and with the state of the
+  /// launch view around the button.
+  init(_ label: Label, _ open: @escaping @MainActor (Windows?, DocumentLauncher?) -> Void) {
     self.label = label
     self.open = open
   }
 
   private init(_ label: Label, _ contentType: UTType?) {
-    self.init(label) { windows in
+    self.init(label) { windows, _ in
+      guard let windows else { return Diagnostic.documentsOutsideApp().warn() }
       let isOpen = windows.openNewDocument(of: contentType)
       if !isOpen { Diagnostic.noDocumentScene(creating: contentType?.identifier).warn() }
     }
@@ -39,7 +44,8 @@ public struct NewDocumentButton<Label: View> {
     _ contentType: UTType?,
     prepare: @escaping @MainActor () async throws -> Document?
   ) {
-    self.init(label) { windows in
+    self.init(label) { windows, _ in
+      guard let windows else { return Diagnostic.documentsOutsideApp().warn() }
       Task {
         do {
           guard let document = try await prepare() else { return }
@@ -57,8 +63,7 @@ extension NewDocumentButton: View, LibraryView {
   /// The button.
   public var body: some View {
     Button {
-      guard let windows else { return Diagnostic.documentsOutsideApp().warn() }
-      open(windows)
+      open(windows, launcher)
     } label: {
       label
     }
@@ -117,6 +122,17 @@ extension NewDocumentButton where Label == Text {
     self.init(Text(title), contentType)
   }
 
+  /// Creates a button with a title, for a new document.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the button.
+  ///   - contentType: The type of the document; nil for the first type of the app's first document
+  ///     group.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, contentType: UTType? = nil) {
+    self.init(Text(titleResource), contentType)
+  }
+
   /// Creates a button with a title, for a new document that the program prepares.
   ///
   /// - Parameters:
@@ -152,5 +168,24 @@ extension NewDocumentButton where Label == Text {
     prepareDocument: @escaping @MainActor () async throws -> D?
   ) {
     self.init(label: Text(title), contentType, prepare: prepareDocument)
+  }
+
+  /// Creates a button with a title, for a new document that the program prepares.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the button.
+  ///   - documentType: The type of the document.
+  ///   - contentType: The type of the document's file; nil for the first type that the document
+  ///     group writes.
+  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
+  ///     `CancellationError`.
+  @_disfavoredOverload
+  public init<D: FileDocument>(
+    _ titleResource: LocalizedStringResource,
+    for documentType: D.Type,
+    contentType: UTType? = nil,
+    prepareDocument: @escaping @MainActor () async throws -> D?
+  ) {
+    self.init(label: Text(titleResource), contentType, prepare: prepareDocument)
   }
 }

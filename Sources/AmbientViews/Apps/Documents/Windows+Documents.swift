@@ -20,7 +20,7 @@ extension Windows {
   /// - Returns: Whether a scene of the app creates documents of the type.
   func openNewDocument(of type: UTType? = nil) -> Bool {
     let scene = documentScenes.first { scene in
-      scene.opensAtLaunch && (type.map { type in scene.writableTypes.contains(type) } ?? true)
+      scene.createsDocuments && (type.map { type in scene.writableTypes.contains(type) } ?? true)
     }
     scene?.openNew(type, in: self)
     return scene != nil

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// An alert that belongs to the app and to none of its windows.
 ///
 /// ```swift
@@ -62,6 +66,18 @@ extension AlertScene where Message == EmptyView {
     @ViewBuilder actions: @escaping () -> Actions
   ) {
     self.init(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  /// Creates an alert.
+  ///
+  /// This initializer behaves like the initializer with a `Text` as its title.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) {
+    self.init(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
   /// Creates an alert for data.
@@ -132,6 +148,19 @@ extension AlertScene {
     @ViewBuilder message: @escaping () -> Message
   ) {
     self.init(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Creates an alert with a message.
+  ///
+  /// This initializer behaves like the initializer with a `Text` as its title.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) {
+    self.init(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Creates an alert for data, with a message.

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that configure the alerts and confirmation dialogs in a scene.
 extension Scene {
   /// Sets the icon of the dialogs in the scene; nil for the default of the host.
@@ -59,6 +63,20 @@ extension Scene {
     isSuppressed: Binding<Bool>
   ) -> some Scene {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle such as "Don't ask again" to the dialogs in the scene.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the toggle.
+  ///   - isSuppressed: Whether the toggle is on.
+  /// - Returns: A scene whose dialogs have the toggle.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle(
+    _ titleResource: LocalizedStringResource,
+    isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
   }
 
   /// Adds a toggle with the title "Don't ask again".

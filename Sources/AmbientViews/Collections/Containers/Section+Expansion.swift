@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Sections whose content the user shows and hides.
 ///
 /// The header contains an element of kind `disclosureLabel`, with which the user changes
@@ -33,5 +37,15 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @ViewBuilder content: () -> Content
   ) {
     self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Creates a section that the user expands and closes, with a title as its header.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), content(), EmptyView(), isExpanded: isExpanded)
   }
 }

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A group of rows with an optional header and footer.
 ///
 /// ```swift
@@ -127,5 +131,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
+  }
+
+  /// Creates a section with a title as its header.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleResource), content(), EmptyView())
   }
 }

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that add a badge to a row of a list, or to a tab.
 extension View {
   /// Adds a badge with a number.
@@ -33,6 +37,15 @@ extension View {
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(label: label.map { Text($0) }))
+  }
+
+  /// Adds a badge with a text.
+  ///
+  /// - Parameter resource: The text; nil for no badge.
+  /// - Returns: A view with the badge.
+  @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
+    modifier(BadgeModifier(label: resource.map { Text($0) }))
   }
 }
 

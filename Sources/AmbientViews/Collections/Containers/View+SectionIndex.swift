@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 extension View {
   /// Sets the label that the index of the list shows for the section.
   ///
@@ -27,6 +31,14 @@ extension View {
   @_disfavoredOverload
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
     sectionIndexLabel(label.map { Text($0) })
+  }
+
+  /// Sets the label that the index of the list shows for the section.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func sectionIndexLabel(_ label: LocalizedStringResource) -> some View {
+    sectionIndexLabel(Text(label))
   }
 
   /// Sets whether the lists in the view show an index of sections.

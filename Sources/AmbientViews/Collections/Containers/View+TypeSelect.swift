@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 extension View {
   /// Sets the text that the user types to select the row.
   ///
@@ -28,5 +32,15 @@ extension View {
   @_disfavoredOverload
   public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
     typeSelectEquivalent(Text(string))
+  }
+
+  /// Sets the text that the user types to select the row.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func typeSelectEquivalent(_ stringResource: LocalizedStringResource)
+    -> some View
+  {
+    typeSelectEquivalent(Text(stringResource))
   }
 }

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// The header of a section in a table.
 public struct TableHeaderRowContent<Value: Identifiable, Header: View> {
   /// The view of the header.
@@ -121,5 +125,23 @@ extension Section where Content: TableRowContent {
     V == Content.TableRowValue
   {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a section of rows in a table, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - content: The rows.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(
+    _ titleResource: LocalizedStringResource,
+    @TableRowBuilder<V> content: () -> Content
+  )
+  where
+    Parent == TableHeaderRowContent<V, Text>,
+    Footer == EmptyTableRowContent<V>,
+    V == Content.TableRowValue
+  {
+    self.init(content: content) { Text(titleResource) }
   }
 }

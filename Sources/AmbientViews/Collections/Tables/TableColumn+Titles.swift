@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column that does not sort the rows.
   ///
@@ -27,6 +31,19 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 
   /// Creates a column that does not sort the rows.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The label of the column.
+  ///   - content: Returns the view that the column shows for a row.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(titleResource), comparator: nil, content: content)
+  }
+
+  /// Creates a column that does not sort.
   ///
   /// - Parameters:
   ///   - text: The label of the column.
@@ -66,6 +83,19 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   }
 
   /// Creates a column that shows texts and does not sort the rows.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The label of the column.
+  ///   - value: The key path to the text that the column shows for a row.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    value: KeyPath<RowValue, String>
+  ) {
+    self.init(Text(titleResource), comparator: nil) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts that does not sort.
   ///
   /// - Parameters:
   ///   - text: The label of the column.

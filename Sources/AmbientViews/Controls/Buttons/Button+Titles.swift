@@ -1,5 +1,9 @@
 import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 extension Button where Label == Text {
   /// Creates a button with a title.
   @preconcurrency
@@ -20,6 +24,17 @@ extension Button where Label == Text {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Creates a button with a title.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
   }
 }
 
@@ -51,6 +66,20 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
     }
   }
 
+  /// Creates a button with a title and a named system symbol.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      AmbientViews.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
   /// Creates a button with a title and a named image.
   @preconcurrency
   public init(
@@ -72,6 +101,18 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { AmbientViews.Label(title, image: image) }
+  }
+
+  /// Creates a button with a title and a named image.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { AmbientViews.Label(titleResource, image: image) }
   }
 }
 

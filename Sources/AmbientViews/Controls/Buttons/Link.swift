@@ -2,6 +2,10 @@ public import AmbientCore
 import AmbientFoundation
 public import struct Foundation.URL
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A control that opens a URL with the `openURL` action of the environment.
 ///
 /// ```swift
@@ -48,5 +52,11 @@ extension Link where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
   }
 }

@@ -1,6 +1,10 @@
 public import AmbientCore
 public import struct Foundation.Date
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A control for choosing a date, a time of day, or both.
 ///
 /// ```swift
@@ -111,6 +115,16 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
+  /// Creates a date picker for a date, with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, Text(titleResource))
+  }
+
   /// Creates a date picker for a date within a range, with a title.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -130,6 +144,23 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
+  }
+
+  /// Creates a date picker for a date within a range, with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection,
+      range.lowerBound,
+      range.upperBound,
+      displayedComponents,
+      Text(titleResource)
+    )
   }
 
   /// Creates a date picker with an earliest date, and with a title.
@@ -153,6 +184,17 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
   }
 
+  /// Creates a date picker with an earliest date, and with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleResource))
+  }
+
   /// Creates a date picker with a latest date, and with a title.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -172,5 +214,16 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(title))
+  }
+
+  /// Creates a date picker with a latest date, and with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, Text(titleResource))
   }
 }

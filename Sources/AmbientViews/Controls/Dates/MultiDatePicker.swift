@@ -2,6 +2,10 @@ public import AmbientCore
 public import struct Foundation.Date
 public import struct Foundation.DateComponents
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A control for choosing any number of days.
 ///
 /// ```swift
@@ -91,6 +95,15 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, nil, nil, Text(title))
   }
 
+  /// Creates a date picker for days, with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, nil, nil, Text(titleResource))
+  }
+
   /// Creates a date picker for days within a range, with a title.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -108,6 +121,16 @@ extension MultiDatePicker where Label == Text {
     in bounds: Range<Date>
   ) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
+  }
+
+  /// Creates a date picker for days within a range, with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleResource))
   }
 
   /// Creates a date picker for days from an earliest date on, with a title.
@@ -129,6 +152,16 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(title))
   }
 
+  /// Creates a date picker for days from an earliest date on, with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, nil, Text(titleResource))
+  }
+
   /// Creates a date picker for days that begin before a date, with a title.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -146,5 +179,15 @@ extension MultiDatePicker where Label == Text {
     in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection, nil, bounds.upperBound, Text(title))
+  }
+
+  /// Creates a date picker for days that begin before a date, with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, nil, bounds.upperBound, Text(titleResource))
   }
 }

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A label, and content that the user shows and hides.
 ///
 /// ```swift
@@ -61,6 +65,15 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(label) }
   }
 
+  /// Creates a group that is closed at first, with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
   /// Creates a group with a title; the binding says whether the group is expanded.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -78,6 +91,16 @@ extension DisclosureGroup where Label == Text {
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+
+  /// Creates a group with a binding to whether it is expanded, and with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 }
 

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A control for editing a line of text that hosts do not show, such as a password.
 ///
 /// ```swift
@@ -69,6 +73,13 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
+  {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
   /// Creates a field with a title, and with an action.

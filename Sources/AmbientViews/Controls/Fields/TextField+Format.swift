@@ -56,6 +56,27 @@ extension TextField where Label == Text {
     )
   }
 
+  /// Creates a field with a title, for a value in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the field keeps the value and shows the value again.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - value: A binding to the value.
+  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+  }
+
   /// Creates a field with a title, for an optional value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
@@ -103,6 +124,27 @@ extension TextField where Label == Text {
       prompt,
       label: Text(title)
     )
+  }
+
+  /// Creates a field with a title, for an optional value in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - value: A binding to the value; an empty text stands for nil.
+  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 }
 

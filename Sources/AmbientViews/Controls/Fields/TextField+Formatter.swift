@@ -57,6 +57,33 @@ extension TextField where Label == Text {
       label: Text(title)
     )
   }
+
+  /// Creates a field with a title, for a value that a formatter converts.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - value: A binding to the value.
+  ///   - formatter: The formatter, which keeps its own locale. Outside of Apple platforms, the
+  ///     formatter must be a `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
+  @_disfavoredOverload
+  public init<V>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(
+      .value(FormatterFieldValue(value: value, formatter: formatter), FieldActions()),
+      prompt,
+      label: Text(titleResource)
+    )
+  }
 }
 
 /// Fields with a view as their label, for a value that a formatter converts.

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Fields that bind the selection of their text.
 extension TextField {
   /// Creates a field from a label and from bindings to the text and to the selected characters.
@@ -66,5 +70,27 @@ extension TextField where Label == Text {
     axis: Axis? = nil
   ) {
     self.init(.selection(text, selection), prompt, axis ?? .horizontal, label: Text(title))
+  }
+
+  /// Creates a field with a title, and with bindings to the text and its selection.
+  ///
+  /// When the user types, the selection becomes the position of the cursor after the new
+  /// characters.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selected characters, or to nil if the selection is not known.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
+  ///   - axis: The axis along which a long text continues; nil for one line.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(.selection(text, selection), prompt, axis ?? .horizontal, label: Text(titleResource))
   }
 }

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A control for editing a text, or a value that a format converts to a text.
 ///
 /// ```swift
@@ -123,6 +127,13 @@ extension TextField where Label == Text {
     self.init(.text(text), prompt, label: Text(title))
   }
 
+  /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
+  {
+    self.init(.text(text), prompt, label: Text(titleResource))
+  }
+
   /// Creates a field that may have several lines and has a title.
   ///
   /// - Parameters:
@@ -156,5 +167,23 @@ extension TextField where Label == Text {
     axis: Axis
   ) {
     self.init(.text(text), prompt, axis, label: Text(title))
+  }
+
+  /// Creates a field that may have several lines and has a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
+  ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
+  ///     several lines.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(.text(text), prompt, axis, label: Text(titleResource))
   }
 }

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A button that asks the user for a text.
 ///
 /// ```swift
@@ -63,6 +67,22 @@ extension TextFieldLink where Label == Text {
     onSubmit: @escaping @MainActor (String) -> Void
   ) {
     self.init(prompt: prompt, label: { Text(title) }, onSubmit: onSubmit)
+  }
+
+  /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the button.
+  ///   - prompt: The text that says what to enter.
+  ///   - onSubmit: Receives the text when the user is done.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    prompt: Text? = nil,
+    onSubmit: @escaping @MainActor (String) -> Void
+  ) {
+    self.init(prompt: prompt, label: { Text(titleResource) }, onSubmit: onSubmit)
   }
 }
 

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A message in place of missing content, for example when a list is empty.
 ///
 /// ```swift
@@ -79,6 +83,17 @@ where Label == AmbientViews.Label<Text, Image>, Description == Text?, Actions ==
     }
   }
 
+  /// Creates a message with a title, a named system symbol and an optional description.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil)
+  {
+    self.init {
+      AmbientViews.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
   /// Creates a message with a title, a named image and an optional description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
@@ -91,6 +106,16 @@ where Label == AmbientViews.Label<Text, Image>, Description == Text?, Actions ==
   /// Creates a message with a title, a named image and an optional description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      AmbientViews.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates a message with a title, a named image and an optional description.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
     self.init {
       AmbientViews.Label(title, image: name)
     } description: {

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A group of controls that belong together, with an optional label.
 ///
 /// ```swift
@@ -42,6 +46,13 @@ extension ControlGroup {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a control group with a title.
+  @_disfavoredOverload
+  public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleResource) }
+  }
+
   /// Creates a control group with a title and a named system symbol.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
@@ -61,6 +72,16 @@ extension ControlGroup {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a control group with a title and a named system symbol.
+  @_disfavoredOverload
+  public init<C: View>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleResource, systemImage: systemImage) }
+  }
+
   /// Creates a control group with a title and a named image.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
@@ -78,6 +99,16 @@ extension ControlGroup {
     @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(title, image: image) }
+  }
+
+  /// Creates a control group with a title and a named image.
+  @_disfavoredOverload
+  public init<C: View>(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleResource, image: image) }
   }
 }
 

@@ -1,6 +1,10 @@
 public import AmbientCore
 public import protocol Foundation.FormatStyle
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A value or a view, with a label that describes it.
 ///
 /// ```swift
@@ -53,6 +57,12 @@ extension LabeledContent where Label == Text, Content: View {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
+
+  /// Creates labeled content with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleResource), content: content())
+  }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -67,6 +77,12 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(title), content: Text(value))
   }
 
+  /// Creates labeled content with a title and a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(label: Text(titleResource), content: Text(value))
+  }
+
   /// Creates labeled content with a title and a value in a format.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -78,6 +94,17 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), content: Text(value, format: format))
+  }
+
+  /// Creates labeled content with a title and a value in a format.
+  @_disfavoredOverload
+  public init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: F.FormatInput,
+    format: F
+  )
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleResource), content: Text(value, format: format))
   }
 }
 

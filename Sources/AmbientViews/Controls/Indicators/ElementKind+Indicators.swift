@@ -8,14 +8,10 @@ extension ElementKind {
   /// end of the task is not known. A further attribute is `style`. A progress view for a time
   /// interval also has `intervalStart`, `intervalEnd` and `countsDown`.
   public static let progressView: ElementKind = "ProgressView"
-  /// A ``Gauge``: its label, then a ``valueLabel`` for each of its other labels.
+  /// A ``Gauge``: its label, then a `valueLabel` for each of its other labels.
   ///
   /// Its attribute `value` is a fraction from 0 to 1. A further attribute is `style`.
   public static let gauge: ElementKind = "Gauge"
-  /// The label of one value of a ``gauge``.
-  ///
-  /// Its attribute `role` is `current`, `minimum`, `maximum` or `marked`.
-  public static let valueLabel: ElementKind = "ValueLabel"
 }
 
 extension ElementAttribute where Value == Double {

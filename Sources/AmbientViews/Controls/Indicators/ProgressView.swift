@@ -1,6 +1,10 @@
 public import AmbientCore
 import AmbientSupport
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A view that shows how much of a task is done, or only that the task is still running.
 ///
 /// ```swift
@@ -80,6 +84,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
+  /// Creates an indeterminate progress view with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) where Label == Text {
+    self.init(value: nil, label: Text(titleResource), currentValueLabel: EmptyView())
+  }
+
   /// Creates a progress view without a label.
   ///
   /// - Parameters:
@@ -132,6 +142,22 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value: value, total: total) { Text(title) }
+  }
+
+  /// Creates a progress view with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title that describes the task.
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource,
+    value: V?,
+    total: V = 1.0
+  )
+  where Label == Text {
+    self.init(value: value, total: total) { Text(titleResource) }
   }
 }
 

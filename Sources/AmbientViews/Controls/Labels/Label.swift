@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A title with an icon.
 ///
 /// Without a label style, hosts see an element of kind `label`, which contains the icon and then
@@ -43,6 +47,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }
 
+  /// Creates a label with a title and a named system symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: systemImage) })
+  }
+
   /// Creates a label with a title and a named image.
   public init(_ titleKey: LocalizedStringKey, image: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(image) })
@@ -52,6 +62,12 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+
+  /// Creates a label with a title and a named image.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(image) })
   }
 }
 

@@ -1,5 +1,9 @@
 import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 extension Menu where Label == Text {
   /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -10,6 +14,12 @@ extension Menu where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), primaryAction: nil)
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleResource), content: content(), primaryAction: nil)
   }
 
   /// Creates a menu with a title, and with an action that a press runs.
@@ -31,6 +41,17 @@ extension Menu where Label == Text {
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title, and with an action that a press runs.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(titleResource), content: content(), primaryAction: primaryAction)
   }
 }
 
@@ -54,6 +75,16 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a menu with a title and a named system symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleResource, systemImage: systemImage) }
+  }
+
   /// Creates a menu with a title and a named image.
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(titleKey, image: image) }
@@ -63,6 +94,16 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(title, image: image) }
+  }
+
+  /// Creates a menu with a title and a named image.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleResource, image: image) }
   }
 
   /// Creates a menu with a title and a named system symbol, and with an action that a press runs.
@@ -96,6 +137,22 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
+  /// Creates a menu with a title and a named system symbol, and with an action that a press runs.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: Label(titleResource, systemImage: systemImage),
+      content: content(),
+      primaryAction: primaryAction
+    )
+  }
+
   /// Creates a menu with a title and a named image, and with an action that a press runs.
   @preconcurrency
   public init(
@@ -122,6 +179,22 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   ) {
     self.init(
       label: Label(title, image: image),
+      content: content(),
+      primaryAction: primaryAction
+    )
+  }
+
+  /// Creates a menu with a title and a named image, and with an action that a press runs.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: Label(titleResource, image: image),
       content: content(),
       primaryAction: primaryAction
     )

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Pickers that show another view in place of the selected option.
 extension Picker {
   /// Creates a picker that shows a view in place of the selected option.
@@ -55,6 +59,24 @@ extension Picker where Label == Text {
     self.init(selection: .one(selection), label: Text(title), content: content())
     self.currentValueLabel = AnyView(currentValueLabel())
   }
+
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - currentValueLabel: The view that describes the selected value.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: .one(selection), label: Text(titleResource), content: content())
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
 }
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
@@ -108,6 +130,30 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   /// Creates a picker that shows a view in place of the selected option.
   ///
   /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - systemImage: The name of the system symbol.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - currentValueLabel: The view that describes the selected value.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: .one(selection),
+      label: AmbientViews.Label(titleResource, systemImage: systemImage),
+      content: content()
+    )
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The name of the image.
   ///   - selection: A binding to the selected value.
@@ -147,6 +193,30 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     self.init(
       selection: .one(selection),
       label: AmbientViews.Label(title, image: image),
+      content: content()
+    )
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - image: The name of the image.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - currentValueLabel: The view that describes the selected value.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: .one(selection),
+      label: AmbientViews.Label(titleResource, image: image),
       content: content()
     )
     self.currentValueLabel = AnyView(currentValueLabel())

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 extension Picker where Label == AmbientViews.Label<Text, Image> {
   /// Creates a picker with a title and a named image.
   public init(
@@ -26,6 +30,21 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     self.init(
       selection: selection,
       label: AmbientViews.Label(title, image: image),
+      content: content
+    )
+  }
+
+  /// Creates a picker with a title and a named image.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection,
+      label: AmbientViews.Label(titleResource, image: image),
       content: content
     )
   }

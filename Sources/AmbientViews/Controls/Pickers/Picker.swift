@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A control for choosing one of several values.
 ///
 /// ```swift
@@ -87,6 +91,16 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, label: Text(title), content: content)
   }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleResource), content: content)
+  }
 }
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
@@ -115,6 +129,21 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     self.init(
       selection: selection,
       label: AmbientViews.Label(title, systemImage: systemImage),
+      content: content
+    )
+  }
+
+  /// Creates a picker with a title and a named system symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection,
+      label: AmbientViews.Label(titleResource, systemImage: systemImage),
       content: content
     )
   }

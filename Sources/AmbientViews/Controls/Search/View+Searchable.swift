@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that add a search field to a view.
 ///
 /// - Invalidation: A change of the text updates the description of the field, and runs the bodies
@@ -67,6 +71,22 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Adds a search field to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - placement: Where the host places the field.
+  ///   - prompt: The text that the field shows while it is empty.
+  /// - Returns: The field and the view.
+  @_disfavoredOverload
+  public nonisolated func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
   /// Adds a search field to the view; the program can begin and end the search.
   ///
   /// - Parameters:
@@ -120,6 +140,25 @@ extension View {
     isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
     prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field to the view; the program can begin and end the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
+  ///   - placement: Where the host places the field.
+  ///   - prompt: The text that the field shows while it is empty.
+  /// - Returns: The field and the view.
+  @_disfavoredOverload
+  public nonisolated func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }

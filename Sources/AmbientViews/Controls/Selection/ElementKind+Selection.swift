@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kinds of elements for pickers.
 extension ElementKind {
-  /// A ``Picker``, which contains its label, an optional ``valueLabel``, and then its options.
+  /// A ``Picker``, which contains its label, an optional `valueLabel`, and then its options.
   ///
   /// Its attributes are `style`, `menuOrder`, `menuIndicator`, `wheelItemHeight`,
   /// `paletteSelection` and the attributes that every control has.

@@ -1,5 +1,9 @@
 import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A title and pictures that represent an item of a ``ShareLink``.
 ///
 /// ```swift
@@ -49,6 +53,17 @@ extension SharePreview {
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(Text(title), image, icon)
   }
+
+  /// Creates a preview with a title, an image and an icon.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - image: The image, such as a picture of the item.
+  ///   - icon: The icon, such as the icon of the app.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+    self.init(Text(titleResource), image, icon)
+  }
 }
 
 extension SharePreview where Icon == Never {
@@ -63,6 +78,12 @@ extension SharePreview where Icon == Never {
   /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image, nil) }
+
+  /// Creates a preview with a title and an image.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image) {
+    self.init(Text(titleResource), image, nil)
+  }
 }
 
 extension SharePreview where Image == Never {
@@ -75,6 +96,12 @@ extension SharePreview where Image == Never {
   /// Creates a preview with a title and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), nil, icon) }
+
+  /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon) {
+    self.init(Text(titleResource), nil, icon)
+  }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
@@ -87,6 +114,10 @@ extension SharePreview where Image == Never, Icon == Never {
   /// Creates a preview with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) { self.init(Text(titleResource), nil, nil) }
 }
 
 /// The parts of a preview, with the types of the pictures erased.

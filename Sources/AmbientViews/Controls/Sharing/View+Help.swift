@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that add a help text to a view.
 ///
 /// Hosts see an element of kind `help` around the view. A host with a pointer shows the text while
@@ -9,6 +13,14 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// Adds a help text to the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func help(_ textResource: LocalizedStringResource) -> some View {
+    help(Text(textResource))
+  }
 
   /// Adds a help text to the view.
   ///

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
@@ -10,6 +14,12 @@ extension Toggle where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleResource) }
   }
 
   /// Creates a toggle for several values at once, with a title.
@@ -30,6 +40,16 @@ extension Toggle where Label == Text {
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
+
+  /// Creates a toggle for several values at once, with a title.
+  @_disfavoredOverload
+  public init<Sources: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
+  }
 }
 
 extension Toggle where Label == AmbientViews.Label<Text, Image> {
@@ -44,6 +64,12 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
     self.init(isOn: isOn) { AmbientViews.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a toggle with a title and a named system symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AmbientViews.Label(titleResource, systemImage: systemImage) }
+  }
+
   /// Creates a toggle with a title and a named image.
   public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(titleKey, image: image) }
@@ -53,6 +79,12 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(title, image: image) }
+  }
+
+  /// Creates a toggle with a title and a named image.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AmbientViews.Label(titleResource, image: image) }
   }
 
   /// Creates a toggle for several values at once, with a title and a named system symbol.
@@ -78,6 +110,19 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { AmbientViews.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a toggle for several values at once, with a title and a named system symbol.
+  @_disfavoredOverload
+  public init<Sources: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      AmbientViews.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
   /// Creates a toggle for several values at once, with a title and a named image.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
@@ -97,5 +142,16 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
     isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { AmbientViews.Label(title, image: image) }
+  }
+
+  /// Creates a toggle for several values at once, with a title and a named image.
+  @_disfavoredOverload
+  public init<Sources: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { AmbientViews.Label(titleResource, image: image) }
   }
 }

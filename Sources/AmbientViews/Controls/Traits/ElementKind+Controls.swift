@@ -37,15 +37,11 @@ extension ElementKind {
   /// Its attributes are `destination`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes
   /// ``PressEvent``.
   public static let link: ElementKind = "Link"
-  /// A ``Slider``: its labels, then a ``valueLabel`` for the current value, then its marks.
+  /// A ``Slider``: its labels, then a `valueLabel` for the current value, then its marks.
   ///
   /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`
   /// and `neutralValue`. It takes ``AdjustEvent`` and ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``SliderTick``, including its label.
-  ///
-  /// Its attribute `value` is the number that the tick marks.
-  public static let sliderTick: ElementKind = "SliderTick"
   /// A ``Stepper``, including its label; the text of the value follows if the stepper has a format.
   ///
   /// Its attribute is `showsValue`. It takes ``StepEvent`` and ``EditingEvent``.

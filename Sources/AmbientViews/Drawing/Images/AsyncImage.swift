@@ -31,6 +31,8 @@ public struct AsyncImage<Content: View> {
   private let content: (AsyncImagePhase) -> Content
 
   @State private var phase = AsyncImagePhase.empty
+  /// The URL whose image or error `phase` contains.
+  @State private var loadedURL: URL?
   @Environment(\.imageLoader) private var loader
 
   /// Creates a view that shows each phase of loading a picture.
@@ -61,7 +63,10 @@ extension AsyncImage: View, LibraryView {
   }
 
   @MainActor private func load() async {
+    // The task starts again when a hidden tab or page shows the view again.
+    if let url, url == loadedURL { return }
     if !phase.isEmpty { phase = .empty }
+    loadedURL = nil
     guard let url else { return }
     let result: AsyncImagePhase
     do {
@@ -72,6 +77,7 @@ extension AsyncImage: View, LibraryView {
       result = .failure(error)
     }
     if Task.isCancelled { return }
+    loadedURL = url
     withTransaction(transaction) { phase = result }
   }
 }

@@ -14,8 +14,10 @@ struct LanguageFallbacks {
       rest.removeLast()
     }
     code = candidates.last ?? ""
-    if let script = Self.script(of: parts) {
-      candidates.insert(script, at: max(0, candidates.count - 1))
+    if let parent = Self.script(of: parts) ?? Self.largerRegion(of: parts),
+      !candidates.contains(parent)
+    {
+      candidates.insert(parent, at: max(0, candidates.count - 1))
     }
     if let other = Self.otherNames[code] { candidates.append(other) }
     self.candidates = candidates
@@ -56,4 +58,29 @@ struct LanguageFallbacks {
     let isTraditional = parts.dropFirst().contains { ["TW", "HK", "MO"].contains($0.uppercased()) }
     return isTraditional ? "zh-hant" : "zh-hans"
   }
+
+  /// Returns the language of the region that a region belongs to, such as `es-419` for `es-MX`:
+  /// the Spanish of Latin America.
+  ///
+  /// The result is nil for other languages and regions.
+  private static func largerRegion(of parts: [String]) -> String? {
+    guard let code = parts.first?.lowercased(), let larger = largerRegions[code] else { return nil }
+    let isPart = parts.dropFirst().contains { larger.regions.contains($0.uppercased()) }
+    return isPart ? larger.language : nil
+  }
+
+  /// The parents of Spanish and Portuguese regions in the Common Locale Data Repository.
+  private static let largerRegions: [String: (language: String, regions: Set<String>)] = [
+    "es": (
+      "es-419",
+      [
+        "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA",
+        "PE", "PR", "PY", "SV", "US", "UY", "VE",
+      ]
+    ),
+    "pt": (
+      "pt-pt",
+      ["AO", "CH", "CV", "FR", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL"]
+    ),
+  ]
 }

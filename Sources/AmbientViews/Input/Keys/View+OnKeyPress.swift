@@ -100,7 +100,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - mask: The modifier keys that the action follows.
-  ///   - initial: Whether the action also runs when the view appears.
+  ///   - initial: Whether the action also runs when the view appears for the first time.
   ///   - action: Receives the keys that were held before, and the keys that are held now.
   /// - Returns: A view with the action.
   /// - Note: Runs on hosts that send `ModifierKeysEvent`, or `KeyEvent` with modifier keys.
@@ -129,7 +129,7 @@ extension ModifierKeysTarget: View, LibraryView {
     storage.owner?.actions = actions
     if let owner = storage.owner { router?.observe(owner) }
     return KeyElement(owner: storage.owner, actions: actions, content: base)
-      .onAppear {
+      .onInsertion {
         guard isInitial, let router else { return }
         let held = router.modifiers.intersection(mask)
         action(held, held)

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Modifiers that configure the file dialogs in a view.
 extension View {
   /// Sets the message of the file dialogs in the view; nil for the default of the host.
@@ -29,6 +33,18 @@ extension View {
     fileDialogMessage(Text(key), fileID: fileID, line: line)
   }
 
+  /// Sets the message of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func fileDialogMessage(
+    _ resource: LocalizedStringResource,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fileDialogMessage(Text(resource), fileID: fileID, line: line)
+  }
+
   /// `fileDialogMessage(_:)` with a key, for use as a function value.
   public nonisolated func fileDialogMessage(_asFunction key: LocalizedStringKey) -> some View {
     fileDialogMessage(key, fileID: "", line: 0)
@@ -44,6 +60,14 @@ extension View {
     line: UInt = #line
   ) -> some View {
     fileDialogMessage(Text(label), fileID: fileID, line: line)
+  }
+
+  /// `fileDialogMessage(_:)` with a resource, for use as a function value.
+  @_disfavoredOverload
+  public nonisolated func fileDialogMessage(_asFunction resource: LocalizedStringResource)
+    -> some View
+  {
+    fileDialogMessage(resource, fileID: "", line: 0)
   }
 
   /// `fileDialogMessage(_:)` with a string, for use as a function value.
@@ -80,6 +104,18 @@ extension View {
     fileDialogConfirmationLabel(Text(key), fileID: fileID, line: line)
   }
 
+  /// Sets the label of the confirm button of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func fileDialogConfirmationLabel(
+    _ resource: LocalizedStringResource,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fileDialogConfirmationLabel(Text(resource), fileID: fileID, line: line)
+  }
+
   /// `fileDialogConfirmationLabel(_:)` with a key, for use as a function value.
   public nonisolated func fileDialogConfirmationLabel(_asFunction key: LocalizedStringKey)
     -> some View
@@ -97,6 +133,14 @@ extension View {
     line: UInt = #line
   ) -> some View {
     fileDialogConfirmationLabel(Text(label), fileID: fileID, line: line)
+  }
+
+  /// `fileDialogConfirmationLabel(_:)` with a resource, for use as a function value.
+  @_disfavoredOverload
+  public nonisolated func fileDialogConfirmationLabel(_asFunction resource: LocalizedStringResource)
+    -> some View
+  {
+    fileDialogConfirmationLabel(resource, fileID: "", line: 0)
   }
 
   /// `fileDialogConfirmationLabel(_:)` with a string, for use as a function value.
@@ -135,6 +179,18 @@ extension View {
     fileExporterFilenameLabel(Text(key), fileID: fileID, line: line)
   }
 
+  /// Sets the label of the filename field of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel(
+    _ resource: LocalizedStringResource,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fileExporterFilenameLabel(Text(resource), fileID: fileID, line: line)
+  }
+
   /// `fileExporterFilenameLabel(_:)` with a key, for use as a function value.
   public nonisolated func fileExporterFilenameLabel(_asFunction key: LocalizedStringKey)
     -> some View
@@ -152,6 +208,14 @@ extension View {
     line: UInt = #line
   ) -> some View {
     fileExporterFilenameLabel(Text(label), fileID: fileID, line: line)
+  }
+
+  /// `fileExporterFilenameLabel(_:)` with a resource, for use as a function value.
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel(_asFunction resource: LocalizedStringResource)
+    -> some View
+  {
+    fileExporterFilenameLabel(resource, fileID: "", line: 0)
   }
 
   /// `fileExporterFilenameLabel(_:)` with a string, for use as a function value.

@@ -26,7 +26,8 @@ extension ElementKind {
   ///
   /// The element follows the view, and takes ``DismissEvent``.
   public static let inspector: ElementKind = "Inspector"
-  /// A view from which a page or a presentation can appear: `id`.
+  /// A view from which a page or a presentation can appear: `id`, `sourceBackground`,
+  /// `cornerRadius`, and `color`, `radius`, `x` and `y` for its shadow.
   public static let transitionSource: ElementKind = "TransitionSource"
   /// A view that sets the background of a container around it: `container`.
   ///
@@ -52,6 +53,8 @@ extension ElementAttribute where Value == String {
   public static var transition: Self { Self("transition") }
   /// The `id` of the ``ElementKind/transitionSource`` from which a page or a presentation appears.
   public static var transitionSource: Self { Self("transitionSource") }
+  /// The color behind a ``ElementKind/transitionSource`` while a page grows from it.
+  public static var sourceBackground: Self { Self("sourceBackground") }
   /// The container whose background is set, such as `navigation`.
   public static var container: Self { Self("container") }
   /// The visibility of a link's mark, such as an arrow, in a list: `visible` or `hidden`.

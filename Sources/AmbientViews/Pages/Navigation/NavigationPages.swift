@@ -10,15 +10,32 @@ struct NavigationPages {
 extension NavigationPages: LibraryView {
   var body: some View {
     let values = path.values
-    ForEach(navigation.pages(for: values)) { page in
+    let pages = navigation.pages(for: values)
+    let top = pages.last?.id
+    ForEach(pages) { page in
       NavigationPageView(
         page: page,
         navigation: navigation,
         content: NavigationPageContent(page: page, navigation: navigation)
       )
+      .appears(page.id == top)
     }
     .onEveryChange(of: values.count) { navigation.dropPushes(above: $1) }
   }
+}
+
+/// A modifier that hides the root of a stack while pages cover the root.
+struct CoveredByPages {
+  let path: any NavigationPathLocation
+  let navigation: Navigation
+}
+
+extension CoveredByPages: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    content.appears(navigation.pages(for: path.values).isEmpty)
+  }
+
+  static var bodyName: String? { nil }
 }
 
 /// A page of a stack, or the root of the stack.
@@ -53,7 +70,7 @@ extension NavigationPageView: LibraryView {
       .modifier(EditModeProvider())
       .environment(\.pageTraits, traits)
       .environment(\.presentation, presentation)
-      .endsOnDisappear(presentation)
+      .endsOnRemoval(presentation)
     } else {
       TraitsElement(
         kind: .navigationPage,
@@ -99,7 +116,7 @@ private struct MissingDestination {
 extension MissingDestination: LibraryView {
   var body: some View {
     Image(systemName: "exclamationmark.triangle")
-      .onAppear {
+      .onInsertion {
         let type = type(of: value.base)
         guard navigation.destination(for: type) == nil else { return }
         Diagnostic.missingDestination(value, present: navigation.destinationTypes).warn()

@@ -13,8 +13,11 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// All pages stay in the tree with their state, but only the last page is visible. A page inherits
-/// the environment of the stack, not of the link that pushed the page.
+/// All pages stay in the tree with their state, but only the last page is visible. When a page is
+/// pushed, the views of the page below disappear and their tasks are canceled. When the user goes
+/// back, these views appear and their tasks start again.
+///
+/// A page inherits the environment of the stack, not of the link that pushed the page.
 ///
 /// - Invalidation: A change of the path creates and removes pages, and runs only the bodies that
 ///   read the path. When the closure of a destination changes, the pages of that destination are
@@ -73,7 +76,8 @@ extension NavigationStack: View, LibraryView, NamedBody {
     return StackElement(
       content: TupleView(
         (
-          NavigationPageView(page: nil, navigation: navigation, content: root),
+          NavigationPageView(page: nil, navigation: navigation, content: root)
+            .modifier(CoveredByPages(path: path, navigation: navigation)),
           NavigationPages(path: path, navigation: navigation)
         )
       )

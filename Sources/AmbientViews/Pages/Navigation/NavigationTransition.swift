@@ -54,15 +54,6 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// The configuration of a view from which a page appears.
-public protocol MatchedTransitionSourceConfiguration {}
-
-/// The default configuration of a view from which a page appears.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  /// Creates the configuration.
-  public init() {}
-}
-
 extension View {
   /// Sets the transition with which the page or presentation around the view appears.
   ///
@@ -72,37 +63,5 @@ extension View {
       .addsTrait(to: \.pageTraits, .transitionSource, style._source)
       .addsTrait(to: \.presentationTraits, .transition, style._name)
       .addsTrait(to: \.presentationTraits, .transitionSource, style._source)
-  }
-
-  /// Makes the view the source from which a page can appear.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the source.
-  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
-  /// - Returns: A view that is a source.
-  /// - Note: Ambient only passes this on to the host.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable,
-    in namespace: Namespace.ID
-  ) -> some View {
-    Wrapper(kind: .transitionSource, attributes: ElementAttributes(.id, "\(id)"), content: self)
-  }
-
-  /// Makes the view the source from which a page can appear.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the source.
-  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
-  ///   - configuration: Accepted without effect.
-  /// - Returns: A view that is a source.
-  /// - Note: Ambient only passes this on to the host.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable,
-    in namespace: Namespace.ID,
-    configuration: (
-      EmptyMatchedTransitionSourceConfiguration
-    ) -> some MatchedTransitionSourceConfiguration
-  ) -> some View {
-    matchedTransitionSource(id: id, in: namespace)
   }
 }

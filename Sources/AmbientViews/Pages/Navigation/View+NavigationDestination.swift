@@ -118,8 +118,8 @@ extension DestinationModifier: ViewModifier, NamedBody {
     }
     return
       content
-      .onAppear { navigation?.warnIfNotFirst(token) }
-      .onDisappear { navigation?.remove(token) }
+      .onInsertion { navigation?.warnIfNotFirst(token) }
+      .onRemoval { navigation?.remove(token) }
   }
 
   static var bodyName: String? { nil }
@@ -172,7 +172,7 @@ extension PushModifier: ViewModifier, NamedBody {
       .onEveryChange(of: identity, initial: true) { _, identity in
         identity == nil ? navigation?.remove(push) : navigation?.push(push)
       }
-      .onDisappear { navigation?.remove(push) }
+      .onRemoval { navigation?.remove(push) }
   }
 
   static var bodyName: String? { nil }

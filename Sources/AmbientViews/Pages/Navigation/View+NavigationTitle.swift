@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 // These modifiers set attributes of the nearest page, column or window that contains the view.
 
 extension View {
@@ -25,6 +29,14 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Sets the title of the page, column or window.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
   /// Sets the title of the page, column or window to the value of a binding.
   ///
   /// The library only reads the binding: hosts cannot edit the title.
@@ -42,6 +54,16 @@ extension View {
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the subtitle of the page, column or window.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource)
+    -> some View
+  {
+    navigationSubtitle(Text(subtitleResource))
   }
 
   /// Sets the subtitle of the page, column or window.

@@ -117,7 +117,7 @@ extension TraitModifier: ViewModifier, NamedBody {
     let (traits, owner) = (traits, owner)
     content
       .onEveryChange(of: value, initial: true) { traits?.set(attribute, to: $1, by: owner) }
-      .onDisappear { traits?.set(attribute, to: nil, by: owner) }
+      .onRemoval { traits?.set(attribute, to: nil, by: owner) }
   }
 
   static var bodyName: String? { nil }
@@ -150,7 +150,7 @@ extension TextTraitModifier: ViewModifier, NamedBody {
       .onEveryChange(of: text.string(in: environment), initial: true) {
         traits?.set(attribute, to: $1, by: owner)
       }
-      .onDisappear { traits?.set(attribute, to: nil, by: owner) }
+      .onRemoval { traits?.set(attribute, to: nil, by: owner) }
   }
 
   static var bodyName: String? { nil }

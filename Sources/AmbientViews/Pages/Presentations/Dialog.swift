@@ -30,10 +30,10 @@ extension Dialog: LibraryView {
       \.buttonStyles,
       .style(DialogButtonStyle(presentation: presentation, buttons: buttons), outer: .unstyled)
     )
-    // The buttons add themselves to the list in `onAppear` actions. Those actions and this action
-    // run after the same update. The body of the default button reads `areCounted` and therefore
-    // runs again in the next update, when the list is complete.
-    .onAppear { buttons.areCounted = true }
+    // The buttons add themselves to the list in `onInsertion` actions. Those actions and this
+    // action run after the same update. The body of the default button reads `areCounted` and
+    // therefore runs again in the next update, when the list is complete.
+    .onInsertion { buttons.areCounted = true }
   }
 }
 

@@ -60,8 +60,8 @@ extension DialogButton: LibraryView {
       },
       content: button.label
     )
-    .onAppear { style.buttons.add(id, role: button.role) }
-    .onDisappear { style.buttons.remove(id) }
+    .onInsertion { style.buttons.add(id, role: button.role) }
+    .onRemoval { style.buttons.remove(id) }
   }
 }
 

@@ -40,6 +40,8 @@ extension ElementKind {
   ///
   /// When the number increases, the host plays the feedback.
   public static let sensoryFeedback: ElementKind = "SensoryFeedback"
+  /// A view in a space: `breakthrough`.
+  public static let breakthroughEffect: ElementKind = "BreakthroughEffect"
 }
 
 extension ElementAttribute where Value == String {
@@ -87,7 +89,8 @@ extension ElementAttribute where Value == String {
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }
   /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
   public static var contentInteraction: Self { Self("contentInteraction") }
-  /// How a presentation shines through things that cover it: `subtle`, `prominent` or `none`.
+  /// How a view or a presentation shines through things that cover it: `subtle`, `prominent` or
+  /// `none`.
   public static var breakthrough: Self { Self("breakthrough") }
   /// The size of a presentation, such as `fitted`.
   public static var presentationSizing: Self { Self("presentationSizing") }

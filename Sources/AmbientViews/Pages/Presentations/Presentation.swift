@@ -12,14 +12,14 @@ package final class Presentation: Observable {
   /// Whether a view presents the content; false for a window.
   nonisolated let isPresented: Bool
 
-  /// The action that dismisses the presentation; nil after the content has disappeared.
+  /// The action that dismisses the presentation; nil after the content was removed.
   ///
   /// The view that shows the content sets the action in each run of its body.
   var dismissal: (@MainActor () -> Void)?
 
   package nonisolated init(isPresented: Bool = true) { self.isPresented = isPresented }
 
-  /// Dismisses the presentation, unless the content has disappeared.
+  /// Dismisses the presentation, unless the content was removed.
   package func dismiss() { dismissal?() }
 
   /// The value of the binding `presentationMode`.
@@ -80,11 +80,11 @@ extension View {
     PreferenceBoundary { environment(\.presentationWithBoundary, presentation) }
   }
 
-  /// Detaches a presentation from its presenter when the view disappears.
+  /// Detaches a presentation from its presenter when the view is removed.
   ///
   /// From then on, a stored `DismissAction` has no effect. In particular, it does not dismiss the
   /// next presentation of the same presenter.
-  func endsOnDisappear(_ presentation: Presentation) -> some View {
-    onDisappear { presentation.dismissal = nil }
+  func endsOnRemoval(_ presentation: Presentation) -> some View {
+    onRemoval { presentation.dismissal = nil }
   }
 }

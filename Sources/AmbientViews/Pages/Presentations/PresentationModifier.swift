@@ -62,7 +62,8 @@ extension PresentedView: LibraryView {
       .environment(\.presentationTraits, traits)
       .presentationBoundary(presentation)
       .focusPresentation()
-      .endsOnDisappear(presentation)
+      .endsOnRemoval(presentation)
+      .appearsInFront()
   }
 }
 

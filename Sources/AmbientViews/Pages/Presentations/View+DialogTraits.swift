@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// The importance of an alert or confirmation dialog.
 public struct DialogSeverity: Hashable, Sendable {
   fileprivate let name: String
@@ -118,6 +122,20 @@ extension View {
     isSuppressed: Binding<Bool>
   ) -> some View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle such as "Don't ask again" to the dialogs in the view.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the toggle.
+  ///   - isSuppressed: Whether the toggle is on.
+  /// - Returns: A view whose dialogs have the toggle.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle(
+    _ titleResource: LocalizedStringResource,
+    isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
   }
 
   /// Adds a toggle with the title "Don't ask again".

@@ -49,17 +49,17 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How a presentation shines through things that cover it in a three-dimensional space.
+/// How a view or a presentation shines through things that cover it in a three-dimensional space.
 public struct BreakthroughEffect: Hashable, Sendable {
-  fileprivate let name: String
+  let name: String
 
   /// The host decides.
   public static let automatic = BreakthroughEffect(name: "automatic")
-  /// The presentation shines through a little.
+  /// The view shines through a little.
   public static let subtle = BreakthroughEffect(name: "subtle")
-  /// The presentation shines through clearly.
+  /// The view shines through clearly.
   public static let prominent = BreakthroughEffect(name: "prominent")
-  /// The presentation is covered.
+  /// The view is covered.
   public static let none = BreakthroughEffect(name: "none")
 }
 

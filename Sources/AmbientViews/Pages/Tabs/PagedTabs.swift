@@ -71,13 +71,15 @@ extension PageTab: View, LibraryView {
         (
           ButtonElement(role: nil, style: "page", action: { tabs.select(tab) }, content: mark),
           isSelected || wasSelected
-            ? page.environment(\.tabs, nil).environment(\.isPage, true) : nil
+            ? page.environment(\.tabs, nil).environment(\.isPage, true)
+              .appears(isSelected || tabs.staysShown(tab))
+            : nil
         )
       )
     )
     .onEveryChange(of: tab, initial: true) { old, new in tabs.add(new, insteadOf: old) }
     .onEveryChange(of: tabs.selected) { _, _ in tabs.updateSubstitute() }
-    .onDisappear { tabs.remove(tab) }
+    .onRemoval { tabs.remove(tab) }
     .onEveryChange(of: isSelected, initial: true) { if $1 { wasSelected = true } }
   }
 }

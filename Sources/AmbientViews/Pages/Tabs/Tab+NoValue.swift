@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Tabs without a value. The tab view itself stores which tab is selected.
 extension Tab where Value == Never, Content: View, Label: View {
   /// Creates a tab with a view as its label.
@@ -70,6 +74,28 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
+  ///   - titleResource: The title of the label.
+  ///   - systemImage: The name of the system symbol of the label.
+  ///   - role: The purpose of the tab; nil for no special purpose.
+  ///   - content: The views of the tab.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil,
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage))
+    )
+  }
+
+  /// Creates a tab with a title and an image.
+  ///
+  /// - Parameters:
   ///   - titleKey: The title of the label.
   ///   - image: The name of the image of the label.
   ///   - role: The purpose of the tab; nil for no special purpose.
@@ -107,6 +133,28 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       role: role,
       content: content(),
       label: DefaultTabLabel(title: Text(title), image: Image(image))
+    )
+  }
+
+  /// Creates a tab with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the label.
+  ///   - image: The name of the image of the label.
+  ///   - role: The purpose of the tab; nil for no special purpose.
+  ///   - content: The views of the tab.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil,
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(image))
     )
   }
 

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Tabs with a value, in a tab view whose selection can be nil.
 extension Tab where Content: View, Label: View {
   /// Creates a tab with a view as its label.
@@ -76,6 +80,30 @@ extension Tab where Content: View, Label == DefaultTabLabel {
   /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
+  ///   - titleResource: The title of the label.
+  ///   - systemImage: The name of the system symbol of the label.
+  ///   - value: The value that identifies the tab.
+  ///   - role: The purpose of the tab; nil for no special purpose.
+  ///   - content: The views of the tab.
+  @_disfavoredOverload
+  public nonisolated init<T: Hashable>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    value: T,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == T? {
+    self.init(
+      value: Optional(value),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage))
+    )
+  }
+
+  /// Creates a tab with a title and an image.
+  ///
+  /// - Parameters:
   ///   - titleKey: The title of the label.
   ///   - image: The name of the image of the label.
   ///   - value: The value that identifies the tab.
@@ -117,6 +145,30 @@ extension Tab where Content: View, Label == DefaultTabLabel {
       role: role,
       content: content(),
       label: DefaultTabLabel(title: Text(title), image: Image(image))
+    )
+  }
+
+  /// Creates a tab with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the label.
+  ///   - image: The name of the image of the label.
+  ///   - value: The value that identifies the tab.
+  ///   - role: The purpose of the tab; nil for no special purpose.
+  ///   - content: The views of the tab.
+  @_disfavoredOverload
+  public nonisolated init<T: Hashable>(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    value: T,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == T? {
+    self.init(
+      value: Optional(value),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleResource), image: Image(image))
     )
   }
 

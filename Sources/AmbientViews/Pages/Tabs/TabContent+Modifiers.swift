@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// Tabs that a modifier has changed.
 public struct _ModifiedTabs<TabValue: Hashable, Views: View> {
   /// The views that show the tabs.
@@ -43,6 +47,12 @@ extension TabContent {
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badge(label.map { Text($0) })
+  }
+
+  /// Adds a badge with a text; nil for no badge.
+  @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
+    badge(resource.map { Text($0) })
   }
 
   /// Sets whether the tab is hidden.

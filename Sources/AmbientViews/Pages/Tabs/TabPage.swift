@@ -49,13 +49,14 @@ extension TabPage: View, LibraryView {
           isSelected || wasSelected
             ? content.environment(\.tabs, nil).environment(\.tabTraits, TabTraits())
               .environment(\.tabContentTraits, contentTraits)
+              .appears(isSelected || tabs?.staysShown(tab) ?? false)
             : nil
         )
       )
     )
     .onEveryChange(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
     .onEveryChange(of: tabs?.selected) { _, _ in tabs?.updateSubstitute() }
-    .onDisappear { tabs?.remove(tab) }
+    .onRemoval { tabs?.remove(tab) }
     .onEveryChange(of: isSelected, initial: true) { if $1 { wasSelected = true } }
   }
 }

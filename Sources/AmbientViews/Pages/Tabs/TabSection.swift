@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A group of tabs, which a sidebar shows with a header.
 ///
 /// ```swift
@@ -74,6 +78,15 @@ where
     @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text {
     self.init(header: Text(title), content: content())
+  }
+
+  /// Creates a section with a title as its header.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) where Header == Text {
+    self.init(header: Text(titleResource), content: content())
   }
 }
 

@@ -13,7 +13,10 @@ import Observation
 /// The older form of a tab is a view with `tabItem` and a tag.
 ///
 /// The content of a tab is created when the tab is first selected, and keeps its state from then
-/// on. If no tag equals the selection, the first tab is shown, and the binding does not change.
+/// on. When another tab is selected, the views in the content disappear and their tasks are
+/// canceled. When the tab is selected again, the views appear and their tasks start again.
+///
+/// If no tag equals the selection, the first tab is shown, and the binding does not change.
 ///
 /// With ``View/tabViewStyle(_:fileID:line:)`` and `.page`, each view is a page that the user turns.
 public struct TabView<SelectionValue: Hashable, Content: View> {
@@ -116,6 +119,10 @@ final class Tabs {
   /// an update, the list of tabs can be incomplete.
   private(set) var substitute: Substitute?
 
+  /// The tag of the tab that was shown after the last update in which the tabs or the selection
+  /// have changed.
+  private var shown: AnyHashable?
+
   /// The tags of all tabs, in the order in which they were added.
   @ObservationIgnored private var tags: [AnyHashable] = []
 
@@ -132,6 +139,18 @@ final class Tabs {
   func isSelected(_ tab: AnyHashable) -> Bool {
     let selected = selected
     return selected == tab || substitute == Substitute(selection: selected, tab: tab)
+  }
+
+  /// Returns whether a tab that is not selected goes on to show its content for now.
+  ///
+  /// During an update, the tab for a new selection may not be known. The content of the last tab
+  /// then counts as shown until the end of the update. If the last tab is also the next tab, its
+  /// views therefore do not disappear and appear again.
+  func staysShown(_ tab: AnyHashable) -> Bool {
+    let selected = selected
+    if let selected, tags.contains(selected) { return false }
+    if let substitute, substitute.selection == selected { return false }
+    return shown == tab
   }
 
   /// Adds a tab, or gives the tab that has the old tag a new tag.
@@ -154,6 +173,8 @@ final class Tabs {
     let isTab = selected.map(tags.contains) ?? false
     let current = isTab ? nil : tags.first.map { Substitute(selection: selected, tab: $0) }
     if current != substitute { substitute = current }
+    let tab = isTab ? selected : tags.first
+    if tab != shown { shown = tab }
   }
 }
 

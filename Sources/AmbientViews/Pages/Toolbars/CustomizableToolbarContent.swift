@@ -55,6 +55,8 @@ struct ToolbarItemTraits: Equatable {
   var isAlwaysAvailable = false
   var background: String?
   var transitionID: String?
+  /// The look of the items while a page grows from them.
+  var transitionLook = ElementAttributes()
 
   /// The attributes for the values that are not the default.
   var attributes: ElementAttributes {
@@ -64,6 +66,7 @@ struct ToolbarItemTraits: Equatable {
     if isAlwaysAvailable { attributes[.isAlwaysAvailable] = true }
     attributes[.itemBackground] = background
     attributes[.transitionID] = transitionID
+    attributes.merge(transitionLook)
     return attributes
   }
 }
@@ -123,6 +126,25 @@ extension ToolbarContent {
     in namespace: Namespace.ID
   ) -> some ToolbarContent {
     trait(\.transitionID, "\(id)")
+  }
+
+  /// Makes the items the source from which a page or a sheet can appear.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the source.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
+  ///   - configuration: Returns its argument with a look for the source.
+  /// - Returns: Items that are a source.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID,
+    configuration: (
+      EmptyMatchedTransitionSourceConfiguration
+    ) -> some MatchedTransitionSourceConfiguration
+  ) -> some ToolbarContent {
+    let look = configuration(.init())._attributes
+    return matchedTransitionSource(id: id, in: namespace).trait(\.transitionLook, look)
   }
 }
 

@@ -127,7 +127,7 @@ private enum BarAspect: String {
   case foreground = "Foreground"
 }
 
-/// A modifier that sets one part of the appearance of some bars, until the view disappears.
+/// A modifier that sets one part of the appearance of some bars, until the view is removed.
 private struct BarModifier {
   struct Setting: Equatable {
     let bars: [ToolbarPlacement]
@@ -157,7 +157,7 @@ extension BarModifier: ViewModifier, NamedBody {
         if old.bars != new.bars { set(Setting(bars: old.bars, value: nil)) }
         set(new)
       }
-      .onDisappear { set(Setting(bars: bars, value: nil)) }
+      .onRemoval { set(Setting(bars: bars, value: nil)) }
   }
 
   @MainActor private func set(_ setting: Setting) {

@@ -149,6 +149,32 @@ import Testing
     #expect(TestHost(AppSession(Suppressed.self).viewTree).texts == ["poem"])
   }
 
+  @Test func `A document group opens no document at launch if the app suppresses that`() {
+    struct Suppressed: App {
+      var body: some Scene {
+        DocumentGroup(newDocument: Poem(text: "roses")) { _ in Text("poem") }
+          .defaultLaunchBehavior(.suppressed)
+        Window("Tools", id: "tools") { NewDocumentButton("Roses") }
+      }
+    }
+    let host = TestHost(AppSession(Suppressed.self).viewTree)
+    #expect(host.texts == ["Roses"])
+    host.tap("Roses")
+    #expect(host.texts == ["poem", "Roses"])
+  }
+
+  @Test func `A document group can open a document beside the launch scene`() {
+    struct Presented: App {
+      var body: some Scene {
+        DocumentGroup(newDocument: Poem(text: "roses")) { _ in Text("poem") }
+          .defaultLaunchBehavior(.presented)
+        DocumentGroupLaunchScene("Poems").defaultLaunchBehavior(.presented)
+      }
+    }
+    let host = TestHost(AppSession(Presented.self).viewTree)
+    #expect(host.texts == ["poem", "Poems", "New Document"])
+  }
+
   @Test func `The default action of a launch scene is a button for a new document`() {
     struct Plain: App {
       var body: some Scene {

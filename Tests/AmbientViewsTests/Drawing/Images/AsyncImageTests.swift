@@ -106,6 +106,50 @@ private final class Pictures: Sendable {
     #expect(host.texts == ["Next", "Hide"])
   }
 
+  private struct Pages: View {
+    let pictures: Pictures
+
+    var body: some View {
+      NavigationStack {
+        AsyncImage(url: URL(string: "https://example.org/a.png")) { phase in
+          Text(phase.image == nil ? "loading" : "loaded")
+        }
+        .environment(\.imageLoader, pictures.loader)
+        NavigationLink("Cover") { Text("page") }
+      }
+    }
+  }
+
+  @Test func `An AsyncImage that has loaded its image does not load it again after it was hidden`()
+    async
+  {
+    let pictures = Pictures()
+    let host = TestHost { Pages(pictures: pictures) }
+    await host.settle { pictures.requests == ["a.png"] }
+    pictures.finish("a.png", .success(Pictures.png))
+    await host.settle { host.texts[0] == "loaded" }
+    host.tap("Cover")
+    host.back()
+    for _ in 1...20 { await Task.yield() }
+    host.settle()
+    #expect(host.texts[0] == "loaded")
+    #expect(pictures.requests == ["a.png"])
+  }
+
+  @Test func `An AsyncImage that is hidden while it loads cancels, and loads when it is shown`()
+    async
+  {
+    let pictures = Pictures()
+    let host = TestHost { Pages(pictures: pictures) }
+    await host.settle { pictures.requests == ["a.png"] }
+    host.tap("Cover")
+    await host.settle { pictures.canceled == ["a.png"] }
+    host.back()
+    await host.settle { pictures.requests == ["a.png", "a.png"] }
+    pictures.finish("a.png", .success(Pictures.png))
+    await host.settle { host.texts[0] == "loaded" }
+  }
+
   @Test func `An AsyncImage without a URL shows its placeholder`() {
     let host = TestHost {
       AsyncImage(url: nil) { image in

@@ -150,6 +150,28 @@ private struct Garden: View {
     }
   }
 
+  @Test func `A text falls back from the region to the language of the larger region`() {
+    let strings = LocalizedStrings([
+      "en": ["Bus": "bus", "Juice": "juice"],
+      "es": ["Bus": "autobús", "Juice": "zumo"], "es-419": ["Juice": "jugo"],
+      "pt": ["Bus": "ônibus", "Juice": "suco"], "pt-PT": ["Juice": "sumo"],
+    ])
+    let host = TestHost {
+      Text("Bus")
+      Text("Juice")
+    }
+    host.set(\.localizedStrings, to: strings)
+    for (locale, texts) in [
+      ("es_MX", ["autobús", "jugo"]), ("es-Latn-AR", ["autobús", "jugo"]),
+      ("es_419", ["autobús", "jugo"]), ("es_ES", ["autobús", "zumo"]), ("es", ["autobús", "zumo"]),
+      ("pt_AO", ["ônibus", "sumo"]), ("pt_PT", ["ônibus", "sumo"]), ("pt_BR", ["ônibus", "suco"]),
+      ("en_MX", ["bus", "juice"]),
+    ] {
+      host.set(\.locale, to: Locale(identifier: locale))
+      #expect(host.texts == texts, "\(locale)")
+    }
+  }
+
   @Test func `A translation can reorder the arguments of a text`() {
     let strings = LocalizedStrings([
       "de": ["%@ has %lld plants": "%2$lld Pflanzen hat %1$@", "%@ and %@": "%2$@ & %1$@ (100 %%)"]

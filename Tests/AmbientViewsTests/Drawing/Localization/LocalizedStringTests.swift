@@ -30,5 +30,30 @@ import Testing
     resource.locale = Locale(identifier: "de_DE")
     #expect(String(localized: resource) == "1.234 m")
   }
+
+  private func plants() throws -> Bundle {
+    let folder = LocalizationFiles.folder([
+      "en.lproj/Localizable.strings": #""%lld m" = "%lld meters";"#,
+      "de.lproj/Localizable.strings": #""%lld m" = "%lld Meter";"#,
+    ])
+    return try #require(Bundle(url: folder))
+  }
+
+  @Test func `The locale of String(localized) chooses the translation and writes the numbers`()
+    throws
+  {
+    let bundle = try plants()
+    let german = Locale(identifier: "de_DE")
+    #expect(String(localized: "\(1234) m", bundle: bundle, locale: german) == "1.234 Meter")
+    #expect(String(localized: "\(1234) m", bundle: bundle, locale: english) == "1,234 meters")
+  }
+
+  @Test func `The locale of a resource chooses the translation and writes the numbers`() throws {
+    var resource = LocalizedStringResource("\(1234) m", bundle: try plants())
+    resource.locale = Locale(identifier: "de_DE")
+    #expect(String(localized: resource) == "1.234 Meter")
+    resource.locale = english
+    #expect(String(localized: resource) == "1,234 meters")
+  }
 }
 #endif

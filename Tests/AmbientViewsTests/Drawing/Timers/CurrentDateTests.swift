@@ -107,4 +107,34 @@ import Testing
     )
     #expect(host.texts == ["2 Stunden und 13 Minuten", "+2 Stunden", "1:30"])
   }
+
+  @Test func `A current value in a longer text changes with the clock and runs no body`() {
+    struct Story: View {
+      let start: Date
+
+      private var elapsed: TimeDataSource<Duration> { .durationOffset(to: start) }
+
+      var body: some View {
+        Text("Next \(.currentDate, format: .reference(to: start.addingTimeInterval(7200)))!")
+        Text("Since \(elapsed, format: .time(pattern: .minuteSecond))")
+      }
+    }
+    let host = host(Story(start: start), american)
+    #expect(host.texts == ["Next in 2 hours!", "Since 0:00"])
+    #expect(host.bodies { host.advance(by: 61) } == [])
+    #expect(host.texts == ["Next in 2 hours!", "Since 1:01"])
+    host.advance(by: 3600)
+    #expect(host.texts == ["Next in 59 minutes!", "Since 61:01"])
+  }
+
+  @Test func `An attributed format in a longer text writes its characters`() {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide,
+      locale: Locale(identifier: "en_GB"),
+      usage: .asProvided
+    )
+    let length = Measurement(value: 3, unit: UnitLength.meters)
+    let key: LocalizedStringKey = "The \(length, format: style.attributed) of the wall"
+    #expect(host(Text(key), american).texts == ["The 3 metres of the wall"])
+  }
 }

@@ -94,6 +94,25 @@ import Testing
     #expect(page[.transitionSource] == "photo")
   }
 
+  @Test func `The look of the source of a transition reaches the host`() {
+    struct Photo: View {
+      @Namespace private var namespace
+      var body: some View {
+        Text("photo").matchedTransitionSource(id: 7, in: namespace) {
+          $0.background(.red)
+            .clipShape(RoundedRectangle(cornerRadius: 8))
+            .shadow(color: .blue, radius: 3, y: 2)
+        }
+      }
+    }
+    let source = TestHost { Photo() }.elements(of: .transitionSource)[0]
+    #expect(source[.id] == "7")
+    #expect(source[.sourceBackground] == "red")
+    #expect(source[.cornerRadius] == 8)
+    #expect(source[.color] == "blue")
+    #expect([source[.radius], source[.x], source[.y]] == [3, 0, 2])
+  }
+
   @Test func `The background and the document of a page are attributes for the host`() {
     let host = TestHost {
       NavigationStack {

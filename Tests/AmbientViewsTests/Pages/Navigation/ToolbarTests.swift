@@ -137,4 +137,20 @@ import Testing
     let host = TestHost { Page() }
     #expect(host.elements(of: .toolbarItem).map { $0[.transitionID] } == ["info", nil])
   }
+
+  @Test
+  func `The look of an item of a toolbar that is the source of a transition reaches the host`() {
+    struct Page: View {
+      @Namespace private var namespace
+      var body: some View {
+        Text("page").toolbar {
+          ToolbarItem { Button("Info") {} }
+            .matchedTransitionSource(id: "info", in: namespace) { $0.background(.red) }
+        }
+      }
+    }
+    let item = TestHost { Page() }.elements(of: .toolbarItem)[0]
+    #expect(item[.transitionID] == "info")
+    #expect(item[.sourceBackground] == "red")
+  }
 }

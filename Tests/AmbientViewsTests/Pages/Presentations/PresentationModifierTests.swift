@@ -41,6 +41,16 @@ import Testing
     }
     #expect(host.elements(of: .sheet)[0].attributes == ElementAttributes())
   }
+
+  @Test func `The breakthrough effect of a view is an attribute for the host`() {
+    let host = TestHost {
+      Text("a").breakthroughEffect(.prominent)
+      Text("b").breakthroughEffect(.automatic)
+    }
+    let names = host.elements(of: .breakthroughEffect).map { $0[.breakthrough] }
+    #expect(names == ["prominent", nil])
+    #expect(host.texts == ["a", "b"])
+  }
 }
 
 @Suite @MainActor struct `Action sheets` {

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A menu of an app, with buttons and other controls below a title.
 public struct CommandMenu<Content: View> {
   private let title: Text
@@ -32,6 +36,19 @@ public struct CommandMenu<Content: View> {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content: content)
+  }
+
+  /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the menu.
+  ///   - content: The controls in the menu.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), content: content)
   }
 }
 

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// Creates an item with a title and a symbol.
   public init(
@@ -8,6 +12,20 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(isInserted: nil, label: Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  /// Creates an item with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: nil,
+      label: Label(titleResource, systemImage: systemImage),
+      content: content()
+    )
   }
 
   /// Creates an item with a title and a symbol; the program can show and hide the item.
@@ -36,6 +54,21 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
 
   /// Creates an item with a title and a symbol; the program can show and hide the item.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      isInserted: isInserted,
+      label: Label(titleResource, systemImage: systemImage),
+      content: content()
+    )
+  }
+
+  /// Creates an item with a title and a symbol; the program can show and hide the item.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -58,6 +91,16 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     self.init(isInserted: nil, label: Label(titleKey, image: image), content: content())
   }
 
+  /// Creates an item with a title and an image from the main bundle.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: nil, label: Label(titleResource, image: image), content: content())
+  }
+
   /// Creates an item with a title and an image from the main bundle; the program can show and
   /// hide the item.
   public init(
@@ -77,6 +120,18 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(isInserted: nil, label: Label(title, image: image), content: content())
+  }
+
+  /// Creates an item with a title and an image from the main bundle; the program can show and
+  /// hide the item.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, label: Label(titleResource, image: image), content: content())
   }
 
   /// Creates an item with a title and an image from the main bundle; the program can show and

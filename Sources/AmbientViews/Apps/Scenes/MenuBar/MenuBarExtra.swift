@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A scene that is an item of the system's menu bar.
 ///
 /// ```swift
@@ -73,6 +77,15 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted: nil, label: Text(title), content: content())
   }
 
+  /// Creates an item with a title.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: nil, label: Text(titleResource), content: content())
+  }
+
   /// Creates an item with a title; the program can show and hide the item.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -90,5 +103,15 @@ extension MenuBarExtra where Label == Text {
     @ViewBuilder content: () -> Content
   ) {
     self.init(isInserted: isInserted, label: Text(title), content: content())
+  }
+
+  /// Creates an item with a title; the program can show and hide the item.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, label: Text(titleResource), content: content())
   }
 }

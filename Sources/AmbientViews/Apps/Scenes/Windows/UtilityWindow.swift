@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A scene with a single window for tools, such as an inspector or a palette of colors.
 ///
 /// The window does not open at launch, unless the scene has the launch behavior `.presented`. The
@@ -37,6 +41,21 @@ public struct UtilityWindow<Content: View> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(Text(title), id: id, content: content)
+  }
+
+  /// Creates a scene with a window for tools.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the window.
+  ///   - id: The identifier, with which `openWindow` and `dismissWindow` find the window.
+  ///   - content: The views in the window.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), id: id, content: content)
   }
 
   /// Creates a scene with a window for tools.

@@ -1,5 +1,9 @@
 public import AmbientCore
 
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// A scene with a single window.
 ///
 /// The window opens at launch, unless an earlier scene of the app opens a window. The environment
@@ -36,6 +40,21 @@ public struct Window<Content: View> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(Text(title), id: id, content: content)
+  }
+
+  /// Creates a scene with a window that has a title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the window.
+  ///   - id: The identifier, with which `openWindow` and `dismissWindow` find the window.
+  ///   - content: The views in the window.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), id: id, content: content)
   }
 
   /// Creates a scene with a window that has a title and an identifier.

@@ -15,7 +15,7 @@ public import AmbientCore
 public struct WindowGroup<Content: View> {
   private let windows: AnyView
 
-  private nonisolated init<Value: Hashable>(
+  nonisolated init<Value: Hashable>(
     _ title: Text?,
     _ id: String?,
     makeValue: (() -> Value)? = nil,
@@ -86,7 +86,7 @@ extension WindowGroup {
     self.init(title, id, showing: content())
   }
 
-  private nonisolated init(_ title: Text?, _ id: String?, showing content: Content) {
+  nonisolated init(_ title: Text?, _ id: String?, showing content: Content) {
     self.init(title, id) { (_: Binding<Never?>) in content }
   }
 }

@@ -48,10 +48,10 @@ extension WindowView: LibraryView {
     .environment(\.sceneValues, sceneValues)
     .environment(\.undoManager, undoManager)
     .presentationBoundary(presentation)
-    .endsOnDisappear(presentation)
+    .endsOnRemoval(presentation)
     .focusWindow()
-    .onAppear { windows?.add(receivers) }
-    .onDisappear {
+    .onInsertion { windows?.add(receivers) }
+    .onRemoval {
       windows?.remove(receivers)
       document?.end()
       // The registered actions may refer to the undo manager, which refers to the actions. Removing

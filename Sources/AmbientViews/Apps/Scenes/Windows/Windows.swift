@@ -12,7 +12,10 @@ final class Windows {
   private(set) var scenes: [any WindowScene] = []
   @ObservationIgnored private var hasLaunched = false
 
-  @ObservationIgnored var hasDocumentLaunchScene = false
+  /// The scenes whose bodies have run; their windows may not have appeared yet.
+  ///
+  /// A document group reads this list when it appears, which may be before a launch scene appears.
+  @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
   ///
@@ -35,12 +38,23 @@ final class Windows {
   func add(_ scene: any WindowScene) {
     scenes.append(scene)
     guard scene.opensAtLaunch, scene.opensBesideOthersAtLaunch || !hasLaunched else { return }
-    if hasDocumentLaunchScene, scene is any DocumentScene { return }
+    let isReplaced =
+      scene is any DocumentScene && !scene.opensBesideOthersAtLaunch
+      && announcedScenes.contains { $0.replacesNewDocument }
+    if isReplaced { return }
     hasLaunched = true
     open(scene)
   }
 
-  func remove(_ scene: any WindowScene) { scenes.removeAll { $0 === scene } }
+  func remove(_ scene: any WindowScene) {
+    scenes.removeAll { $0 === scene }
+    announcedScenes.removeAll { $0 === scene }
+  }
+
+  /// Registers a scene whose body runs.
+  func announce(_ scene: any WindowScene) {
+    if !announcedScenes.contains(where: { $0 === scene }) { announcedScenes.append(scene) }
+  }
 
   // MARK: Opening and closing
 
@@ -137,6 +151,11 @@ protocol WindowScene: AnyObject {
 
 extension WindowScene {
   var showsDocuments: Bool { false }
+
+  /// Whether a window of the scene opens at launch in place of a new document.
+  fileprivate var replacesNewDocument: Bool {
+    opensAtLaunch && showsDocuments && !(self is any DocumentScene)
+  }
 }
 
 private struct WindowsKey: EnvironmentKey {

@@ -39,6 +39,7 @@ extension _WindowsView: View, LibraryView {
       launchBehavior: launchBehavior,
       makeValue: makeValue
     )
+    windows?.announce(list)
     return ForEach(list.windows) { window in
       WindowView(
         attributes: attributes,
@@ -48,8 +49,8 @@ extension _WindowsView: View, LibraryView {
         content: WindowContent(value: Bindable(window).value, content: content)
       )
     }
-    .onAppear { windows?.add(list) }
-    .onDisappear { windows?.remove(list) }
+    .onInsertion { windows?.add(list) }
+    .onRemoval { windows?.remove(list) }
   }
 
   private var attributes: ElementAttributes {

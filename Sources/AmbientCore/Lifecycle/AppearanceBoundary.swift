@@ -1,0 +1,156 @@
+import AmbientGraph
+
+extension View {
+  /// Sets whether the view is shown while it stays in the tree, as the content of a tab does.
+  ///
+  /// The view has appeared while it is in the tree and all such modifiers around it have the value
+  /// true. A change of the value runs the `onAppear` or `onDisappear` actions in the view, and
+  /// starts or cancels its tasks. All other updates of the view go on while the view is hidden.
+  ///
+  /// - Parameter isShown: Whether the view is shown.
+  /// - Returns: The modified view.
+  package nonisolated func appears(_ isShown: Bool) -> some View {
+    modifier(AppearanceBoundary(isShown: isShown))
+  }
+
+  /// Makes the view appear even if a boundary around it hides its content.
+  ///
+  /// The content of a sheet has this modifier: the sheet shows although its presenter is hidden.
+  package nonisolated func appearsInFront() -> some View {
+    modifier(AppearanceBoundary(isShown: true, isInFront: true))
+  }
+}
+
+/// A modifier that shows or hides a view in the tree.
+private struct AppearanceBoundary {
+  let isShown: Bool
+  /// Whether the boundaries around this boundary have no effect on the view.
+  var isInFront = false
+}
+
+extension AppearanceBoundary: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ inputs: _ViewInputs) -> AppearanceBoundaryNode {
+    AppearanceBoundaryNode(isShown: isShown, isInFront: isInFront, inputs)
+  }
+
+  func update(_ node: AppearanceBoundaryNode) { node.setShown(isShown) }
+}
+
+/// The node of an appearance boundary.
+final class AppearanceBoundaryNode: ParentNode {
+  private var isShown: Bool
+
+  /// The nearest boundary around this boundary, unless this boundary is in front.
+  private var outer: AppearanceBoundaryNode?
+
+  /// The nodes whose nearest boundary is this one.
+  fileprivate private(set) var nodes: [ObjectIdentifier: AppearanceNode] = [:]
+
+  /// The boundaries whose `outer` boundary is this one.
+  fileprivate private(set) var inner: [ObjectIdentifier: AppearanceBoundaryNode] = [:]
+
+  /// The value of ``showsContent`` that the nodes inside follow.
+  private var showedContent = true
+
+  @MainActor init(isShown: Bool, isInFront: Bool, _ inputs: _ViewInputs) {
+    self.isShown = isShown
+    super.init(inputs)
+    guard !isInFront else { return }
+    if tree[AppearanceBoundaries.self] == nil {
+      tree[AppearanceBoundaries.self] = AppearanceBoundaries()
+    }
+    outer = nearestBoundary
+    outer?.inner[ObjectIdentifier(self)] = self
+    showedContent = showsContent
+  }
+
+  /// Whether this boundary and all boundaries around it show their content.
+  ///
+  /// - Complexity: O(boundaries around this boundary).
+  @MainActor var showsContent: Bool {
+    var candidate: AppearanceBoundaryNode? = self
+    while let boundary = candidate {
+      if !boundary.isShown { return false }
+      candidate = boundary.outer
+    }
+    return true
+  }
+
+  @MainActor fileprivate func setShown(_ isShown: Bool) {
+    guard self.isShown != isShown else { return }
+    self.isShown = isShown
+    tree[AppearanceBoundaries.self]?.noteChange(of: self)
+  }
+
+  /// Compares ``showsContent`` with its value at the last call.
+  ///
+  /// - Returns: Whether the value has changed.
+  @MainActor fileprivate func takeChange() -> Bool {
+    let showed = showedContent
+    showedContent = showsContent
+    return showed != showedContent
+  }
+
+  @MainActor func add(_ node: AppearanceNode) { nodes[ObjectIdentifier(node)] = node }
+
+  @MainActor func remove(_ node: AppearanceNode) { nodes[ObjectIdentifier(node)] = nil }
+
+  override func willRetire() {
+    super.willRetire()
+    outer?.inner[ObjectIdentifier(self)] = nil
+    outer = nil
+  }
+}
+
+/// The changes of a tree's appearance boundaries.
+///
+/// The object exists if the tree has ever had a boundary that can hide its content.
+@MainActor
+private final class AppearanceBoundaries {
+  /// The boundaries that were changed in the current update.
+  private var changed: [AppearanceBoundaryNode] = []
+
+  nonisolated init() {}
+
+  /// Queues the actions in a boundary at the end of the update.
+  ///
+  /// At that time, the update has removed all views that it removes. A hidden view that is removed
+  /// in the update that shows its boundary therefore never appears.
+  func noteChange(of boundary: AppearanceBoundaryNode) {
+    if changed.isEmpty { boundary.tree.actions.addPreparation { self.applyChanges() } }
+    changed.append(boundary)
+  }
+
+  private func applyChanges() {
+    var waiting = changed.filter { !$0.isRetired }
+    changed = []
+    var nodes: [AppearanceNode] = []
+    while let boundary = waiting.popLast() {
+      guard boundary.takeChange() else { continue }
+      nodes += boundary.nodes.values
+      waiting += boundary.inner.values
+    }
+    // Views disappear in the reverse order of the tree. The queue sorts the actions of views that
+    // appear.
+    nodes.sort { $1.precedes($0) }
+    for node in nodes { node.follow(isShown: node.boundary?.showsContent ?? true) }
+  }
+}
+
+extension ViewNode {
+  /// The nearest appearance boundary around this node; nil if there is none.
+  ///
+  /// - Complexity: O(depth) in a tree that has ever had a boundary, and O(1) in all other trees.
+  @MainActor var nearestBoundary: AppearanceBoundaryNode? {
+    guard tree[AppearanceBoundaries.self] != nil else { return nil }
+    var candidate = parent
+    while let node = candidate {
+      if let boundary = node as? AppearanceBoundaryNode { return boundary }
+      if let node = node as? AppearanceNode { return node.boundary }
+      candidate = node.parent
+    }
+    return nil
+  }
+}

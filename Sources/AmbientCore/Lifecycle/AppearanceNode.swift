@@ -1,0 +1,118 @@
+import AmbientGraph
+
+/// A modifier that runs actions when its view appears and disappears.
+///
+/// The view appears when the view is inserted into the tree, and disappears when the view is
+/// removed. In between, each ``AppearanceBoundary`` around the view can hide and show the view.
+protocol AppearanceModifier: ViewModifier where Body == Never {
+  /// The state that is kept for the modifier while its view is in the tree.
+  associatedtype Memory: AppearanceMemory where Memory.Modifier == Self
+}
+
+/// The state of an appearance modifier while its view is in the tree.
+@MainActor
+protocol AppearanceMemory: AnyObject {
+  associatedtype Modifier
+
+  /// Creates the state when the view is inserted into the tree.
+  init(_ modifier: Modifier)
+
+  /// Receives a new value of the modifier, which the body of an ancestor has created.
+  ///
+  /// - Parameters:
+  ///   - modifier: The new value.
+  ///   - node: The node of the modifier.
+  ///   - hasAppeared: Whether the view has appeared, and has not disappeared since.
+  func update(with modifier: Modifier, in node: ViewNode, hasAppeared: Bool)
+
+  /// Begins the work of the modifier when the view appears.
+  func appear(in node: ViewNode)
+
+  /// Ends the work of the modifier when the view disappears.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the modifier.
+  ///   - isRemoved: Whether the view leaves the tree; otherwise a boundary hides the view.
+  func disappear(in node: ViewNode, isRemoved: Bool)
+}
+
+extension AppearanceModifier {
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    _ViewNode(MemoryNode(view, inputs))
+  }
+
+  static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    node.as(MemoryNode<Modified, Self>.self).update(with: view)
+  }
+}
+
+/// The node of an appearance modifier.
+class AppearanceNode: ParentNode {
+  /// The nearest boundary around the view; nil if there is none.
+  private(set) final var boundary: AppearanceBoundaryNode?
+
+  /// Whether the view has appeared, and has not disappeared since.
+  fileprivate final var hasAppeared = false
+
+  /// Begins the work of the modifier.
+  @MainActor func appear() {}
+
+  /// Ends the work of the modifier.
+  @MainActor func disappear(isRemoved: Bool) {}
+
+  /// Makes the view appear, unless a boundary hides the view, and follows the boundaries from now
+  /// on.
+  @MainActor final func enterTree() {
+    boundary = nearestBoundary
+    boundary?.add(self)
+    follow(isShown: boundary?.showsContent ?? true)
+  }
+
+  /// Makes the view appear or disappear.
+  ///
+  /// - Parameter isShown: Whether all boundaries around the view show their content.
+  @MainActor final func follow(isShown: Bool) {
+    guard hasAppeared != isShown else { return }
+    hasAppeared = isShown
+    if isShown { appear() } else { disappear(isRemoved: false) }
+  }
+
+  override func willRetire() {
+    boundary?.remove(self)
+    boundary = nil
+    if hasAppeared { disappear(isRemoved: true) }
+    hasAppeared = false
+    super.willRetire()
+  }
+}
+
+private final class MemoryNode<Content: View, Modifier: AppearanceModifier>: AppearanceNode {
+  private var memory: Modifier.Memory?
+
+  @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    super.init(inputs)
+    memory = Modifier.Memory(view.modifier)
+    enterTree()
+    show(view.content)
+  }
+
+  @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
+    memory?.update(with: view.modifier, in: self, hasAppeared: hasAppeared)
+    show(view.content)
+  }
+
+  override func appear() { memory?.appear(in: self) }
+
+  override func disappear(isRemoved: Bool) { memory?.disappear(in: self, isRemoved: isRemoved) }
+
+  override func willRetire() {
+    super.willRetire()
+    memory = nil
+  }
+}

@@ -1,0 +1,77 @@
+#if !canImport(CoreGraphics)
+import Foundation
+
+/// The steps of an affine transform: it scales points, then shears, turns and moves them.
+///
+/// ```swift
+/// var components = transform.decomposed()
+/// components.rotation = 0
+/// let upright = CGAffineTransform(components)
+/// ```
+public struct CGAffineTransformComponents: Sendable {
+  /// The factors of the two coordinates; a negative factor mirrors the coordinate.
+  public var scale: CGSize
+
+  /// The amount that is added to x for each unit of y, after the scaling.
+  public var horizontalShear: CGFloat
+
+  /// The angle in radians; a positive angle turns from the x-axis toward the y-axis.
+  public var rotation: CGFloat
+
+  /// The distance by which points move.
+  public var translation: CGVector
+
+  /// Creates the components with zeros, which map each point to the origin.
+  public init() {
+    self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
+  }
+
+  /// Creates the components of a transform.
+  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension CGAffineTransform {
+  /// Creates a transform that scales points, then shears, turns and moves them.
+  public init(_ components: CGAffineTransformComponents) {
+    let scale = components.scale
+    let shear = components.horizontalShear
+    self = CGAffineTransform(scaleX: scale.width, y: scale.height)
+      .concatenating(CGAffineTransform(a: 1, b: 0, c: shear, d: 1, tx: 0, ty: 0))
+      .concatenating(CGAffineTransform(rotationAngle: components.rotation))
+    (tx, ty) = (components.translation.dx, components.translation.dy)
+  }
+
+  /// Returns the scaling, the shear, the rotation and the movement that make up the transform.
+  ///
+  /// Several components can make up one transform. If the transform mirrors points, the result
+  /// mirrors the coordinate that needs the smaller rotation.
+  ///
+  /// - Returns: The components. Some transforms without an inverse have no components; the result
+  ///   then makes up a different transform.
+  public func decomposed() -> CGAffineTransformComponents {
+    let translation = CGVector(dx: tx, dy: ty)
+    let mirrors = a * d - b * c < 0
+    var width = (a * a + b * b).squareRoot()
+    if mirrors, a < d { width = -width }
+    // The image of the x-axis, with length 1; without such an image, the y-axis gives the angle.
+    var axis = CGVector(dx: a / width, dy: b / width)
+    if width == 0 {
+      let length = (c * c + d * d).squareRoot()
+      axis = length == 0 ? CGVector(dx: 1, dy: 0) : CGVector(dx: d / length, dy: -c / length)
+    }
+    let height = axis.dx * d - axis.dy * c
+    let shear = axis.dx * c + axis.dy * d
+    return CGAffineTransformComponents(
+      scale: CGSize(width: width, height: height),
+      horizontalShear: height == 0 ? 0 : shear / height,
+      rotation: atan2(axis.dy, axis.dx),
+      translation: translation
+    )
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension PersonNameComponents {
+  /// Writes the names of persons as texts in which attributes mark the parts of the names.
+  ///
+  /// ```swift
+  /// var name = person.formatted(.name(style: .long).attributed)
+  /// for run in name.runs where run.personNameComponent == .familyName {
+  ///   name[run.range].inlinePresentationIntent = .stronglyEmphasized
+  /// }
+  /// ```
+  public struct AttributedStyle: Foundation.FormatStyle, Sendable {
+    private var style: FormatStyle
+
+    init(_ style: FormatStyle) { self.style = style }
+
+    /// Returns a name as text; each part and each space has the attribute `personNameComponent`.
+    public func format(_ value: PersonNameComponents) -> AttributedString {
+      style.parts(of: value).reduce(into: AttributedString()) { result, part in
+        var text = AttributedString(part.text)
+        text.foundation.personNameComponent = part.component
+        result += text
+      }
+    }
+
+    /// Returns the style for readers of another language.
+    public func locale(_ locale: Locale) -> Self { Self(style.locale(locale)) }
+  }
+}
+
+/// A part of the name of a person, or the space between two parts.
+struct PersonNamePart {
+  typealias Component = AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component
+
+  let component: Component
+  let text: String
+
+  /// Creates a part; nil if the part has no characters.
+  init?(_ component: Component, _ text: String?) {
+    guard let text, !text.isEmpty else { return nil }
+    self.component = component
+    self.text = text
+  }
+
+  /// Creates a part that is the first character of another part.
+  init(_ component: Component, initialOf text: String) {
+    self.component = component
+    self.text = String(text.prefix(1))
+  }
+
+  private init(delimiter: String) {
+    component = .delimiter
+    text = delimiter
+  }
+
+  static var space: PersonNamePart { PersonNamePart(delimiter: " ") }
+}
+#endif

@@ -1,0 +1,195 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension URL {
+  /// Reads URLs from texts, and says which parts a text must have.
+  ///
+  /// By default, a text must have a scheme and a host. A part with a default value may be missing:
+  ///
+  /// ```swift
+  /// let strategy = URL.ParseStrategy().scheme(.defaultValue("https"))
+  /// let url = try URL("www.example.com/plants", strategy: strategy)
+  /// // https://www.example.com/plants
+  /// ```
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    /// Whether a text must have a part of a URL.
+    public enum ComponentParseStrategy<Component: Codable & Hashable>: Codable, Hashable,
+      CustomStringConvertible
+    {
+      /// A text without the part is not valid.
+      case required
+      /// A URL may lack the part.
+      case optional
+      /// A URL gets a value if the text lacks the part.
+      case defaultValue(Component)
+
+      /// The name of the case, with the default value if there is one.
+      public var description: String {
+        switch self {
+        case .required: "required"
+        case .optional: "optional"
+        case .defaultValue(let value): "defaultValue(\(value))"
+        }
+      }
+
+      /// Returns the value for a text in which the part has a given value, or in which it is nil.
+      fileprivate func value(for found: Component?) throws -> Component? {
+        switch self {
+        case .optional: return found
+        case .defaultValue(let value): return found ?? value
+        case .required:
+          guard let found else { throw CocoaError(.formatting) }
+          return found
+        }
+      }
+    }
+
+    private var scheme: ComponentParseStrategy<String>
+    private var user: ComponentParseStrategy<String>
+    private var password: ComponentParseStrategy<String>
+    private var host: ComponentParseStrategy<String>
+    private var port: ComponentParseStrategy<Int>
+    private var path: ComponentParseStrategy<String>
+    private var query: ComponentParseStrategy<String>
+    private var fragment: ComponentParseStrategy<String>
+
+    /// Creates a strategy that says which parts a text must have.
+    public init(
+      scheme: ComponentParseStrategy<String> = .required,
+      user: ComponentParseStrategy<String> = .optional,
+      password: ComponentParseStrategy<String> = .optional,
+      host: ComponentParseStrategy<String> = .required,
+      port: ComponentParseStrategy<Int> = .optional,
+      path: ComponentParseStrategy<String> = .optional,
+      query: ComponentParseStrategy<String> = .optional,
+      fragment: ComponentParseStrategy<String> = .optional
+    ) {
+      self.scheme = scheme
+      self.user = user
+      self.password = password
+      self.host = host
+      self.port = port
+      self.path = path
+      self.query = query
+      self.fragment = fragment
+    }
+
+    /// Returns the URL of a text.
+    ///
+    /// A text without a scheme begins with the host, unless the text begins with a slash.
+    ///
+    /// - Parameter value: The text.
+    /// - Returns: The URL.
+    /// - Throws: A `CocoaError` with the code `formatting`, if the text is not a URL, or if a part
+    ///   is missing that the text must have.
+    public func parse(_ value: String) throws -> URL {
+      let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard var parts = URLComponents(string: Self.completed(text)),
+        parts.host?.contains(where: \.isWhitespace) != true
+      else { throw CocoaError(.formatting) }
+      func nonempty(_ text: String?) -> String? { text?.isEmpty == true ? nil : text }
+      parts.host = try host.value(for: nonempty(parts.host))
+      parts.user = try user.value(for: nonempty(parts.user))
+      parts.password = try password.value(for: nonempty(parts.password))
+      parts.port = try port.value(for: parts.port)
+      parts.query = try query.value(for: nonempty(parts.query))
+      parts.fragment = try fragment.value(for: nonempty(parts.fragment))
+      let path = try path.value(for: nonempty(parts.path)) ?? ""
+      parts.path = parts.host == nil || path.isEmpty || path.hasPrefix("/") ? path : "/" + path
+      let scheme = try scheme.value(for: nonempty(parts.scheme))
+      if let scheme, !Self.isScheme(scheme[...]) { throw CocoaError(.formatting) }
+      parts.scheme = scheme
+      guard let url = parts.url else { throw CocoaError(.formatting) }
+      return url
+    }
+
+    /// Puts two slashes before the host of a text that has neither a scheme nor the slashes.
+    private static func completed(_ text: String) -> String {
+      if text.isEmpty || text.hasPrefix("/") || text.hasPrefix("?") || text.hasPrefix("#") {
+        return text
+      }
+      let end = text.firstIndex { ":/?#@".contains($0) }
+      guard let end, text[end] == ":", isScheme(text[..<end]) else { return "//" + text }
+      let rest = text[text.index(after: end)...]
+      let isPort = !rest.isEmpty && rest.prefix { !"/?#".contains($0) }.allSatisfy(\.isNumber)
+      return isPort && !rest.hasPrefix("/") ? "//" + text : text
+    }
+
+    private static func isScheme(_ text: Substring) -> Bool {
+      guard let first = text.first, first.isASCII, first.isLetter else { return false }
+      return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    }
+  }
+
+  /// Creates a URL by reading a value with a strategy.
+  ///
+  /// - Parameters:
+  ///   - value: The value, such as a string.
+  ///   - strategy: The strategy, such as a ``ParseStrategy``.
+  /// - Throws: The error of the strategy, if it cannot read the value.
+  public init<T: Foundation.ParseStrategy>(_ value: T.ParseInput, strategy: T) throws
+  where T.ParseOutput == URL {
+    self = try strategy.parse(value)
+  }
+}
+
+extension URL.ParseStrategy {
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var strategy = self
+    change(&strategy)
+    return strategy
+  }
+
+  /// Returns the strategy with another rule for the scheme.
+  public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> Self {
+    with { $0.scheme = strategy }
+  }
+
+  /// Returns the strategy with another rule for the user.
+  public func user(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
+    with { $0.user = strategy }
+  }
+
+  /// Returns the strategy with another rule for the password.
+  public func password(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
+    with { $0.password = strategy }
+  }
+
+  /// Returns the strategy with another rule for the host.
+  public func host(_ strategy: ComponentParseStrategy<String> = .required) -> Self {
+    with { $0.host = strategy }
+  }
+
+  /// Returns the strategy with another rule for the port.
+  public func port(_ strategy: ComponentParseStrategy<Int> = .optional) -> Self {
+    with { $0.port = strategy }
+  }
+
+  /// Returns the strategy with another rule for the path.
+  public func path(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
+    with { $0.path = strategy }
+  }
+
+  /// Returns the strategy with another rule for the query.
+  public func query(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
+    with { $0.query = strategy }
+  }
+
+  /// Returns the strategy with another rule for the fragment.
+  public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
+    with { $0.fragment = strategy }
+  }
+}
+
+extension URL.ParseStrategy.ComponentParseStrategy: Sendable where Component: Sendable {}
+
+extension ParseStrategy where Self == URL.ParseStrategy {
+  /// Reads URLs that have a scheme and a host.
+  public static var url: Self { URL.ParseStrategy() }
+}
+
+extension URL.FormatStyle: ParseableFormatStyle {
+  /// The strategy that reads URLs with a scheme and a host.
+  public var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
+}
+#endif

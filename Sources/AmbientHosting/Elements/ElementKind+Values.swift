@@ -1,0 +1,11 @@
+/// The kinds of elements that describe the value of a control.
+extension ElementKind {
+  /// The label of one value of a gauge, a slider or a picker.
+  ///
+  /// Its attribute `role` in a gauge is `current`, `minimum`, `maximum` or `marked`.
+  public static let valueLabel: ElementKind = "ValueLabel"
+  /// A mark of a slider, with its label in it.
+  ///
+  /// Its attribute `value` is the number that it marks.
+  public static let sliderTick: ElementKind = "SliderTick"
+}

@@ -1,0 +1,16 @@
+import AmbientLayout
+
+/// The line along which the knob of a slider moves.
+struct SliderTrack {
+  /// The left edge, and the length from there to the right edge.
+  let start: CGFloat, length: CGFloat
+
+  let knobWidth: CGFloat
+
+  /// Returns the middle of a knob at a fraction of the range, from the left edge.
+  ///
+  /// The whole knob stays on the line. Marks and the ends of the bar are at these places, too.
+  func place(of fraction: CGFloat) -> CGFloat {
+    start + knobWidth / 2 + max(0, length - knobWidth) * fraction
+  }
+}

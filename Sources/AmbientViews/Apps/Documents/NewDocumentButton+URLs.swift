@@ -1,0 +1,109 @@
+public import AmbientCore
+import AmbientSupport
+public import struct Foundation.URL
+
+#if canImport(Darwin)
+public import Foundation
+public import UniformTypeIdentifiers
+#endif
+
+/// Buttons for a new document in a file that the program creates.
+///
+/// In a ``DocumentLaunchView``, the launch view shows the document. Outside of such a view, the
+/// document opens in a window of a ``DocumentGroup``.
+extension NewDocumentButton {
+  /// Creates a button for a new document in a file that the program creates.
+  ///
+  /// - Parameters:
+  ///   - contentType: Accepted without effect: the file determines the type.
+  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error causes a warning,
+  ///     except a `CancellationError`.
+  ///   - label: The views of the button.
+  public init(
+    contentType: UTType? = nil,
+    prepareDocumentURL: @escaping @MainActor () async throws -> URL?,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prepareURL: prepareDocumentURL)
+  }
+
+  private init(label: Label, prepareURL: @escaping @MainActor () async throws -> URL?) {
+    self.init(label) { windows, launcher in
+      guard windows != nil || launcher != nil else {
+        return Diagnostic.documentsOutsideApp().warn()
+      }
+      Task {
+        do {
+          guard let url = try await prepareURL() else { return }
+          if let launcher { launcher.open(url) } else { try windows?.openDocument(at: url) }
+        } catch is CancellationError {
+        } catch {
+          Diagnostic.documentNotPrepared(error, by: "prepareDocumentURL").warn()
+        }
+      }
+    }
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  /// Creates a button "New Document", for a new document in a file that the program creates.
+  ///
+  /// - Parameters:
+  ///   - contentType: Accepted without effect: the file determines the type.
+  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error causes a warning,
+  ///     except a `CancellationError`.
+  @_disfavoredOverload
+  public init(
+    contentType: UTType? = nil,
+    prepareDocumentURL: @escaping @MainActor () async throws -> URL?
+  ) {
+    self.init("New Document", contentType: contentType, prepareDocumentURL: prepareDocumentURL)
+  }
+
+  /// Creates a button with a title, for a new document in a file that the program creates.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the button.
+  ///   - contentType: Accepted without effect: the file determines the type.
+  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error causes a warning,
+  ///     except a `CancellationError`.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    contentType: UTType? = nil,
+    prepareDocumentURL: @escaping @MainActor () async throws -> URL?
+  ) {
+    self.init(label: Text(titleKey), prepareURL: prepareDocumentURL)
+  }
+
+  /// Creates a button with a title, for a new document in a file that the program creates.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - contentType: Accepted without effect: the file determines the type.
+  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error causes a warning,
+  ///     except a `CancellationError`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    contentType: UTType? = nil,
+    prepareDocumentURL: @escaping @MainActor () async throws -> URL?
+  ) {
+    self.init(label: Text(title), prepareURL: prepareDocumentURL)
+  }
+
+  /// Creates a button with a title, for a new document in a file that the program creates.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the button.
+  ///   - contentType: Accepted without effect: the file determines the type.
+  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error causes a warning,
+  ///     except a `CancellationError`.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    contentType: UTType? = nil,
+    prepareDocumentURL: @escaping @MainActor () async throws -> URL?
+  ) {
+    self.init(label: Text(titleResource), prepareURL: prepareDocumentURL)
+  }
+}

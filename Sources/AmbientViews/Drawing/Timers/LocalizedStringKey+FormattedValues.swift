@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Interpolated values of sources that follow the clock, and of formats that return attributed
+/// strings.
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends the current value of a source, as `%@`.
+  ///
+  /// ```swift
+  /// Text("Started \(.currentDate, format: .reference(to: start))")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The value.
+  ///   - format: The format. The environment determines the locale.
+  /// - Invalidation: The text is described again at each date at which the format changes the text.
+  ///   No body runs.
+  public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+    _ source: TimeDataSource<V>,
+    format: F
+  ) where F.FormatInput == V, F.FormatOutput == String {
+    append(.text(Text(source, format: format)))
+  }
+
+  /// Appends the current value of a source, as `%@`, in a format that returns attributed strings.
+  ///
+  /// The text ignores the attributes.
+  ///
+  /// - Parameters:
+  ///   - source: The value.
+  ///   - format: The format. The environment determines the locale.
+  /// - Invalidation: The text is described again at each date at which the format changes the text.
+  ///   No body runs.
+  public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+    _ source: TimeDataSource<V>,
+    format: F
+  ) where F.FormatInput == V, F.FormatOutput == AttributedString {
+    append(.text(Text(source, format: format)))
+  }
+
+  /// Appends a value in a format that returns attributed strings, as `%@`.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: The format, which keeps its own locale.
+  public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    append(.text(Text(input, format: format)))
+  }
+}

@@ -1,0 +1,106 @@
+public import AmbientCore
+public import AmbientHosting
+
+/// The look of a view, or of an item of a toolbar, while a page grows from it.
+///
+/// ```swift
+/// Photo().matchedTransitionSource(id: photo.id, in: namespace) {
+///   $0.background(.black).clipShape(RoundedRectangle(cornerRadius: 8))
+/// }
+/// ```
+public protocol MatchedTransitionSourceConfiguration {
+  /// The attributes of the element that is the source.
+  var _attributes: ElementAttributes { get }
+}
+
+/// The look of a source without changes.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  /// Creates the configuration.
+  public init() {}
+
+  /// No attributes.
+  public var _attributes: ElementAttributes { ElementAttributes() }
+}
+
+private struct AttributeConfiguration: MatchedTransitionSourceConfiguration {
+  let _attributes: ElementAttributes
+}
+
+extension MatchedTransitionSourceConfiguration {
+  /// Sets the color behind the source.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
+    adding(ElementAttributes(.sourceBackground, style.description))
+  }
+
+  /// Clips the source to a rectangle with rounded corners.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    adding(ElementAttributes(.cornerRadius, Double(shape.cornerSize.width)))
+  }
+
+  /// Draws a shadow of the source.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The radius of the shadow's blur, in points.
+  ///   - x: The horizontal offset of the shadow, in points.
+  ///   - y: The downward offset of the shadow, in points.
+  /// - Returns: The configuration with the shadow.
+  /// - Note: Ambient only passes this on to the host.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration {
+    adding(
+      ElementAttributes(.color, color.description).setting(.radius, to: Double(radius))
+        .setting(.x, to: Double(x)).setting(.y, to: Double(y))
+    )
+  }
+
+  private func adding(_ attributes: ElementAttributes) -> AttributeConfiguration {
+    AttributeConfiguration(_attributes: _attributes.merging(attributes))
+  }
+}
+
+extension View {
+  /// Makes the view the source from which a page can appear.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the source.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
+  /// - Returns: A view that is a source.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID
+  ) -> some View {
+    matchedTransitionSource(id: id, in: namespace) { $0 }
+  }
+
+  /// Makes the view the source from which a page can appear.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the source.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
+  ///   - configuration: Returns its argument with a look for the source.
+  /// - Returns: A view that is a source.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID,
+    configuration: (
+      EmptyMatchedTransitionSourceConfiguration
+    ) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    Wrapper(
+      kind: .transitionSource,
+      attributes: configuration(.init())._attributes.setting(.id, to: "\(id)"),
+      content: self
+    )
+  }
+}

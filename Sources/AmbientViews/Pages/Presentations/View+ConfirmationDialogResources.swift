@@ -1,0 +1,87 @@
+public import AmbientCore
+
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+extension View {
+  /// Presents a dialog with a choice of actions while a binding is true.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: actions
+    )
+  }
+
+  /// Presents a dialog with a message while a binding is true.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: actions,
+      message: message
+    )
+  }
+
+  /// Presents a dialog while a binding is true and `data` is not nil.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions
+    )
+  }
+
+  /// Presents a dialog with a message while a binding is true and `data` is not nil.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions,
+      message: message
+    )
+  }
+}

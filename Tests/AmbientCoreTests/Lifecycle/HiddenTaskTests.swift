@@ -1,0 +1,94 @@
+import Ambient
+import AmbientCore
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A task in a hidden view` {
+  private struct Waits: View {
+    let log: TreeLog
+    let id: Int
+    var body: some View {
+      Text("\(id)").task(id: id) {
+        log.add("start \(id)")
+        // Ends only when the task is canceled.
+        try? await Task.sleep(for: .seconds(3_600))
+        log.add("end \(id) \(Task.isCancelled)")
+      }
+    }
+  }
+
+  private struct Parent: View {
+    let model: TreeModel
+    let log: TreeLog
+    var body: some View {
+      if model.name == "start" { Waits(log: log, id: model.step).appears(!model.flag) }
+    }
+  }
+
+  private let model = TreeModel()
+  private let log = TreeLog()
+
+  private func expect(_ lines: [String], _ host: TestHost) async {
+    var seen: [String] = []
+    await host.settle {
+      seen += log.unread
+      return seen == lines
+    }
+  }
+
+  /// Gives tasks that should not run the time to run.
+  private func expectNothing(_ host: TestHost) async {
+    host.settle()
+    for _ in 1...20 { await Task.yield() }
+    #expect(log.unread == [])
+  }
+
+  @Test func `A task is canceled when its view is hidden, and starts again when it is shown`() async
+  {
+    let host = TestHost { Parent(model: model, log: log) }
+    await expect(["start 0"], host)
+    model.flag = true
+    await expect(["end 0 true"], host)
+    model.flag = false
+    await expect(["start 0"], host)
+    host.unmount()
+    await expect(["end 0 true"], host)
+  }
+
+  @Test func `A task of a view that is hidden from the start starts when the view is shown`() async
+  {
+    model.flag = true
+    let host = TestHost { Parent(model: model, log: log) }
+    await expectNothing(host)
+    model.flag = false
+    await expect(["start 0"], host)
+    host.unmount()
+    await expect(["end 0 true"], host)
+  }
+
+  @Test func `A new identifier of a hidden task counts when the view is shown again`() async {
+    let host = TestHost { Parent(model: model, log: log) }
+    await expect(["start 0"], host)
+    model.flag = true
+    await expect(["end 0 true"], host)
+    model.step = 1
+    await expectNothing(host)
+    model.flag = false
+    await expect(["start 1"], host)
+    (model.flag, model.step) = (true, 2)
+    await expect(["end 1 true"], host)
+    (model.flag, model.step) = (false, 3)
+    await expect(["start 3"], host)
+    host.unmount()
+    await expect(["end 3 true"], host)
+  }
+
+  @Test func `A task does not start if its view is removed while it is hidden`() async {
+    let host = TestHost { Parent(model: model, log: log) }
+    await expect(["start 0"], host)
+    model.flag = true
+    await expect(["end 0 true"], host)
+    (model.flag, model.name) = (false, "removed")
+    await expectNothing(host)
+  }
+}

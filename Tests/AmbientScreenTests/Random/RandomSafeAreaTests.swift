@@ -1,0 +1,296 @@
+import Ambient
+import AmbientScreen
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Observation
+import Testing
+
+/// Random views in random safe areas.
+///
+/// The test computes the frames from rectangles and obstacles, and compares the screen with them.
+@Suite @MainActor struct `Random safe areas` {
+  @Test(arguments: 1...40)
+  func `Views that ignore the safe area, bars and scroll views have the computed frames`(
+    seed: UInt64
+  ) throws {
+    var generator = SplitMix64(seed: seed)
+    func length(_ range: ClosedRange<Int>) -> CGFloat {
+      CGFloat(Int.random(in: range, using: &generator))
+    }
+    let plan = Plan(Plan.region(4, &generator))
+    var settings = ScreenSettings(size: CGSize(width: 400, height: 600))
+    // Views may be centered several times. Their frames are in sixteenths of a point then.
+    settings.scale = 16
+    settings.safeAreaInsets = EdgeInsets(
+      top: length(0...50),
+      leading: length(0...1) * 30,
+      bottom: length(0...40),
+      trailing: length(0...1) * 20
+    )
+    let host = TestHost(screen: settings) { PlanView(plan: plan) }
+    let screen = try #require(host.screen)
+    for step in 0..<8 {
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: plan.region = Plan.region(4, &generator)
+      case 1: host.keyboardHeight = length(0...2) * 75
+      case 2: host.size = CGSize(width: 300 + length(0...200), height: 500 + length(0...200))
+      default: screen.settings.safeAreaInsets.top = length(0...50)
+      }
+      host.settle()
+      let expected = Model.frames(of: plan.region, on: screen.settings)
+      let scrollViews = host.elements(of: .scrollView).compactMap(host.frame)
+      #expect(scrollViews == expected.scrollViews, "seed \(seed), step \(step)")
+      for (id, frame) in expected.leaves {
+        let found = host.frame(of: "\(id)")
+        #expect(found == frame, "\(id), seed \(seed), step \(step), \(plan.region)")
+        guard found == frame else { return }
+      }
+    }
+  }
+}
+
+@Observable @MainActor
+private final class Plan {
+  indirect enum Region {
+    case leaf(Int)
+    case inset(Edge, CGFloat, CGFloat, Region)
+    case safeAreaPadded(Edge.Set, CGFloat, Region)
+    case padded(Edge.Set, CGFloat, Region)
+    case ignoring(SafeAreaRegions, Edge.Set, Region)
+    case small(CGSize, Alignment, Region)
+    case below(CGFloat, Region)
+    case scrolled(CGFloat, Region)
+  }
+
+  var region: Region
+
+  init(_ region: Region) { self.region = region }
+
+  /// Returns random views that are nested to a depth.
+  static func region(_ depth: Int, _ generator: inout SplitMix64) -> Region {
+    func length(_ range: ClosedRange<Int>) -> CGFloat {
+      CGFloat(Int.random(in: range, using: &generator))
+    }
+    guard depth > 0 else { return .leaf(Int.random(in: 10...9_999_999, using: &generator)) }
+    let inner = region(depth - 1, &generator)
+    let edge = Edge.allCases[Int.random(in: 0..<4, using: &generator)]
+    let edges = Edge.Set(rawValue: Int8.random(in: 1...15, using: &generator))
+    let regions: [SafeAreaRegions] = [.container, .keyboard, .all]
+    let alignments: [Alignment] = [.top, .bottom, .leading, .trailing, .center]
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0, 1: return .inset(edge, length(5...30), length(0...8), inner)
+    case 2: return .safeAreaPadded(edges, length(0...20), inner)
+    case 3: return .padded(edges, length(1...10), inner)
+    case 4, 5, 6: return .ignoring(regions[Int.random(in: 0..<3, using: &generator)], edges, inner)
+    case 7:
+      // The views fit into the smallest space that the views around them leave.
+      let side = CGFloat(45 * depth)
+      let size = CGSize(width: side + length(0...4), height: side + length(0...4))
+      return .small(size, alignments[Int.random(in: 0..<5, using: &generator)], inner)
+    case 8: return .below(length(5...30), inner)
+    default: return .scrolled(length(180...220), inner)
+    }
+  }
+}
+
+private struct PlanView: View {
+  let plan: Plan
+  var body: some View { RegionView(region: plan.region) }
+}
+
+private struct RegionView: View {
+  let region: Plan.Region
+
+  var body: some View {
+    switch region {
+    case .leaf(let id): Color.red.accessibilityIdentifier("\(id)")
+    case .inset(.top, let length, let spacing, let inner):
+      view(inner).safeAreaInset(edge: .top, spacing: spacing) { Color.blue.frame(height: length) }
+    case .inset(.bottom, let length, let spacing, let inner):
+      view(inner)
+        .safeAreaInset(edge: .bottom, spacing: spacing) { Color.blue.frame(height: length) }
+    case .inset(.leading, let length, let spacing, let inner):
+      view(inner)
+        .safeAreaInset(edge: .leading, spacing: spacing) { Color.blue.frame(width: length) }
+    case .inset(.trailing, let length, let spacing, let inner):
+      view(inner)
+        .safeAreaInset(edge: .trailing, spacing: spacing) { Color.blue.frame(width: length) }
+    case .safeAreaPadded(let edges, let length, let inner):
+      view(inner).safeAreaPadding(edges, length)
+    case .padded(let edges, let length, let inner): view(inner).padding(edges, length)
+    case .ignoring(let regions, let edges, let inner):
+      view(inner).ignoresSafeArea(regions, edges: edges)
+    case .small(let size, let alignment, let inner):
+      view(inner).frame(width: size.width, height: size.height)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    case .below(let length, let inner):
+      VStack(spacing: 0) {
+        Color.green.frame(height: length)
+        view(inner)
+      }
+    case .scrolled(let height, let inner): ScrollView { view(inner).frame(height: height) }
+    }
+  }
+
+  private func view(_ region: Plan.Region) -> some View { AnyView(RegionView(region: region)) }
+}
+
+/// The frames of views in safe areas.
+///
+/// At each edge, the model has a list of the obstacles between a view and the edge of the screen:
+/// the device, the keyboard and the bars.
+private struct Model {
+  struct Obstacle {
+    /// The region of the obstacle; nil for the edge of the screen, or of a view that is not at the
+    /// edge.
+    let region: SafeAreaRegions?
+
+    /// The position, in points.
+    let position: CGFloat
+  }
+
+  struct Frames {
+    var leaves: [(id: Int, frame: CGRect)] = []
+    var scrollViews: [CGRect] = []
+  }
+
+  /// The obstacles at each edge; none at the edges in the direction in which the view scrolls.
+  var obstacles: [Edge: [Obstacle]] = [:]
+
+  static func frames(of region: Plan.Region, on settings: ScreenSettings) -> Frames {
+    let (size, insets) = (settings.size, settings.safeAreaInsets)
+    var model = Model()
+    model.obstacles = [
+      .top: [Obstacle(region: nil, position: 0), .init(region: .container, position: insets.top)],
+      .leading: [
+        Obstacle(region: nil, position: 0), .init(region: .container, position: insets.leading),
+      ],
+      .trailing: [
+        Obstacle(region: nil, position: size.width),
+        .init(region: .container, position: size.width - insets.trailing),
+      ],
+      .bottom: [
+        Obstacle(region: nil, position: size.height),
+        .init(region: .container, position: size.height - insets.bottom),
+        .init(region: .keyboard, position: size.height - settings.keyboardHeight),
+      ],
+    ]
+    var frames = Frames()
+    model.place(region, in: settings.safeArea, &frames)
+    return frames
+  }
+
+  private func place(_ region: Plan.Region, in rect: CGRect, _ frames: inout Frames) {
+    var inner = self
+    switch region {
+    case .leaf(let id): frames.leaves.append((id, rect))
+    case .inset(let edge, let length, let spacing, let view):
+      inner.stopAtEdges(of: rect)
+      let rest = rect.cut(length + spacing, at: edge)
+      inner.obstacles[edge]?.append(.init(region: .container, position: rest[edge]))
+      inner.place(view, in: rest, &frames)
+    case .safeAreaPadded(let edges, let length, let view):
+      inner.stopAtEdges(of: rect)
+      var rest = rect
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) && length > 0 {
+        rest = rest.cut(length, at: edge)
+        inner.obstacles[edge]?.append(.init(region: .container, position: rest[edge]))
+      }
+      inner.place(view, in: rest, &frames)
+    case .padded(let edges, let length, let view):
+      var rest = rect
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        rest = rest.cut(length, at: edge)
+      }
+      place(view, in: rest, &frames)
+    case .ignoring(let regions, let edges, let view):
+      let grown = grown(rect, into: regions, at: edges)
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        inner.obstacles[edge]?.removeAll { $0.region.map(regions.contains) ?? false }
+      }
+      inner.place(view, in: grown, &frames)
+    case .small(let size, let alignment, let view):
+      var x = rect.minX + (rect.width - size.width) / 2
+      var y = rect.minY + (rect.height - size.height) / 2
+      switch alignment {
+      case .top: y = rect.minY
+      case .bottom: y = rect.maxY - size.height
+      case .leading: x = rect.minX
+      case .trailing: x = rect.maxX - size.width
+      default: break
+      }
+      place(view, in: CGRect(origin: CGPoint(x: x, y: y), size: size), &frames)
+    case .below(let length, let view): place(view, in: rect.cut(length, at: .top), &frames)
+    case .scrolled(let height, let view):
+      frames.scrollViews.append(grown(rect, into: .all, at: .all))
+      inner.stopAtEdges(of: rect)
+      inner.obstacles[.top] = nil
+      inner.obstacles[.bottom] = nil
+      let content = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
+      inner.place(view, in: content, &frames)
+    }
+  }
+
+  /// Returns a rectangle extended to the next obstacle of another region, at the edges at which the
+  /// rectangle touches the innermost obstacle.
+  private func grown(_ rect: CGRect, into regions: SafeAreaRegions, at edges: Edge.Set) -> CGRect {
+    var result = rect
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      guard touches(rect, edge), let all = obstacles[edge] else { continue }
+      let ahead = all.filter { edge.isOutside($0.position, of: rect[edge]) }
+      let stops = ahead.filter { $0.region.map { !regions.contains($0) } ?? true }
+      guard let nearest = stops.map(\.position).min(by: { edge.isOutside($1, of: $0) }) else {
+        continue
+      }
+      result = result.cut(-abs(nearest - rect[edge]), at: edge)
+    }
+    return result
+  }
+
+  private func touches(_ rect: CGRect, _ edge: Edge) -> Bool {
+    obstacles[edge]?.contains { edge.isOutside(rect[edge], of: $0.position) } ?? false
+  }
+
+  /// Puts an obstacle at each edge of a rectangle that touches no obstacle.
+  private mutating func stopAtEdges(of rect: CGRect) {
+    for edge in Edge.allCases where !touches(rect, edge) {
+      obstacles[edge] = [Obstacle(region: nil, position: rect[edge])]
+    }
+  }
+}
+
+extension Edge {
+  /// Returns whether a position is as far outside as another position, or farther.
+  fileprivate func isOutside(_ position: CGFloat, of other: CGFloat) -> Bool {
+    self == .top || self == .leading ? position <= other + 0.001 : position >= other - 0.001
+  }
+}
+
+extension CGRect {
+  /// The position of an edge.
+  fileprivate subscript(edge: Edge) -> CGFloat {
+    switch edge {
+    case .top: minY
+    case .bottom: maxY
+    case .leading: minX
+    case .trailing: maxX
+    }
+  }
+
+  /// Returns the rectangle without a strip at an edge.
+  fileprivate func cut(_ length: CGFloat, at edge: Edge) -> CGRect {
+    var result = self
+    switch edge {
+    case .top, .leading:
+      if edge == .top { result.origin.y += length } else { result.origin.x += length }
+    default: break
+    }
+    if edge == .top || edge == .bottom {
+      result.size.height -= length
+    } else {
+      result.size.width -= length
+    }
+    return result
+  }
+}

@@ -1,0 +1,305 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+/// Buttons that change a path and do not read it.
+private struct Paths: View {
+  @Binding var path: [Int]
+  var body: some View {
+    Button("Push") { path.append(path.count + 1) }
+    Button("Replace") { path[path.count - 1] += 10 }
+    Button("Empty") { path = [] }
+  }
+}
+
+private struct Stack: View {
+  let log: PageLog
+  @State var path: [Int] = []
+  var body: some View {
+    NavigationStack(path: $path) {
+      LoggedPage("root", log).navigationTitle("Root")
+        .navigationDestination(for: Int.self) { LoggedPage("\($0)", log).navigationTitle("\($0)") }
+    }
+    Paths(path: $path)
+  }
+}
+
+@Suite @MainActor struct `Pages that cover other pages` {
+  @Test(arguments: PageHost.allCases)
+  func `A page disappears when a page covers it, and appears again when it is uncovered`(
+    _ kind: PageHost
+  ) {
+    let log = PageLog()
+    let host = kind.mount { Stack(log: log) }
+    #expect(log.unread == ["A root"])
+    host.tap("root 0")
+    #expect(host.bodies { host.tap("Push") } == ["LoggedPage"])
+    #expect(log.unread == ["A 1", "D root"])
+    host.tap("1 0")
+    host.tap("Push")
+    #expect(log.unread == ["A 2", "D 1"])
+    #expect(host.bodies { host.back() } == [])
+    #expect(log.unread == ["A 1", "D 2"])
+    #expect(host.visibleTexts.contains("1 1"))
+    #expect(host.bodies { host.back() } == [])
+    #expect(log.unread == ["A root", "D 1"])
+    #expect(host.visibleTexts.contains("root 1"))
+  }
+
+  @Test func `Only the top page appears while others are inserted or removed below it`() {
+    let log = PageLog()
+    let host = TestHost { Stack(log: log, path: [1, 2]) }
+    #expect(log.unread == ["A 2"])
+    host.tap("Replace")
+    #expect(log.unread == ["A 12", "D 2"])
+    host.back()
+    #expect(log.unread == ["A 1", "D 12"])
+    host.tap("Push")
+    host.tap("Push")
+    #expect(log.unread == ["A 2", "D 1", "A 3", "D 2"])
+    host.tap("Empty")
+    #expect(log.unread == ["A root", "D 3"])
+    host.unmount()
+    #expect(log.unread == ["D root"])
+  }
+
+  @Test func `A covered page keeps its title and its destinations, without a warning`() {
+    let log = PageLog()
+    let reported = warnings {
+      let host = TestHost { Stack(log: log) }
+      @MainActor func titles() -> [String?] {
+        host.elements(of: .navigationPage).map { $0[.title] }
+      }
+      host.tap("Push")
+      #expect(titles() == ["Root", "1"])
+      host.back()
+      host.tap("Push")
+      #expect(titles() == ["Root", "1"])
+      host.back()
+      #expect(titles() == ["Root"])
+    }
+    #expect(reported == [])
+  }
+
+  @Test func `A page that a link or a binding pushes covers the page below it`() {
+    struct Pushing: View {
+      let log: PageLog
+      @State private var isShown = false
+      var body: some View {
+        NavigationView {
+          Group {
+            LoggedPage("root", log)
+            NavigationLink("Link") { LoggedPage("linked", log) }
+            Button("Show") { isShown = true }
+          }
+          .navigationDestination(isPresented: $isShown) { LoggedPage("shown", log) }
+        }
+      }
+    }
+    let log = PageLog()
+    let host = TestHost { Pushing(log: log) }
+    #expect(log.unread == ["A root"])
+    host.tap("Link")
+    #expect(log.unread == ["A linked", "D root"])
+    host.back()
+    #expect(log.unread == ["D linked", "A root"])
+    host.tap("Show")
+    #expect(log.unread == ["A shown", "D root"])
+    host.back()
+    #expect(log.unread == ["D shown", "A root"])
+  }
+
+  @Test func `A stored dismiss action of a covered page still removes the page`() {
+    struct Dismissing: View {
+      let keep: (DismissAction) -> Void
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Text("page").onAppear { keep(dismiss) } }
+    }
+    struct Pushed: View {
+      let keep: (DismissAction) -> Void
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { number in
+            if number == 1 { Dismissing(keep: keep) } else { Text("top") }
+          }
+        }
+        Paths(path: $path)
+      }
+    }
+    var kept: DismissAction?
+    let host = TestHost { Pushed { kept = $0 } }
+    host.tap("Push")
+    #expect(host.visibleTexts.first == "top")
+    kept?()
+    host.settle()
+    #expect(host.visibleTexts.first == "root")
+  }
+
+  @Test(arguments: PageHost.allCases)
+  func `A task is canceled when its page is covered, and starts again when it is uncovered`(
+    _ kind: PageHost
+  ) async {
+    struct Waiting: View {
+      let log: PageLog
+      var body: some View {
+        NavigationStack {
+          WaitingPage(name: "root", log: log)
+          NavigationLink("Link") { Text("page") }
+        }
+      }
+    }
+    let log = PageLog()
+    let host = kind.mount { Waiting(log: log) }
+    func expect(_ line: String) async {
+      var seen: [String] = []
+      await host.settle {
+        seen += log.unread
+        return seen == [line]
+      }
+    }
+    await expect("start root")
+    host.tap("Link")
+    await expect("end root true")
+    host.back()
+    await expect("start root")
+    host.unmount()
+    await expect("end root true")
+  }
+
+  @Test
+  func `A page appears when an animated return begins, and the other page disappears when it ends`()
+  {
+    struct Animated: View {
+      let log: PageLog
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          LoggedPage("root", log)
+            .navigationDestination(for: Int.self) { LoggedPage("\($0)", log) }
+        }
+        Button("Push") { withAnimation(.linear(duration: 1)) { path.append(1) } }
+        Button("Pop") { withAnimation(.linear(duration: 1)) { _ = path.removeLast() } }
+      }
+    }
+    let log = PageLog()
+    let host = TestHost(size: CGSize(width: 100, height: 200), runsAnimations: true) {
+      Animated(log: log)
+    }
+    host.tap("Push")
+    #expect(log.unread == ["A root", "A 1", "D root"])
+    host.advance(by: 2)
+    host.tap("Pop")
+    #expect(log.unread == ["A root"])
+    host.advance(by: 2)
+    #expect(log.unread == ["D 1"])
+  }
+
+  @Test func `The columns of a split view do not cover each other`() {
+    struct Columns: View {
+      let log: PageLog
+      var body: some View {
+        NavigationSplitView {
+          LoggedPage("sidebar", log)
+            .navigationDestination(for: Int.self) { LoggedPage("\($0)", log) }
+          NavigationLink("Link", value: 1)
+        } detail: {
+          LoggedPage("detail", log)
+        }
+      }
+    }
+    let log = PageLog()
+    let host = TestHost { Columns(log: log) }
+    #expect(log.unread == ["A sidebar", "A detail"])
+    host.tap("Link")
+    #expect(log.unread == ["A 1", "D detail"])
+  }
+}
+
+@Suite @MainActor struct `Pages and tabs inside each other` {
+  private struct App: View {
+    let log: PageLog
+    var body: some View {
+      NavigationStack {
+        TabView {
+          LoggedPage("a", log).tabItem { Text("Tab a") }
+          NavigationStack {
+            LoggedPage("b", log)
+            NavigationLink("Inner") { LoggedPage("inner", log) }
+          }
+          .tabItem { Text("Tab b") }
+        }
+        NavigationLink("Outer") { LoggedPage("outer", log) }
+      }
+    }
+  }
+
+  @Test(arguments: PageHost.allCases)
+  func `A view appears only if all tabs and pages around it are shown`(_ kind: PageHost) {
+    let log = PageLog()
+    let host = kind.mount { App(log: log) }
+    #expect(log.unread == ["A a"])
+    host.tap("Tab b")
+    #expect(log.unread == ["A b", "D a"])
+    host.tap("Inner")
+    #expect(log.unread == ["A inner", "D b"])
+    host.tap("Outer")
+    #expect(log.unread == ["A outer", "D inner"])
+    host.back()
+    #expect(log.unread == ["D outer", "A inner"])
+    host.tap("Tab a")
+    #expect(log.unread == ["A a", "D inner"])
+    host.tap("Outer")
+    #expect(log.unread == ["A outer", "D a"])
+    host.back()
+    host.tap("Tab b")
+    #expect(log.unread == ["D outer", "A a", "A inner", "D a"])
+    host.back()
+    #expect(log.unread == ["D inner", "A b"])
+  }
+
+  @Test func `A sheet or an alert does not hide its presenter`() {
+    struct Presenting: View {
+      let log: PageLog
+      @State private var hasSheet = false
+      @State private var hasAlert = false
+      var body: some View {
+        NavigationStack {
+          LoggedPage("root", log)
+          Button("Sheet") { hasSheet = true }
+          Button("Alert") { hasAlert = true }
+            .sheet(isPresented: $hasSheet) { LoggedPage("sheet", log) }
+            .alert("Alert", isPresented: $hasAlert) { Button("Fine") {} }
+        }
+      }
+    }
+    let log = PageLog()
+    let host = TestHost { Presenting(log: log) }
+    host.tap("Sheet")
+    host.dismiss()
+    host.tap("Alert")
+    host.tap("Fine")
+    #expect(log.unread == ["A root", "A sheet", "D sheet"])
+  }
+
+  @Test func `An alert that a covered page presents has the buttons of the page`() {
+    struct Presenting: View {
+      @State private var hasAlert = false
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Link") { Button("Alert") { hasAlert = true } }
+            .alert("Title", isPresented: $hasAlert) { Button("Fine") {} }
+        }
+      }
+    }
+    let host = TestHost { Presenting() }
+    host.tap("Link")
+    host.tap("Alert")
+    #expect(host.texts.suffix(2).contains("Fine"))
+    #expect(!host.texts.contains("OK"))
+    host.tap("Fine")
+    #expect(!host.texts.contains("Fine"))
+  }
+}

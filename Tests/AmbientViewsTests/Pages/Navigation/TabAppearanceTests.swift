@@ -1,0 +1,278 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+/// Buttons that write a selection and do not read it.
+private struct Choices: View {
+  @Binding var selection: String
+  let names: [String]
+  var body: some View {
+    ForEach(names, id: \.self) { name in Button("Go \(name)") { selection = name } }
+  }
+}
+
+@Suite @MainActor struct `Tabs that are switched` {
+  private struct Tabs: View {
+    let isPaged: Bool
+    let log: PageLog
+    @State private var selection = "a"
+    var body: some View {
+      if isPaged { tabs.tabViewStyle(.page) } else { tabs }
+      Choices(selection: $selection, names: ["a", "b", "c", "x"])
+    }
+
+    private var tabs: some View {
+      TabView(selection: $selection) {
+        Tab("Tab a", systemImage: "a.circle", value: "a") { LoggedPage("a", log) }
+        Tab("Tab b", systemImage: "b.circle", value: "b") { LoggedPage("b", log) }
+        Tab("Tab c", systemImage: "c.circle", value: "c") { LoggedPage("c", log) }
+      }
+    }
+  }
+
+  @Test(arguments: PageHost.allCases, [false, true])
+  func `The content of a tab appears with each selection and disappears with the next one`(
+    _ kind: PageHost,
+    isPaged: Bool
+  ) {
+    let log = PageLog()
+    let host = kind.mount { Tabs(isPaged: isPaged, log: log) }
+    #expect(log.unread == ["A a"])
+    host.tap("a 0")
+    #expect(host.bodies { host.tap("Go b") } == ["LoggedPage"])
+    #expect(log.unread == ["A b", "D a"])
+    #expect(host.bodies { host.tap("Go a") } == [])
+    #expect(log.unread == ["A a", "D b"])
+    #expect(host.visibleTexts.contains("a 1"))
+    #expect(host.bodies { host.tap("Go b") } == [])
+    #expect(log.unread == ["A b", "D a"])
+    host.unmount()
+    #expect(log.unread == ["D b"])
+  }
+
+  @Test(arguments: [false, true])
+  func `A selection without a tab hides the tabs other than the first one`(isPaged: Bool) {
+    let log = PageLog()
+    let host = TestHost { Tabs(isPaged: isPaged, log: log) }
+    host.tap("Go x")
+    host.tap("Go a")
+    #expect(log.unread == ["A a"])
+    host.tap("Go b")
+    host.tap("Go x")
+    #expect(log.unread == ["A b", "D a", "A a", "D b"])
+  }
+
+  private struct Growing: View {
+    let isPaged: Bool
+    let log: PageLog
+    @State private var selection = 0
+    @State private var count = 1
+    var body: some View {
+      if isPaged { tabs.tabViewStyle(.page) } else { tabs }
+      Button("Add") { (count, selection) = (count + 1, count) }
+      Button("Remove") { count -= 1 }
+      Button("First") { selection = 0 }
+    }
+
+    private var tabs: some View {
+      TabView(selection: $selection) {
+        ForEach(0..<count, id: \.self) { number in
+          LoggedPage("\(number)", log).tabItem { Text("Tab \(number)") }.tag(number)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A tab that is added and selected at once hides the last tab`(isPaged: Bool) {
+    let log = PageLog()
+    let host = TestHost { Growing(isPaged: isPaged, log: log) }
+    host.tap("Add")
+    #expect(log.unread == ["A 0", "A 1", "D 0"])
+    host.tap("Add")
+    #expect(log.unread == ["A 2", "D 1"])
+  }
+
+  @Test(arguments: [false, true])
+  func `A tab that is removed while it is hidden does not disappear again`(isPaged: Bool) {
+    let log = PageLog()
+    let host = TestHost { Growing(isPaged: isPaged, log: log) }
+    host.tap("Add")
+    host.tap("First")
+    #expect(log.unread == ["A 0", "A 1", "D 0", "A 0", "D 1"])
+    host.tap("Remove")
+    #expect(log.unread == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `The tab that replaces a removed tab appears again`(isPaged: Bool) {
+    let log = PageLog()
+    let host = TestHost { Growing(isPaged: isPaged, log: log) }
+    host.tap("Add")
+    #expect(log.unread == ["A 0", "A 1", "D 0"])
+    host.tap("Remove")
+    #expect(log.unread == ["D 1", "A 0"])
+  }
+
+  @Test func `Tabs without a binding disappear too`() {
+    let log = PageLog()
+    let host = TestHost {
+      TabView {
+        LoggedPage("a", log).tabItem { Text("Tab a") }
+        LoggedPage("b", log).tabItem { Text("Tab b") }
+      }
+    }
+    #expect(log.unread == ["A a"])
+    host.tap("Tab b")
+    #expect(log.unread == ["A b", "D a"])
+  }
+
+  @Test(arguments: PageHost.allCases, [false, true])
+  func `A task is canceled when its tab is hidden, and starts again with the tab`(
+    _ kind: PageHost,
+    isPaged: Bool
+  ) async {
+    struct Waiting: View {
+      let isPaged: Bool
+      let log: PageLog
+      @State private var selection = "a"
+      var body: some View {
+        if isPaged { tabs.tabViewStyle(.page) } else { tabs }
+        Choices(selection: $selection, names: ["a", "b"])
+      }
+
+      private var tabs: some View {
+        TabView(selection: $selection) {
+          WaitingPage(name: "a", log: log).tabItem { Text("Tab a") }.tag("a")
+          Text("b").tabItem { Text("Tab b") }.tag("b")
+        }
+      }
+    }
+    let log = PageLog()
+    let host = kind.mount { Waiting(isPaged: isPaged, log: log) }
+    func expect(_ line: String) async {
+      var seen: [String] = []
+      await host.settle {
+        seen += log.unread
+        return seen == [line]
+      }
+    }
+    await expect("start a")
+    host.tap("Go b")
+    await expect("end a true")
+    host.tap("Go a")
+    await expect("start a")
+    host.unmount()
+    await expect("end a true")
+  }
+
+  @Test func `Rows on demand of a tab follow the tab and the scroll position`() throws {
+    struct Scrolled: View {
+      let log: PageLog
+      @State private var selection = "a"
+      var body: some View {
+        TabView(selection: $selection) {
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<100) { LoggedPage("\($0)", log).frame(height: 100) }
+            }
+          }
+          .tabItem { Text("Tab a") }
+          .tag("a")
+          Text("b").tabItem { Text("Tab b") }.tag("b")
+        }
+      }
+    }
+    let log = PageLog()
+    let host = TestHost(size: CGSize(width: 200, height: 200)) { Scrolled(log: log) }
+    let appeared = log.unread
+    #expect(appeared.count < 10)
+    #expect(appeared == appeared.indices.map { "A \($0)" })
+    host.tap("Tab b")
+    #expect(log.unread == appeared.indices.reversed().map { "D \($0)" })
+    host.tap("Tab a")
+    #expect(log.unread == appeared)
+  }
+}
+
+@Suite @MainActor struct `Views in hidden tabs` {
+  private struct Observing: View {
+    let log: PageLog
+    @State private var selection = "a"
+    @State private var number = 0
+    var body: some View {
+      TabView(selection: $selection) {
+        Text("a \(number)")
+          .preference(key: NumberKey.self, value: number)
+          .onChange(of: number) { log.add("change \($1)") }
+          .tabItem { Text("Tab a") }
+          .tag("a")
+        Text("b").tabItem { Text("Tab b") }.tag("b")
+      }
+      .onPreferenceChange(NumberKey.self) { log.add("preference \($0)") }
+      Button("More") { number += 1 }
+    }
+  }
+
+  private struct NumberKey: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test func `onChange actions, preferences and texts follow their values`() {
+    let log = PageLog()
+    let host = TestHost { Observing(log: log) }
+    host.tap("Tab b")
+    _ = log.unread
+    host.tap("More")
+    #expect(log.unread.sorted() == ["change 1", "preference 1"])
+    #expect(host.texts.contains("a 1"))
+  }
+
+  @Test func `A sheet that a hidden tab presents appears and does not disappear with the tab`() {
+    struct Presenting: View {
+      let log: PageLog
+      @State private var selection = "a"
+      @State private var isShown = false
+      var body: some View {
+        TabView(selection: $selection) {
+          LoggedPage("a", log)
+            .sheet(isPresented: $isShown) {
+              LoggedPage("sheet", log)
+              Choices(selection: $selection, names: ["a", "b"])
+            }
+            .tabItem { Text("Tab a") }
+            .tag("a")
+          Button("Present") { isShown = true }.tabItem { Text("Tab b") }.tag("b")
+        }
+      }
+    }
+    let log = PageLog()
+    let host = TestHost { Presenting(log: log) }
+    host.tap("Tab b")
+    #expect(log.unread == ["A a", "D a"])
+    host.tap("Present")
+    #expect(log.unread == ["A sheet"])
+    host.tap("Go a")
+    #expect(log.unread == ["A a"])
+    host.tap("Go b")
+    #expect(log.unread == ["D a"])
+    host.dismiss()
+    #expect(log.unread == ["D sheet"])
+  }
+
+  @Test func `Bars that a hidden tab sets stay set`() {
+    let host = TestHost {
+      TabView {
+        Text("a").toolbarVisibility(.hidden, for: .tabBar).tabItem { Text("Tab a") }
+        Text("b").tabItem { Text("Tab b") }
+      }
+    }
+    let attribute = ElementAttribute<String>("tabBarVisibility")
+    #expect(host.elements(of: .tab).map { $0[attribute] } == ["hidden", nil])
+    host.tap("Tab b")
+    host.tap("Tab a")
+    #expect(host.elements(of: .tab).map { $0[attribute] } == ["hidden", nil])
+  }
+}
