@@ -261,7 +261,8 @@ let package = Package(
     .target(
       name: "AmbientTesting",
       dependencies: [
-        "AmbientCore", "AmbientHosting", "AmbientLayout", "AmbientScreen", "AmbientViews",
+        "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientScreen",
+        "AmbientViews",
       ]
     ),
 

@@ -2,13 +2,13 @@ import AmbientSupport
 import Synchronization
 
 extension ComparisonPlan {
-  // Plans stay in the cache forever. Types are never freed either, so their number limits the
-  // number of plans.
+  // Plans stay in the cache forever, because types are never freed. The cache has at most one plan
+  // for each type and mode.
   private static let builder = Mutex(ComparisonPlanBuilder())
 
   /// Returns the finished plan of a type, including the plans of all types inside the type.
   static func shared(for type: Any.Type, _ mode: ValueComparator.Mode) -> ComparisonPlan {
-    // Making a plan runs no user code, which could request a plan and take the lock again.
+    // Making a plan runs no user code. Such code could request a plan, and take the lock again.
     builder.withLock { $0.completePlan(for: type, mode) }
   }
 }
@@ -63,9 +63,8 @@ private struct ComparisonPlanBuilder {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
     let comparesBytes = layout.isTrivial && mode == .equatableUnlessTrivial
-    // A cast of a type finds even an `==` that is isolated to the main actor, and finds it on every
-    // thread. A cast of a value finds it only on the main actor. With the cast of the type, the
-    // plan does not depend on the thread of the first caller.
+    // This casts the type, not a value, so that the plan does not depend on the thread of the first
+    // caller. If `==` is isolated to the main actor, the cast of a value fails on other threads.
     if let type = type as? any Equatable.Type, !comparesBytes || Bytewise.hasHiddenPadding(type) {
       return equality(type)
     }
@@ -90,9 +89,9 @@ private struct ComparisonPlanBuilder {
   // Applies the rules that compare a type part by part, from the table above `ValueComparator`.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // A trivial type without padding and payloads is compared by its bytes in both modes, so the
-    // `==` of its parts does not run. Whether a type has padding must make no difference, so the
-    // parts of a trivial type with padding are also compared by their bytes.
+    // In both modes, the parts of a trivial type are compared by their bytes, and their `==` does
+    // not run. `wholePlan` does the same for all parts at once if the type has no padding and no
+    // payloads.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)

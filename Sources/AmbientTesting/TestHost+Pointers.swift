@@ -1,4 +1,5 @@
 import AmbientCore
+import AmbientDrawing
 import AmbientHosting
 public import AmbientLayout
 public import Testing
@@ -9,7 +10,8 @@ public import Testing
 /// position is the center of the named element. On a host without a size, the named element
 /// receives the pointer, by default at its upper leading corner.
 ///
-/// Positions are in points from the upper leading corner of the named element.
+/// Positions are in points from the upper leading corner of the named element. If the element is
+/// scaled or rotated, the points are those of the element, before the transform.
 extension TestHost {
   /// Presses a finger on the element with a name.
   ///
@@ -171,17 +173,22 @@ extension TestHost {
     _ position: CGPoint?,
     _ location: SourceLocation
   ) -> (target: PointerTarget, place: CGPoint)? {
-    guard let screen, let frame = screen.frame(of: named) else {
-      return (PointerTarget(element: named, origin: nil, offset: .zero), position ?? .zero)
+    guard let screen, let (size, projection) = screen.coordinates(of: named) else {
+      return (PointerTarget(element: named), position ?? .zero)
     }
-    let place = position ?? CGPoint(x: frame.width / 2, y: frame.height / 2)
-    let point = CGPoint(x: frame.minX + place.x, y: frame.minY + place.y)
-    guard let hit = screen.element(at: point), let hitFrame = screen.frame(of: hit) else {
+    let place = position ?? CGPoint(x: size.width / 2, y: size.height / 2)
+    guard let hit = screen.element(at: place.applying(projection)),
+      let inward = screen.coordinates(of: hit)?.projection.inverse
+    else {
       fail("A pointer hits nothing at this place in \(named.kind) \"\(name)\".", at: location)
       return nil
     }
-    let offset = CGPoint(x: hitFrame.minX - frame.minX, y: hitFrame.minY - frame.minY)
-    return (PointerTarget(element: hit, origin: frame.origin, offset: offset), place)
+    let target = PointerTarget(
+      element: hit,
+      toElement: projection.concatenating(inward),
+      toScreen: projection
+    )
+    return (target, place)
   }
 }
 

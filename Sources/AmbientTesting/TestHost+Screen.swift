@@ -84,14 +84,17 @@ extension TestHost {
   /// The frame of an element on the screen, in points; nil if the host has no screen, or if the
   /// element is hidden.
   ///
+  /// If modifiers such as `scaleEffect` and `rotationEffect` transform the element, the result is
+  /// the smallest rectangle that contains the transformed element.
+  ///
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func frame(of element: Element) -> CGRect? { screen?.frame(of: element) }
 
   /// The frame of the first visible element with a name, in points.
   ///
   /// - Parameter name: The text of the element, or its accessibility identifier or label.
-  /// - Returns: The frame on the screen; nil if no visible element has the name, or the host has no
-  ///   screen.
+  /// - Returns: The frame on the screen, as for ``frame(of:)-(Element)``; nil if no visible element
+  ///   has the name, or the host has no screen.
   /// - Complexity: O(n) in the number of elements.
   public func frame(of name: String) -> CGRect? {
     guard let screen else { return nil }

@@ -1,4 +1,5 @@
 import AmbientCore
+import AmbientDrawing
 import AmbientHosting
 public import AmbientLayout
 
@@ -105,11 +106,15 @@ public final class TestTouch {
 struct PointerTarget {
   let element: Element
 
-  /// The corner of the named element on the screen; nil for a host without a screen.
-  let origin: CGPoint?
+  /// Maps points of the named element to points of the receiving element.
+  ///
+  /// The projection is the one at the time of the press.
+  var toElement = ProjectionTransform()
 
-  /// The corner of the receiving element, relative to that of the named element.
-  let offset: CGPoint
+  /// Maps points of the named element to points from the upper left corner of the screen.
+  ///
+  /// The property is nil for a host without a screen.
+  var toScreen: ProjectionTransform?
 
   /// Returns an event at a position in the named element.
   func event(
@@ -125,9 +130,10 @@ struct PointerTarget {
   /// Converts a position in the named element to a position in the receiving element and a position
   /// on the screen.
   func points(_ position: CGPoint) -> (local: ElementPoint, screen: ElementPoint?) {
-    (
-      ElementPoint(x: position.x - offset.x, y: position.y - offset.y),
-      origin.map { ElementPoint(x: position.x + $0.x, y: position.y + $0.y) }
-    )
+    func map(_ projection: ProjectionTransform) -> ElementPoint {
+      let point = position.applying(projection)
+      return ElementPoint(x: Double(point.x), y: Double(point.y))
+    }
+    return (map(toElement), toScreen.map(map))
   }
 }

@@ -52,7 +52,7 @@ private struct EnvironmentReader: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `Dependencies can be preview traits, and the closures of the traits do not run`() {
+  @Test func `A preview trait that sets a dependency does not run its closure`() {
     var calls = 0
     let traits: [PreviewTrait<Preview.ViewTraits>] = [
       .dependencies {

@@ -106,6 +106,39 @@ import Testing
   }
 }
 
+@Suite struct `The image of a rectangle` {
+  private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+
+  @Test func `The bounds of a projected rectangle contain its corners`() {
+    let turn = ProjectionTransform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 5))
+    #expect(turn.bounds(of: rect) == CGRect(x: -60, y: 15, width: 40, height: 30))
+    // At the right edge, the divisor is 2.
+    var projection = ProjectionTransform()
+    projection.m13 = 0.025
+    let bounds = projection.bounds(of: CGRect(x: 0, y: 20, width: 40, height: 40))
+    #expect(bounds == CGRect(x: 0, y: 10, width: 20, height: 50))
+  }
+
+  @Test func `The bounds of a projected rectangle leave out the corners behind the eye`() {
+    var projection = ProjectionTransform()
+    projection.m13 = -0.05
+    // Only the left corners are in front of the eye; their divisor is 0.5.
+    #expect(projection.bounds(of: rect) == CGRect(x: 20, y: 40, width: 0, height: 80))
+    projection.m33 = 0
+    #expect(projection.bounds(of: rect) == .zero)
+  }
+
+  @Test func `A projection that makes a rectangle a line has no inverse`() throws {
+    let flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+    #expect(flat.inverse == nil)
+    let edge = ProjectionTransform(CATransform3DMakeRotation(.pi / 2, 0, 1, 0))
+    #expect(edge.inverse == nil)
+    let double = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 4))
+    let half = try #require(double.inverse)
+    #expect(half == ProjectionTransform(CGAffineTransform(scaleX: 0.5, y: 0.25)))
+  }
+}
+
 @Suite struct `An angle` {
   @Test func `An angle can be set and read in degrees and in radians`() {
     #expect(Angle(degrees: 180) == .radians(.pi))

@@ -121,7 +121,7 @@ private final class Score: ReferenceFileDocument {
 
   private var scores: [String] { host.texts.filter { $0.hasPrefix("score") } }
 
-  @Test func `An undo action marks a document object as edited until the undo`() throws {
+  @Test func `A document object counts as edited until its change is undone`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let document = session.documents[0]
     #expect(scores == ["score c"])

@@ -1,6 +1,6 @@
 import Ambient
 
-// Sheets. The run that reads the trigger of a sheet also creates the content of the sheet.
+// Sheets. In one run, the modifier of a sheet reads the trigger and creates the content.
 extension Interpreter {
   func make(_ presenting: Presenting, _ template: Template) -> AnyView {
     let content = make(template)

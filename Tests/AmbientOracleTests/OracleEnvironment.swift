@@ -9,10 +9,11 @@ struct OracleEnvironment {
     case record(name: Int, count: Int)
     case object(Int?)
     case location(Location)
-    /// The numbers of the runs that set this closure and the closures of ancestors.
+    /// The number of the run that set this closure, and then the numbers of the runs that set the
+    /// closures of ancestors.
     ///
-    /// A write through a key path reads the old value first. Therefore a closure also counts as
-    /// changed when an ancestor's closure has changed.
+    /// A write through a key path first reads the ancestor's closure. A change of the ancestor's
+    /// closure therefore counts as a change of this closure.
     case action(runs: [Int])
     /// The position of the sheet that contains the view.
     case presentation(Place?)
@@ -25,7 +26,7 @@ struct OracleEnvironment {
     set { values[key] = newValue }
   }
 
-  /// Writes a number as the setter of the property does.
+  /// Writes what the setter of a property writes.
   mutating func set(_ property: Property, _ new: Int) {
     switch property {
     case .a: self[.a] = .number(new)
@@ -54,7 +55,9 @@ struct OracleEnvironment {
     return (name, count)
   }
 
-  /// Reads a number as the getter of the property does, one key at a time.
+  /// Returns the number that the getter of a property returns.
+  ///
+  /// `read` is called for each key that the getter reads.
   static func get(_ property: Property, _ read: (Key) -> Value) -> Int {
     switch property {
     case .a: number(read(.a))

@@ -64,7 +64,9 @@ extension ViewModifier where Self: Animatable {
     _ViewNode(AnimatedModifierNode(view, inputs))
   }
 
-  /// Schedules a run of the body, or animates the change, if a field of the modifier has changed.
+  /// Schedules a run of the body if a field of the modifier has changed.
+  ///
+  /// The change is animated if its transaction has an animation.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>

@@ -50,7 +50,9 @@ extension View where Self: Animatable {
     _ViewNode(AnimatedViewNode(view, inputs))
   }
 
-  /// Schedules a run of the body, or animates the change, if a field of the view has changed.
+  /// Schedules a run of the body if a field of the view has changed.
+  ///
+  /// The change is animated if its transaction has an animation.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(AnimatedViewNode<Self>.self).update(with: view)
   }

@@ -9,7 +9,9 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
   /// The source location of the modifier, for messages.
   var location: SourceLocation { get }
 
-  /// Changes a copy of the environment; called again after a change of a value that it reads.
+  /// Changes a copy of the environment.
+  ///
+  /// The function is called again when a value that it has read changes.
   func modify(_ values: inout EnvironmentValues)
 }
 

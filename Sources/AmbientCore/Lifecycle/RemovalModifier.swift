@@ -2,9 +2,9 @@ import AmbientGraph
 
 /// Sets whether a view leaves the tree at once or with a transition.
 ///
-/// If the tree runs no animations, a transition takes no time, and changes only the order of
-/// actions. The `onAppear` actions of the views that replace the view then run before the
-/// `onDisappear` actions of the view.
+/// The `onDisappear` actions of a view that leaves at once run before the `onAppear` actions of the
+/// views that replace it. For a transition, the `onAppear` actions run first, even if the tree runs
+/// no animations.
 struct RemovalModifier {
   let isImmediate: Bool
 }
@@ -41,9 +41,9 @@ extension View {
   /// By default, a view leaves with a transition. A view with the identity transition leaves at
   /// once.
   ///
-  /// - Parameter isImmediate: Whether the `onDisappear` actions in the view run before the actions
-  ///   of the views that replace it. If the view and its ancestors up to the nearest element have
-  ///   several such modifiers, the outermost one wins.
+  /// - Parameter isImmediate: Whether the view leaves at once. Its `onDisappear` actions then run
+  ///   before the actions of the views that replace it. If several such modifiers apply to the view
+  ///   inside of the nearest enclosing element, the outermost modifier wins.
   /// - Returns: The modified view.
   package nonisolated func removal(isImmediate: Bool) -> some View {
     modifier(RemovalModifier(isImmediate: isImmediate))
@@ -51,12 +51,11 @@ extension View {
 }
 
 extension ViewNode {
-  /// The phase of the view's `onDisappear` actions while this node or an ancestor is removed from
-  /// the tree.
+  /// The phase in which the `onDisappear` actions of this node run.
   ///
-  /// Among the modifiers of the removed view and of its ancestors up to the next element, the
-  /// outermost modifier wins. If an element is removed with all its contents, modifiers inside that
-  /// element have no effect.
+  /// The node, or an ancestor of the node, is being removed from the tree. The search for
+  /// ``RemovalModifier`` ends at the first element above the removed view, and the outermost
+  /// modifier that is found wins. Modifiers inside a removed element have no effect.
   ///
   /// - Complexity: O(depth) if any view in the tree has used ``RemovalModifier``, and O(1)
   ///   otherwise.

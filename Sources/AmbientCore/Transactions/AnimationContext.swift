@@ -11,7 +11,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// The environment of the animated view.
   public let environment: EnvironmentValues
 
-  /// Whether the animation counts as complete, although it may still move a little.
+  /// Whether the animation counts as complete, although the value may still change a little.
   public var isLogicallyComplete = false
 
   init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues) {

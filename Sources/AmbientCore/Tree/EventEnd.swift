@@ -20,8 +20,8 @@ package enum EventEnd {
 
   /// Queues an action for the end of the current event.
   package static func perform(_ action: @escaping @MainActor () -> Void) {
-    // If actions are still queued when the task runs, their event is over. The task is detached,
-    // because inherited task-local values could keep the values of a view alive.
+    // The task runs the actions if no tree has run them before. The task is detached, because
+    // inherited task-local values could keep the values of a view alive.
     if actions.isEmpty { Task.detached { @MainActor in runActions() } }
     actions.append(action)
   }

@@ -52,7 +52,7 @@ extension CGVector {
 
   func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-  /// Returns both lengths multiplied by the sine of the angle from this vector to the other.
+  /// Returns the product of both lengths and the sine of the angle from this vector to the other.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 
   /// Returns the angle from this vector to another vector, in radians, between -π and π.

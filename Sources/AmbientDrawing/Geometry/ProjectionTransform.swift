@@ -45,9 +45,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   ///
   /// - Returns: Whether there is an inverse. If there is none, the transform stays as it is.
   @discardableResult public mutating func invert() -> Bool {
-    let determinant =
-      m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
-      + m13 * (m21 * m32 - m22 * m31)
+    let determinant = determinant
     guard determinant != 0 else { return false }
     var inverse = ProjectionTransform()
     inverse.m11 = (m22 * m33 - m23 * m32) / determinant
@@ -70,6 +68,15 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
+  /// The inverse, which maps drawn points back to the points of a view; nil if the transform makes
+  /// the view a line or a point.
+  package var inverse: ProjectionTransform? { abs(determinant) > 1e-12 ? inverted() : nil }
+
+  private var determinant: CGFloat {
+    m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
+      + m13 * (m21 * m32 - m22 * m31)
+  }
+
   /// Returns a transform that first applies this transform, then another transform.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
@@ -86,13 +93,32 @@ public struct ProjectionTransform: Hashable, Sendable {
   }
 }
 
+extension ProjectionTransform {
+  /// The divisor of a point; zero or less for a point beside or behind the eye.
+  package func divisor(of point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
+
+  /// Returns the smallest rectangle that contains the corners of a rectangle after the projection.
+  ///
+  /// Corners beside or behind the eye are left out. If all corners are there, the result is empty.
+  package func bounds(of rect: CGRect) -> CGRect {
+    let corners = [
+      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ]
+    let bounds = CGRect(
+      enclosing: corners.lazy.filter { divisor(of: $0) > 0 }.map { $0.applying(self) }
+    )
+    return bounds.isNull ? .zero : bounds
+  }
+}
+
 extension CGPoint {
   /// Returns the point to which a projection maps this point.
   ///
   /// - Parameter m: The projection.
   /// - Returns: The point. It is infinitely far away if the divisor is zero.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
-    let divisor = m.m13 * x + m.m23 * y + m.m33
+    let divisor = m.divisor(of: self)
     return CGPoint(
       x: (m.m11 * x + m.m21 * y + m.m31) / divisor,
       y: (m.m12 * x + m.m22 * y + m.m32) / divisor

@@ -45,8 +45,8 @@ struct StrokeSides {
 
   /// Adds the corner between the sides of two pieces.
   ///
-  /// The caller adds the line from the corner to the second side. On the outside of a bevel, this
-  /// line is the whole corner.
+  /// The caller adds the line from the corner to the second side. If the line join is a bevel, the
+  /// outer corner consists of this line only.
   private func addCorner(at joint: StrokeJoint, _ sign: CGFloat, to path: inout Path) {
     let sidesMeet = joint.isSmooth || joint.inset(sign) != nil
     if sidesMeet { return }

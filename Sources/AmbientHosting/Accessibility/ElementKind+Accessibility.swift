@@ -34,8 +34,8 @@ extension ElementAttribute where Value == String {
   /// The role of a control that has a custom style: `toggle`, `progress`, `datePicker`, or `text`
   /// for labeled content.
   public static var styledControl: Self { Self("styledControl") }
-  /// The part of the styled control that the view shows: `value` for the label of the current
-  /// value.
+  /// `value` if the view is the label of the styled control's current value; not set for other
+  /// views.
   public static var styledPart: Self { Self("styledPart") }
   /// The names of traits that are added to the view, such as `isButton isHeader`.
   public static var adds: Self { Self("adds") }
@@ -43,8 +43,8 @@ extension ElementAttribute where Value == String {
   public static var removes: Self { Self("removes") }
   /// How the elements inside the view are presented: `ignore`, `contain` or `combine`.
   public static var accessibilityChildren: Self { Self("children") }
-  /// The action that the element takes: `default`, `escape`, `magicTap`, `delete`, `showMenu` or
-  /// `named`.
+  /// The action that the element performs: `default`, `escape`, `magicTap`, `delete`, `showMenu`
+  /// or `named`.
   public static var accessibilityAction: Self { Self("action") }
   /// The name of a `named` action.
   public static var actionName: Self { Self("actionName") }

@@ -47,7 +47,7 @@ public protocol HostedApp: AnyObject, Sendable {
   func end()
 }
 
-/// A document in a window of a running app that a host shows.
+/// A document that a window of a ``HostedApp`` shows.
 @MainActor
 public protocol HostedDocument: AnyObject, Sendable {
   /// Saves the document in its file.

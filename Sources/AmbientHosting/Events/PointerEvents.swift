@@ -67,7 +67,7 @@ public struct PointerEvent: ElementEvent, Hashable {
   /// The modifier keys that are held at the same time.
   public var modifiers: EventModifiers
 
-  /// The number of the pointer.
+  /// The number that identifies the pointer.
   ///
   /// Pointers that are pressed at the same time, such as fingers, have different numbers.
   public var pointer: Int
@@ -175,7 +175,7 @@ public struct DropEvent: ElementEvent, Hashable {
     /// It may be empty until the item is dropped.
     public var content: [UInt8]
 
-    /// The number of the item, if a view of the tree offers the item.
+    /// The number that identifies the item; nil if no view of the tree offers the item.
     ///
     /// An item with a number needs no ``content``.
     public var source: Int?
@@ -185,7 +185,7 @@ public struct DropEvent: ElementEvent, Hashable {
     /// - Parameters:
     ///   - type: The identifier of the uniform type of the content.
     ///   - content: The content.
-    ///   - source: The number of the item, if a view of the tree offers the item.
+    ///   - source: The number that identifies the item; nil if no view of the tree offers the item.
     public init(type: String, content: [UInt8] = [], source: Int? = nil) {
       self.type = type
       self.content = content

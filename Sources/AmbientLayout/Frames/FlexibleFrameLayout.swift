@@ -4,8 +4,8 @@
 /// minimum, a proposal can make the frame shorter than its view, but not longer. With only a
 /// maximum, a proposal can make the frame longer than its view, but not shorter.
 ///
-/// If there is no proposed length and no ideal length, and the view chooses less than the minimum,
-/// the frame proposes the minimum to the view.
+/// If there is no proposed length and no ideal length, the view chooses a length. If this length is
+/// less than the minimum, the frame proposes the minimum to the view.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
   package struct Limits: Hashable, Sendable {
@@ -93,7 +93,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// The distances that the view prefers, except on axes with a limit.
+  /// Returns the distances that the view prefers, but none on an axis for which a limit is set.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width.areSet { edges.formUnion(.horizontal) }

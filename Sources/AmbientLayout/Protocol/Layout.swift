@@ -34,7 +34,7 @@ public protocol Layout: Animatable {
   /// The properties that all layouts of the type share.
   static var layoutProperties: LayoutProperties { get }
 
-  /// The type of the values that a layout keeps between its calls.
+  /// The type of the values that a layout keeps between calls of its functions.
   associatedtype Cache = Void
 
   /// The views that a layout arranges.

@@ -38,7 +38,7 @@ struct TextFitting {
       lines(scale: $0, tightening: tightening)
     }
     if tightening > 0 {
-      // If the font shrinks because of the height, the text can fit without tightening.
+      // In the smaller font, the text may fit without tightening.
       let loose = lines(scale: shrunk.scale, tightening: 0)
       if fits(loose) { shrunk = loose }
     }
@@ -78,11 +78,11 @@ struct TextFitting {
     return height <= typesetter.availableHeight + .layoutTolerance
   }
 
-  /// Returns whether a smaller form of a text fits, shows more of the text, or exceeds the proposal
-  /// less.
+  /// Returns whether a smaller form of a text is of any use.
   ///
-  /// If not, the smaller form is of no use. For example, a host that does not scale fonts shows all
-  /// forms in one size, and a text can have too many paragraphs for any form.
+  /// The smaller form is of use if it fits, if its lines show other parts of the text, or if it
+  /// exceeds the proposal by less. For example, it is of no use if the host does not scale fonts,
+  /// or if the text has too many paragraphs for any form.
   private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
     fits(smaller)
       || smaller.isTruncated != larger.isTruncated

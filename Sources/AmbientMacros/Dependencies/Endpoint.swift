@@ -20,8 +20,9 @@ struct Endpoint {
   /// The function type without its attributes.
   let function: FunctionTypeSyntax
 
-  /// Creates an endpoint from a `var` with one simple name and a function type; fails for every
-  /// other declaration.
+  /// Creates an endpoint from a stored instance property that has a function type.
+  ///
+  /// Fails for every other declaration, and for `let` and `lazy` properties.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self),
@@ -100,7 +101,7 @@ extension TypeSyntax {
     return type.as(FunctionTypeSyntax.self)
   }
 
-  /// The type with its attributes and specifiers; nil if it has none.
+  /// The type without parentheses; nil if the type has no attributes or specifiers.
   var functionAttributes: AttributedTypeSyntax? {
     unparenthesized.as(AttributedTypeSyntax.self)
   }

@@ -64,15 +64,24 @@ extension ScreenLayout {
   func geometry(of node: LayoutNode) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
-    let spaces = node.ancestors.compactMap { ancestor -> GeometryEvent.Space? in
-      guard let space = ancestor.rule.coordinateSpace, let frame = spaceFrame(of: ancestor) else {
-        return nil
+    var transforms: [GeometryEvent.Transform] = []
+    var spaces: [GeometryEvent.Space] = []
+    for ancestor in node.ancestors {
+      if let transform = transform(of: ancestor) {
+        transforms.append(transform)
+        // The transform is around the spaces that are found so far, too.
+        for index in spaces.indices { spaces[index].transforms.append(transform) }
       }
-      return GeometryEvent.Space(
-        name: space.name,
-        frame: frame,
-        axes: space.axes,
-        isMirrored: ancestor.isMirrored
+      guard let name = ancestor.rule.coordinateSpace, let frame = spaceFrame(of: ancestor) else {
+        continue
+      }
+      spaces.append(
+        GeometryEvent.Space(
+          name: name.name,
+          frame: frame,
+          axes: name.axes,
+          isMirrored: ancestor.isMirrored
+        )
       )
     }
     let insets = EdgeInsets(
@@ -85,6 +94,8 @@ extension ScreenLayout {
       frame: frame,
       safeAreaInsets: node.isMirrored ? insets.mirrored : insets,
       isMirrored: node.isMirrored,
+      leadingEdge: settings.layoutDirection == .rightToLeft ? size.width : 0,
+      transforms: transforms,
       spaces: spaces,
       measure: node.element?.kind == .canvas ? settings.drawingMeasure : nil
     )

@@ -15,6 +15,8 @@ extension LayoutNode {
     var observers = 0
     /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0
+    /// The number of nodes that draw their views at another place or in another size.
+    var transforms = 0
 
     init() {}
 
@@ -23,6 +25,7 @@ extension LayoutNode {
       guideSetters = rule.setsGuides ? 1 : 0
       texts = rule.hasBaselines ? 1 : 0
       relativeFrames = rule.dependsOnContainer ? 1 : 0
+      transforms = rule.transformsViews ? 1 : 0
       observers = rule.takesGeometry || rule.growsViews || rule.cover != nil ? 1 : 0
     }
 
@@ -31,6 +34,7 @@ extension LayoutNode {
       census.texts += other.texts
       census.observers += other.observers
       census.relativeFrames += other.relativeFrames
+      census.transforms += other.transforms
     }
 
     static func - (census: Census, other: Census) -> Census {
@@ -39,6 +43,7 @@ extension LayoutNode {
       result.texts -= other.texts
       result.observers -= other.observers
       result.relativeFrames -= other.relativeFrames
+      result.transforms -= other.transforms
       return result
     }
 

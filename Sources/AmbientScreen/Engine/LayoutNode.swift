@@ -101,9 +101,9 @@ final class LayoutNode: LayoutItem {
   /// The frame of the view in the node that arranges it, after the last layout.
   var frame: PlacedFrame?
 
-  /// The lengths by which the element covers the safe area, beyond the edges of its frame.
+  /// The lengths by which the element extends from its frame beyond the safe area.
   ///
-  /// The lengths are in the direction of the screen.
+  /// Leading and trailing edges are those of the screen.
   var overhang = EdgeInsets()
 
   /// The views that have to be placed again: none, only views further down, or the views of this

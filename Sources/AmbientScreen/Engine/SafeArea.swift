@@ -4,8 +4,8 @@ import AmbientViews
 
 /// The safe area of the views in a node.
 ///
-/// If a view touches an edge of the safe area and ignores a region, the view grows at this edge up
-/// to the next region that it does not ignore.
+/// A view that touches an edge of the safe area grows at this edge over the regions that the view
+/// ignores. The view stops at the first region that it does not ignore.
 struct SafeArea {
   /// The part of the screen that bars and the device leave free.
   private var container: OutwardEdges
@@ -13,7 +13,7 @@ struct SafeArea {
   /// The part of the screen that the keyboard leaves free.
   private var keyboard: OutwardEdges
 
-  /// The part of the screen into which a view grows that ignores all regions.
+  /// The part of the screen that a view can fill by ignoring all regions.
   private var whole: OutwardEdges
 
   /// Creates the safe area of a screen.
@@ -27,8 +27,8 @@ struct SafeArea {
   /// Reduces the safe area to the safe area of a view's content.
   ///
   /// - Parameters:
-  ///   - frame: The frame of the view in the layout of its container.
-  ///   - shown: The frame of the view, with the parts that cover the safe area.
+  ///   - frame: The frame of the view, without the parts beyond the safe area.
+  ///   - shown: The frame of the view, with the parts beyond the safe area.
   ///   - insets: The lengths by which the bars of the view cover the content.
   mutating func enter(_ frame: CGRect, shown: CGRect, _ insets: EdgeInsets = EdgeInsets()) {
     let (frame, shown) = (OutwardEdges(frame), OutwardEdges(shown))

@@ -3,15 +3,14 @@ import AmbientViews
 
 /// Bars of pages and tab views, in front of content that scrolls under them.
 extension ScreenLayout {
-  /// Returns whether a bar is in front of a node at a point of the screen.
-  func isBehindBar(_ node: LayoutNode, at point: CGPoint) -> Bool {
-    zip(sequence(first: node, next: \.layoutParent), node.ancestors).contains { view, container in
-      guard container.rule.layout is any BarLayout, !container.hasInBar(view),
-        let insets = container.safeAreaInsets, let frame = shownFrame(of: container)
-      else { return false }
-      return insets.top > 0 && point.y < frame.minY + insets.top
-        || insets.bottom > 0 && point.y >= frame.maxY - insets.bottom
-    }
+  /// Returns whether the bar of a container is in front of a view in the container, at a point of
+  /// the screen.
+  func isBehindBar(_ view: LayoutNode, in container: LayoutNode, at point: CGPoint) -> Bool {
+    guard container.rule.layout is any BarLayout, !container.hasInBar(view),
+      let insets = container.safeAreaInsets, let frame = shownFrame(of: container)
+    else { return false }
+    return insets.top > 0 && point.y < frame.minY + insets.top
+      || insets.bottom > 0 && point.y >= frame.maxY - insets.bottom
   }
 
   /// Returns the area of a node's bar, extended to the edge of the screen; nil if no content is

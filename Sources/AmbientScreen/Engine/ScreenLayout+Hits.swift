@@ -1,3 +1,4 @@
+package import AmbientDrawing
 public import AmbientHosting
 public import AmbientLayout
 import AmbientViews
@@ -8,20 +9,72 @@ extension ScreenLayout {
   /// A pointer hits texts, images, colors, shapes, controls and content shapes. A pointer does not
   /// hit the space between views. A view cannot be hit if the view is hidden, transparent, scrolled
   /// out of view, excluded from hit testing, or under the bar of a page or tab view.
+  /// A transformed view, such as a scaled one, is hit where it is drawn.
   ///
-  /// A host sends a `PointerEvent` to this element.
+  /// A host sends a `PointerEvent` to this element, with the position from
+  /// ``position(of:in:)``.
   ///
   /// - Parameter point: The point, in points from the upper left corner of the screen.
   /// - Returns: The element.
   /// - Complexity: O(n log n) in the number of elements.
   public func element(at point: CGPoint) -> Element? {
-    for (element, frame) in drawingOrder.reversed() where frame.contains(point) {
-      if isLeaving(element) { continue }
-      guard element.canBeHit, visibleFrame(of: element)?.contains(point) == true else { continue }
-      if let node = nodes[element.id], isBehindBar(node, at: point) { continue }
-      return element
+    guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    // The elements at the point, from back to front.
+    var found: [Element] = []
+    var waiting = root.viewsFromBackToFront.reversed().map {
+      HitCandidate(view: $0, node: root, corner: .screen, point: point)
     }
-    return nil
+    while let next = waiting.popLast() {
+      let (view, point) = (next.view, next.point)
+      guard let (exact, corner) = next.corner.place(of: view, in: next.node),
+        !isBehindBar(view, in: next.node, at: point)
+      else { continue }
+      let frame = pixels(exact)
+      if frame.contains(point), let element = view.element { found.append(element) }
+      if view.rule.scrolling?.clips == true, !frame.contains(point) { continue }
+      var inner = point
+      if let projection = drawnProjection(of: view, in: frame) {
+        guard let place = projection.place(drawnAt: point) else { continue }
+        inner = place
+      }
+      waiting += view.viewsFromBackToFront.reversed().map {
+        HitCandidate(view: $0, node: view, corner: corner, point: inner)
+      }
+    }
+    return found.last(where: { !isLeaving($0) && $0.canBeHit })
+  }
+
+  /// Converts a point of the screen to a position in an element, for an event such as
+  /// `PointerEvent`.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points from the upper left corner of the screen.
+  ///   - element: The element.
+  /// - Returns: The position in the element's own points from its upper leading corner, even if the
+  ///   element is scaled or rotated; nil if the element is hidden, or scaled to nothing.
+  /// - Complexity: O(n) in the number of elements around the element.
+  public func position(of point: CGPoint, in element: Element) -> ElementPoint? {
+    let inverse = coordinates(of: element)?.projection.inverse
+    return inverse.map { ElementPoint(point.applying($0)) }
+  }
+
+  /// Returns the size of an element, and the projection of its points to the screen; nil if the
+  /// element is hidden.
+  ///
+  /// The points of the element are measured from its upper leading corner. The points of the screen
+  /// are measured from the upper left corner of the screen.
+  package func coordinates(
+    of element: Element
+  ) -> (size: CGSize, projection: ProjectionTransform)? {
+    guard let node = nodes[element.id], let frame = shownFrame(of: node).map(pixels) else {
+      return nil
+    }
+    var own = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    if node.direction == .rightToLeft {
+      own = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY)
+    }
+    let projection = ProjectionTransform(own)
+    return (frame.size, drawnProjection(around: node).map(projection.concatenating) ?? projection)
   }
 
   /// Whether an element is shown only until a transition is over, because the element or an element
@@ -30,6 +83,28 @@ extension ScreenLayout {
     guard !leaving.isEmpty, let node = nodes[element.id] else { return false }
     return sequence(first: node, next: \.elementParent).contains(where: \.isLeaving)
   }
+}
+
+/// A view that a pointer may hit.
+private struct HitCandidate {
+  let view: LayoutNode
+  /// The node that draws the view, and its corner.
+  let node: LayoutNode
+  let corner: ShownCorner
+  /// The place of the pointer before the transforms around the view, in points of the screen.
+  let point: CGPoint
+}
+
+extension ProjectionTransform {
+  /// Returns the point that the projection draws at a given point; nil if there is none.
+  fileprivate func place(drawnAt point: CGPoint) -> CGPoint? {
+    guard let place = inverse.map(point.applying), divisor(of: place) > 0 else { return nil }
+    return place
+  }
+}
+
+extension ElementPoint {
+  fileprivate init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension Element {

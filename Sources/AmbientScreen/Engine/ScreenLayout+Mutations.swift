@@ -17,6 +17,7 @@ extension ScreenLayout {
         for node in [node] + node.copies {
           updateRule(of: node)
           updateDirection(of: node)
+          if node.rule.transformsViews { node.representatives.forEach(noteTransform) }
         }
         updatePresentation(of: node)
         scrollRequests.note(node)
@@ -58,7 +59,8 @@ extension ScreenLayout {
 
   /// Updates the rules of the views in a node, after the direction of their stack has changed.
   ///
-  /// For example, the rule of a spacer depends on this direction. A view may be inside modifiers.
+  /// For example, the rule of a spacer depends on this direction. The rules of views in
+  /// modifiers are updated too.
   private func updateDirections(in node: LayoutNode) {
     var waiting = node.elementChildren
     while let next = waiting.popLast() {
@@ -67,7 +69,9 @@ extension ScreenLayout {
     }
   }
 
-  /// Gives the sections in a list, a lazy stack or a lazy grid the arrangement of their container.
+  /// Updates the rules of the sections in a list, a lazy stack or a lazy grid.
+  ///
+  /// A section arranges its rows as its container does.
   private func updateSections(in node: LayoutNode) {
     guard node.rule.takesRows else { return }
     var waiting = node.elementChildren
@@ -90,8 +94,9 @@ extension ScreenLayout {
     }
   }
 
-  /// Moves a node in front of the content, or back into the content, if the presentation of the
-  /// element has changed.
+  /// Marks a node, or its parent, as outdated if the presentation of the element has changed.
+  ///
+  /// For example, the node of a new sheet has to move in front of the content.
   private func updatePresentation(of node: LayoutNode) {
     guard let presentation = node.element?.presentation else { return }
     if presentation.isSeparate != (node.element.flatMap { fronts[$0.id] } != nil) {

@@ -1,13 +1,13 @@
 import AmbientLayout
 import AmbientViews
 
-/// Elements that cover the safe area beyond the edges of their frame, such as scroll views.
+/// Elements that extend from their frame beyond the safe area, such as scroll views.
 ///
-/// A scroll view has the place that its container chooses, inside the safe area. On the screen, the
-/// scroll view extends beyond the edges of this place that touch the safe area. Its content begins
-/// inside the safe area, and scrolls under the bars.
+/// In the layout, a scroll view has a frame inside the safe area. Where an edge of this frame
+/// touches an edge of the safe area, the scroll view extends beyond both edges on the screen. The
+/// content of the scroll view begins inside the safe area, and scrolls under the bars.
 extension ScreenLayout {
-  /// Updates the lengths by which an element covers the safe area.
+  /// Updates the lengths by which an element extends beyond the safe area.
   ///
   /// - Returns: Whether a length has changed.
   func updateOverhang(of node: LayoutNode) -> Bool {
@@ -30,7 +30,7 @@ extension ScreenLayout {
     return true
   }
 
-  /// Returns the frame of a node without the parts that cover the safe area, in points from the top
+  /// Returns the frame of a node without the parts beyond the safe area, in points from the top
   /// leading corner of the screen; nil if the node is hidden.
   func layoutFrame(of node: LayoutNode) -> CGRect? {
     guard let size = node.frame?.size else { return nil }
@@ -49,18 +49,22 @@ extension ScreenLayout {
 extension ScreenLayout {
   /// Returns the frame of the coordinate space that a node defines; nil if the node is hidden.
   ///
-  /// The space of a scroll view leaves out the parts that cover the safe area.
+  /// The space of a scroll view does not include the parts beyond the safe area.
   func spaceFrame(of node: LayoutNode) -> CGRect? {
     node.rule.scrolling == nil ? exactFrame(of: node) : layoutFrame(of: node)
   }
 }
 
 extension LayoutNode {
-  /// The lengths by which the element covers the safe area, in the direction of the element.
+  /// The lengths by which the element extends beyond the safe area.
+  ///
+  /// Leading and trailing edges are those of the element, not of the screen.
   var ownOverhang: EdgeInsets { isMirrored ? overhang.mirrored : overhang }
 
-  /// The distance of the content from its place in the layout, in the direction of the element; nil
-  /// if the element does not scroll.
+  /// How far the content has been scrolled from its place in the layout; nil if the element does
+  /// not scroll.
+  ///
+  /// The horizontal distance is measured in the layout direction of the element.
   var scrolledDistance: CGPoint? {
     guard let offset = scroll?.geometry.contentOffset else { return nil }
     let overhang = ownOverhang

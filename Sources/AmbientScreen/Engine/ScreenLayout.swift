@@ -140,12 +140,14 @@ public final class ScreenLayout {
   public var settings: ScreenSettings {
     get { context.settings }
     set {
+      let directions = [settings.layoutDirection, newValue.layoutDirection]
       if newValue.movesFocus(from: settings) { revealedFocus = nil }
       context.settings = newValue
       _ = root.setRule(.screen(newValue))
       for node in nodes.values { ([node] + node.copies).forEach(updateRule) }
       arrangeOutdated()
       changed.insert(root)
+      if directions.contains(.rightToLeft) { noteGeometry(below: root) }
       for node in nodes.values {
         for node in [node] + node.copies { node.representatives.forEach { changed.insert($0) } }
       }
@@ -162,6 +164,8 @@ public final class ScreenLayout {
     set {
       guard newValue != size else { return }
       context.settings.size = newValue
+      // Geometries contain the distance from the left edge to the leading edge.
+      if settings.layoutDirection == .rightToLeft { noteGeometry(below: root) }
       layOutScreen()
     }
   }
@@ -180,6 +184,9 @@ public final class ScreenLayout {
   /// Returns the frame of an element on the screen in points, rounded to whole pixels; nil for a
   /// hidden element.
   ///
+  /// If modifiers such as `scaleEffect` and `rotationEffect` transform the element, the result is
+  /// the smallest rectangle that contains the transformed element.
+  ///
   /// An element is hidden if it has left the tree, or if its container hides it.
   ///
   /// A modifier around several views has a frame around each view. The result is the union of these
@@ -190,10 +197,16 @@ public final class ScreenLayout {
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? {
-    nodes[element.id].flatMap(shownFrame).map(pixels)
+    guard let node = nodes[element.id], let frame = shownFrame(of: node).map(pixels) else {
+      return nil
+    }
+    return drawnProjection(around: node).map { roundedToPixels($0.bounds(of: frame)) } ?? frame
   }
 
   /// The elements that are not hidden, with their frames on the screen, from back to front.
+  ///
+  /// The frames do not include the transforms of modifiers such as `scaleEffect`: a host that draws
+  /// an element of such a modifier transforms all that it draws for the elements inside.
   ///
   /// The toolbars and the tab buttons of a bar come after the content that scrolls under the bar.
   /// The list includes elements that are scrolled out of view: see ``visibleFrame(of:)``. The
@@ -215,8 +228,8 @@ public final class ScreenLayout {
   /// Returns the frame of a node, in points from the top leading corner of the screen; nil if the
   /// node is hidden.
   ///
-  /// The frame of a scroll view includes the parts that cover the safe area. The frame of a
-  /// modifier with parts is the union of the frames of the parts.
+  /// The frame of a scroll view includes the parts beyond the safe area. The frame of a modifier
+  /// with parts is the union of the frames of the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {
     guard node.parts.isEmpty else {
       let frames = node.parts.compactMap(exactFrame)
@@ -229,6 +242,10 @@ public final class ScreenLayout {
   func pixels(_ frame: CGRect) -> CGRect {
     var frame = frame
     if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
+    return roundedToPixels(frame)
+  }
+
+  func roundedToPixels(_ frame: CGRect) -> CGRect {
     // Halves are rounded up for negative numbers too, so that sizes in whole pixels stay the same.
     func round(_ length: CGFloat) -> CGFloat {
       (length * settings.scale + 0.5).rounded(.down) / settings.scale

@@ -63,7 +63,7 @@ struct LineTable: Equatable {
   }
 
   func slot(ofRow row: Int) -> Slot {
-    guard let run = runs.last(whileTrue: { $0.firstRow <= row }) else { return Slot(line: 0) }
+    guard let run = runs.lastInPrefix(where: { $0.firstRow <= row }) else { return Slot(line: 0) }
     let (line, position) = (row - run.firstRow).quotientAndRemainder(dividingBy: run.rowsPerLine)
     return Slot(line: run.firstLine + line, position: run.fillsLine ? nil : position)
   }
@@ -104,6 +104,6 @@ struct LineTable: Equatable {
   func weight(of line: Int) -> Int { run(of: line)?.weight ?? 1 }
 
   private func run(of line: Int) -> Run? {
-    runs.last(whileTrue: { $0.firstLine <= line })
+    runs.lastInPrefix(where: { $0.firstLine <= line })
   }
 }

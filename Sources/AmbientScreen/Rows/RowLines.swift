@@ -6,7 +6,9 @@ final class RowLines {
   /// All rows that the cached lines contain.
   private var rows: [RowsDetail.Run] = []
 
-  /// The indices of the rows that are in the tree, by the number of the row's element.
+  /// The indices of the rows that are in the tree.
+  ///
+  /// The keys are the numbers of the rows' elements.
   private var indices: [UInt: Int] = [:]
 
   /// Whether the cached lines belong to the current rows.
@@ -48,10 +50,9 @@ final class RowLines {
 
   /// Updates the cache for the current rows of the container.
   ///
-  /// `indices` returns the index of each row in the tree, by the number of the row's element.
-  ///
-  /// When rows move, the lengths of their lines move too. The cache compares the old and the new
-  /// `indices` to find these moves.
+  /// `indices` returns the index of each row in the tree. The keys are the numbers of the rows'
+  /// elements. The cache compares the old and the new indices, and moves the lengths of the lines
+  /// with the rows.
   func follow(_ rows: [RowsDetail.Run], indices: @autoclosure () -> [UInt: Int]) {
     guard !followsRows else { return }
     let indices = indices()
@@ -72,7 +73,8 @@ final class RowLines {
   /// Removes the cached lines for a proposed length across the scroll direction, and returns the
   /// lengths of these lines.
   ///
-  /// If no lines with this number of rows are cached, the result is nil, and nothing is removed.
+  /// If the cached lines have another number of rows per line, or if no lines are cached, the
+  /// result is nil, and nothing is removed.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
@@ -138,7 +140,8 @@ extension RowLines {
     // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
-    // In a run of lines that have no views, each request doubles the number of lines.
+    // A scroll may have passed lines that have no views. Then at least as many further lines are
+    // requested, so that a few requests get past all such lines.
     let run = lengths.emptyLines(around: visible)
     let wanted = table.rows(
       of: table.lines(

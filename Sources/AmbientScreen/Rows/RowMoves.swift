@@ -13,8 +13,8 @@ struct RowMoves {
   /// Compares the rows in the tree.
   ///
   /// - Parameters:
-  ///   - before: The old index of each row, by the number of the row's element.
-  ///   - after: The new index of each row, by the number of the row's element.
+  ///   - before: The old index of each row. The keys are the numbers of the rows' elements.
+  ///   - after: The new index of each row. The keys are the numbers of the rows' elements.
   ///   - added: The number of rows that were added to the container.
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }
@@ -33,7 +33,7 @@ struct RowMoves {
   ///
   /// - Complexity: O(log *n*) for *n* rows in the tree.
   func newIndex(of row: Int) -> Int {
-    guard let neighbor = moves.last(whileTrue: { $0.old <= row }) ?? moves.first else {
+    guard let neighbor = moves.lastInPrefix(where: { $0.old <= row }) ?? moves.first else {
       return row + shift
     }
     return row + neighbor.new - neighbor.old
@@ -46,7 +46,7 @@ extension Array {
   /// All elements that meet the condition must precede the other elements.
   ///
   /// - Complexity: O(log *n*).
-  func last(whileTrue condition: (Element) -> Bool) -> Element? {
+  func lastInPrefix(where condition: (Element) -> Bool) -> Element? {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

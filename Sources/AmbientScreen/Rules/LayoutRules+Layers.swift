@@ -31,6 +31,20 @@ extension LayoutRules {
       return layout
     }
     set(
+      .scale,
+      .rotation,
+      .rotation3D,
+      .projection,
+      .mirror,
+      .visualEffect,
+      .transition,
+      .matchedGeometry
+    ) { _, _ in
+      var layout = ElementLayout.modifier(FirstViewLayout())
+      layout.transformsViews = true
+      return layout
+    }
+    set(
       .accessibility,
       .tapTarget,
       .gestureTarget,
@@ -39,8 +53,6 @@ extension LayoutRules {
       .border,
       .opacity,
       .hidden,
-      .scale,
-      .rotation,
       .shadow,
       .blur,
       .brightness,
@@ -50,13 +62,11 @@ extension LayoutRules {
       .clip,
       .containerShape,
       .contentShape,
-      .mirror,
       .geometryObserver,
       .scrollObserver,
       .scrollPosition,
       .scrollTargetLayout,
       .scrollTarget,
-      .visualEffect,
       .shaderEffect,
       .hueRotation,
       .colorMultiply,
@@ -68,10 +78,6 @@ extension LayoutRules {
       .glassGroup,
       .drawingGroup,
       .geometryGroup,
-      .rotation3D,
-      .projection,
-      .transition,
-      .matchedGeometry,
       .transitionSource,
       .breakthroughEffect,
       .documentLaunch,

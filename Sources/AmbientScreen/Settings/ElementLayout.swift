@@ -50,6 +50,9 @@ public struct ElementLayout {
   /// Whether the element observes its position on the screen.
   var takesGeometry = false
 
+  /// Whether the element draws its views at another place or in another size, as a scale does.
+  var transformsViews = false
+
   /// Whether the element has rows on demand, which the host asks for.
   var takesRows = false
 
@@ -62,7 +65,7 @@ public struct ElementLayout {
   /// The regions of the safe area into which the views in the element grow.
   var safeAreaRegions = SafeAreaRegions.all
 
-  /// The part of the safe area that the element itself covers; nil for none.
+  /// How the element itself extends beyond the safe area; nil if it does not.
   var cover: SafeAreaCover?
 
   /// Whether the layers of the element fill the list row that contains the element.
@@ -89,9 +92,9 @@ public struct ElementLayout {
     var axes: Axis.Set = [.horizontal, .vertical]
   }
 
-  /// The edges at which an element covers the safe area, and the regions that it covers.
+  /// The edges at which an element extends beyond the safe area, and the regions that it covers.
   ///
-  /// The container of the element does not know these parts.
+  /// The container of the element does not know the covered parts.
   struct SafeAreaCover: Equatable {
     var edges: Edge.Set
     var regions: SafeAreaRegions
@@ -118,6 +121,7 @@ public struct ElementLayout {
       && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
+      && transformsViews == other.transformsViews
       && pinnedRows == other.pinnedRows
       && safeAreaEdges == other.safeAreaEdges && safeAreaRegions == other.safeAreaRegions
       && cover == other.cover && fillsRow == other.fillsRow

@@ -103,6 +103,7 @@
 @_exported public import struct AmbientViews.WiggleSymbolEffect
 @_exported public import struct AmbientViews.WindowBackgroundShapeStyle
 @_exported public import protocol AmbientViews._FormatSpecifiable
+@_exported public import struct AmbientViews._IgnoredByLayoutEffect
 #if !canImport(CoreGraphics)
 @_exported public import typealias AmbientViews.CFArray
 @_exported public import enum AmbientViews.CGBlendMode

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Modifiers that describe the view for assistive technologies.
 ///
-/// Each modifier wraps the view in an element of kind `accessibility`. Texts are looked up in the
+/// Each modifier wraps the view in an element of kind `accessibility`. Texts are localized for the
 /// environment of the view.
 extension View {
   /// Sets the name of the view for assistive technologies: a short description.
@@ -50,7 +50,7 @@ extension View {
   /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Parameters:
-  ///   - labelKey: The description.
+  ///   - labelKey: The key of the description.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

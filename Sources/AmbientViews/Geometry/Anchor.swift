@@ -1,3 +1,5 @@
+import AmbientDrawing
+
 // `@unchecked`: the sources below create only sendable values, which are points, rectangles, and
 // arrays or optionals of points and rectangles.
 /// A point or rectangle of a view, for conversion to the coordinates of other views.
@@ -13,25 +15,30 @@
 /// }
 /// ```
 ///
-/// Two anchors are equal if their values are equal in the coordinates of the screen.
+/// Two anchors are equal if their values have equal places in the layout of the screen, and equal
+/// transforms, such as scales, around them.
 public struct Anchor<Value>: @unchecked Sendable {
-  /// The value in the coordinates of the screen.
-  private let value: Value
+  /// The value as a place in the layout, as in ``ViewCoordinates``.
+  private let place: Value
 
-  /// Creates an anchor from a part of a view, and from the view's corner and size on the screen.
-  init(_ source: Source, at corner: ViewCorner, _ size: CGSize) {
-    value = source.value(corner, size)
+  /// The transforms around the view of the anchor, the innermost first.
+  private let transforms: [ProjectionTransform]
+
+  /// Creates an anchor from a part of a view, and from the view's coordinates and size.
+  init(_ source: Source, at coordinates: ViewCoordinates, _ size: CGSize) {
+    place = source.place(coordinates, size)
+    transforms = coordinates.transforms
   }
 
   /// Returns the value in the coordinates of a view.
-  func value(relativeTo corner: ViewCorner) -> Value {
-    (value as? any AnchorValue)?.relative(to: corner) as? Value ?? value
+  func value(relativeTo coordinates: ViewCoordinates) -> Value {
+    (place as? any AnchorValue)?.converted(to: coordinates, from: transforms) as? Value ?? place
   }
 
   /// The part of a view that an anchor is made from.
   public struct Source: Sendable {
-    /// Computes the value, in the coordinates of the screen, from the view's corner and size.
-    fileprivate let value: @Sendable (ViewCorner, CGSize) -> Value
+    /// Computes the place in the layout from the view's coordinates and size.
+    fileprivate let place: @Sendable (ViewCoordinates, CGSize) -> Value
   }
 }
 
@@ -42,24 +49,24 @@ extension Anchor: Hashable where Value: Hashable {}
 extension Anchor.Source where Value == CGRect {
   /// A rectangle of the view, in points from the view's top leading corner.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    .init { corner, _ in corner.global(r) }
+    .init { view, _ in view.place(of: r) }
   }
 
   /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source {
-    .init { corner, size in corner.global(CGRect(origin: .zero, size: size)) }
+    .init { view, size in view.place(of: CGRect(origin: .zero, size: size)) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point of the view, in points from the view's top leading corner.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-    .init { corner, _ in corner.global(p) }
+    .init { view, _ in view.place(of: p) }
   }
 
   /// A point of the view, relative to the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    .init { corner, size in corner.global(p.point(in: size)) }
+    .init { view, size in view.place(of: p.point(in: size)) }
   }
 
   /// The top leading corner of the view.
@@ -85,36 +92,57 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
   /// Creates the source of an anchor whose value is an array.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    value = { corner, size in array.map { $0.value(corner, size) } }
+    place = { view, size in array.map { $0.place(view, size) } }
   }
 
   /// Creates the source of an anchor whose value is optional.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-    value = { corner, size in anchor?.value(corner, size) }
+    place = { view, size in anchor?.place(view, size) }
   }
 }
 
 private protocol AnchorValue {
-  /// Converts the value from the coordinates of the screen to the coordinates of a view.
-  func relative(to corner: ViewCorner) -> Self
+  /// Converts the value from a place in the layout to the coordinates of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The coordinates of the view.
+  ///   - transforms: The transforms around the view that contains the place.
+  /// - Returns: The value in the coordinates of the view.
+  func converted(to view: ViewCoordinates, from transforms: [ProjectionTransform]) -> Self
 }
 
 extension CGRect: AnchorValue {
-  fileprivate func relative(to corner: ViewCorner) -> CGRect { corner.local(self) }
+  fileprivate func converted(
+    to view: ViewCoordinates,
+    from transforms: [ProjectionTransform]
+  ) -> CGRect {
+    view.rect(self, transformedBy: transforms)
+  }
 }
 
 extension CGPoint: AnchorValue {
-  fileprivate func relative(to corner: ViewCorner) -> CGPoint { corner.local(self) }
+  fileprivate func converted(
+    to view: ViewCoordinates,
+    from transforms: [ProjectionTransform]
+  ) -> CGPoint {
+    view.point(self, transformedBy: transforms)
+  }
 }
 
 extension Array: AnchorValue where Element: AnchorValue {
-  fileprivate func relative(to corner: ViewCorner) -> [Element] {
-    map { $0.relative(to: corner) }
+  fileprivate func converted(
+    to view: ViewCoordinates,
+    from transforms: [ProjectionTransform]
+  ) -> [Element] {
+    map { $0.converted(to: view, from: transforms) }
   }
 }
 
 extension Optional: AnchorValue where Wrapped: AnchorValue {
-  fileprivate func relative(to corner: ViewCorner) -> Wrapped? {
-    map { $0.relative(to: corner) }
+  fileprivate func converted(
+    to view: ViewCoordinates,
+    from transforms: [ProjectionTransform]
+  ) -> Wrapped? {
+    map { $0.converted(to: view, from: transforms) }
   }
 }

@@ -111,11 +111,31 @@ extension CoordinateSpace {
 
 extension GeometryEvent {
   /// Returns the frame of the element in a coordinate space.
+  ///
+  /// If transforms between the element and the space rotate or project the element, the result is
+  /// the smallest rectangle that contains its corners.
   func frame(in space: CoordinateSpace) -> CGRect {
+    let coordinates: ViewCoordinates
     switch space {
-    case .global: frame
-    case .local: CGRect(origin: .zero, size: frame.size)
-    case .named(let name): innermostSpace(named: name)?.corner.local(frame) ?? frame
+    case .local: return CGRect(origin: .zero, size: frame.size)
+    case .global: coordinates = .screen
+    case .named(let name): coordinates = innermostSpace(named: name)?.coordinates ?? .screen
+    }
+    return coordinates.rect(frame, transformedBy: self.coordinates.transforms)
+  }
+
+  /// Converts the place of a pointer to a coordinate space.
+  ///
+  /// - Parameters:
+  ///   - place: The place, in points from the upper left corner of the screen.
+  ///   - space: The coordinate space.
+  /// - Returns: The point in the space.
+  func location(of place: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    let point = leadingEdge == 0 ? place : CGPoint(x: leadingEdge - place.x, y: place.y)
+    return switch space {
+    case .global: point
+    case .local: drawnCoordinates.point(point)
+    case .named(let name): innermostSpace(named: name)?.drawnCoordinates.point(point) ?? point
     }
   }
 
@@ -123,7 +143,9 @@ extension GeometryEvent {
   /// name.
   func bounds(of space: CoordinateSpace) -> CGRect? {
     guard case .named(let name) = space else { return nil }
-    return innermostSpace(named: name).map { corner.local($0.frame) }
+    return innermostSpace(named: name).map {
+      coordinates.rect($0.frame, transformedBy: $0.coordinates.transforms)
+    }
   }
 
   private func innermostSpace(named name: AnyHashable) -> Space? {

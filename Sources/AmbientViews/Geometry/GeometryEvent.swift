@@ -1,3 +1,4 @@
+public import AmbientDrawing
 public import AmbientHosting
 
 /// The host has laid out the element for the first time, or the element's frame on the screen has
@@ -7,6 +8,9 @@ public import AmbientHosting
 /// and after each change. A ``GeometryReader`` learns its size in this way.
 public struct GeometryEvent: ElementEvent, Equatable {
   /// The frame of the element on the screen, in points from the top leading corner of the screen.
+  ///
+  /// The frame is the one of the layout. ``transforms`` maps it to the place where the element is
+  /// drawn.
   public var frame: CGRect
 
   /// The lengths, in points, by which the element would grow at its edges if it ignored its safe
@@ -20,6 +24,19 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// If so, horizontal coordinates in the element also run opposite to those of the screen.
   public var isMirrored: Bool
 
+  /// The distance of the leading edge of the screen from its left edge, in points; zero if the
+  /// screen is laid out from left to right.
+  ///
+  /// Gestures convert the places of pointers, which are measured from the left edge, with this
+  /// distance.
+  public var leadingEdge: CGFloat
+
+  /// The transforms of the modifiers around the element that change its place, the innermost first.
+  ///
+  /// Such modifiers are scales, rotations and projections. A modifier that changes nothing may be
+  /// missing.
+  public var transforms: [Transform]
+
   /// The coordinate spaces around the element, the innermost first.
   public var spaces: [Space]
 
@@ -27,12 +44,37 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// host does not know the sizes.
   public var measure: DrawingMeasure?
 
+  /// A transform with which a host draws the views in a modifier.
+  public struct Transform: Equatable, Sendable {
+    /// Maps points of the screen before the transform to points of the screen after it.
+    ///
+    /// The points are measured from the top leading corner of the screen.
+    public var projection: ProjectionTransform
+
+    /// Whether the transform changes only the drawing and the place at which a pointer hits a view.
+    ///
+    /// Such a transform is not a part of the geometry that views read. Visual effects, transitions
+    /// and effects with ``GeometryEffect/ignoredByLayout()`` have such transforms.
+    public var isIgnoredByLayout: Bool
+
+    /// Creates a transform.
+    ///
+    /// - Parameters:
+    ///   - projection: Maps points of the screen before the transform to points of the screen after
+    ///     it.
+    ///   - isIgnoredByLayout: Whether the transform is not a part of the geometry that views read.
+    public init(_ projection: ProjectionTransform, isIgnoredByLayout: Bool = false) {
+      self.projection = projection
+      self.isIgnoredByLayout = isIgnoredByLayout
+    }
+  }
+
   /// A coordinate space around an element.
   public struct Space: Equatable, Sendable {
     /// The name of the space; nil for the space of a scroll view.
     public var name: String?
 
-    /// The frame of the space's view on the screen, in points.
+    /// The frame of the space's view on the screen in the layout, in points.
     public var frame: CGRect
 
     /// The axes along which a scroll view scrolls; all axes for a space with a name.
@@ -40,6 +82,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
 
     /// Whether the layout direction of the space is opposite to the layout direction of the screen.
     public var isMirrored: Bool
+
+    /// The transforms of the modifiers around the space's view, the innermost first.
+    public var transforms: [Transform]
 
     /// Creates a coordinate space.
     ///
@@ -51,16 +96,20 @@ public struct GeometryEvent: ElementEvent, Equatable {
     ///   - axes: The axes along which a scroll view scrolls.
     ///   - isMirrored: Whether the layout direction of the space is opposite to the layout
     ///     direction of the screen.
+    ///   - transforms: The transforms of the modifiers around the space's view, the innermost
+    ///     first.
     public init(
       name: String?,
       frame: CGRect,
       axes: Axis.Set = [.horizontal, .vertical],
-      isMirrored: Bool = false
+      isMirrored: Bool = false,
+      transforms: [Transform] = []
     ) {
       self.name = name
       self.frame = frame
       self.axes = axes
       self.isMirrored = isMirrored
+      self.transforms = transforms
     }
   }
 
@@ -70,22 +119,28 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// Creates the event.
   ///
   /// - Parameters:
-  ///   - frame: The frame of the element on the screen, in points.
+  ///   - frame: The frame of the element on the screen in the layout, in points.
   ///   - safeAreaInsets: The lengths by which the element would grow if it ignored its safe area.
   ///   - isMirrored: Whether the layout direction of the element is opposite to the layout
   ///     direction of the screen.
+  ///   - leadingEdge: The distance of the leading edge of the screen from its left edge.
+  ///   - transforms: The transforms of the modifiers around the element, the innermost first.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   ///   - measure: The sizes of texts and images in the host, for a canvas.
   public init(
     frame: CGRect,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
     isMirrored: Bool = false,
+    leadingEdge: CGFloat = 0,
+    transforms: [Transform] = [],
     spaces: [Space] = [],
     measure: DrawingMeasure? = nil
   ) {
     self.frame = frame
     self.safeAreaInsets = safeAreaInsets
     self.isMirrored = isMirrored
+    self.leadingEdge = leadingEdge
+    self.transforms = transforms
     self.spaces = spaces
     self.measure = measure
   }

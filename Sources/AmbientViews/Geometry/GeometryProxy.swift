@@ -4,6 +4,10 @@
 /// proxy may be stored in views, and used in actions and on any thread. It always has the geometry
 /// of the last layout. After the view has left the tree, the proxy keeps the view's last geometry.
 ///
+/// The modifiers `scaleEffect`, `rotationEffect`, `rotation3DEffect`, `transformEffect`,
+/// `projectionEffect` and ``GeometryEffect`` around the view do not change its size, but its place
+/// in spaces outside of them: a frame or an anchor is where the view is drawn.
+///
 /// - Invalidation: Each value is a separate dependency. A body that reads the size runs again when
 ///   the size changes, and not when the view only moves.
 public struct GeometryProxy: Sendable {
@@ -22,13 +26,21 @@ public struct GeometryProxy: Sendable {
 
   /// The value of an anchor, relative to the top leading corner of this view.
   ///
+  /// If modifiers rotate or project a rectangle relative to this view, the value is the smallest
+  /// rectangle that contains its corners.
+  ///
   /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
   ///   preference.
   /// - Invalidation: A body that reads the value runs when this view moves. When the anchor's view
   ///   moves, the preference gets a new anchor, and the readers of the preference run.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(relativeTo: geometry.corner) }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value(relativeTo: geometry.coordinates)
+  }
 
   /// Returns the frame of the view in a coordinate space.
+  ///
+  /// If modifiers between the view and the space rotate or project the view, the result is the
+  /// smallest rectangle that contains its corners.
   ///
   /// - Parameter coordinateSpace: The space. In `.local`, the view begins at zero; `.global` is the
   ///   space of the screen. A name, or `.scrollView`, means the innermost matching space around the

@@ -69,7 +69,7 @@ extension AnchorPreference: View, LibraryView {
       geometry: geometry,
       content: base.transformPreference(Key.self) { value in
         let anchor = geometry.flatMap { geometry in
-          geometry.isPlaced ? Anchor(source, at: geometry.corner, geometry.size) : nil
+          geometry.isPlaced ? Anchor(source, at: geometry.coordinates, geometry.size) : nil
         }
         change(&value, anchor)
       }

@@ -23,10 +23,8 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   /// The size in points; zero before the host has sent a geometry.
   var size: CGSize { read(.size) { $0?.frame.size ?? .zero } }
 
-  /// The top leading corner on the screen, in points.
-  var corner: ViewCorner {
-    read(.corner) { $0?.corner ?? ViewCorner(of: .zero, isMirrored: false) }
-  }
+  /// The coordinates of the view; those of the screen before the host has sent a geometry.
+  var coordinates: ViewCoordinates { read(.coordinates) { $0?.coordinates ?? .screen } }
 
   var safeAreaInsets: EdgeInsets {
     read(.safeAreaInsets) { $0?.safeAreaInsets ?? EdgeInsets() }
@@ -48,7 +46,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private enum Part: Hashable, CustomStringConvertible {
     case isPlaced
     case size
-    case corner
+    case coordinates
     case safeAreaInsets
     case measure
     case frame(CoordinateSpace)
@@ -59,7 +57,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
       switch self {
       case .isPlaced: "GeometryProxy"
       case .size: "GeometryProxy.size"
-      case .corner: "GeometryProxy[anchor]"
+      case .coordinates: "GeometryProxy[anchor]"
       case .safeAreaInsets: "GeometryProxy.safeAreaInsets"
       case .measure: "GraphicsContext.resolve"
       case .frame(let space): "GeometryProxy.frame(in: \(space.label))"

@@ -175,7 +175,7 @@ private struct Modifies: ViewModifier {
     host.unmount()
   }
 
-  @Test func `A closure that reads a state after the unmount leaks nothing after its release`() {
+  @Test func `A released closure leaks nothing, even if it has read a state after the unmount`() {
     let tracker = LifetimeTracker()
     var read: (() -> Int)?
     struct Exports: View {

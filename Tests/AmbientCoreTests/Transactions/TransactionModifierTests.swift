@@ -140,7 +140,7 @@ private struct Nested: View {
     #expect(changes.map(\.animation) == [nil])
   }
 
-  @Test func `The animation of a removal belongs to the parent of the removed element`() {
+  @Test func `The parent of a removed element has the animation of the removal`() {
     let host = TestHost { Pages() }
     let text = host.elements.first { $0.text == "page 0" }
     host.tap("Hide")

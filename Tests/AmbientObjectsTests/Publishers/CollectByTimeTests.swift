@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `Collected values are sent at the end of the first interval that has demand`() {
+  @Test func `Collected values are kept for the next interval if the subscriber has no demand`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTime(clock, 10)), initial: .none)
     subject.send(1)

@@ -68,7 +68,7 @@ private struct Insets: View {
   }
 
   @Test(arguments: [true, false])
-  func `Views that ignore both regions, one after the other, fill the screen`(isOuter: Bool) {
+  func `A view fills the screen if each of two modifiers ignores one region`(isOuter: Bool) {
     let host = host {
       Insets()
         .ignoresSafeArea(isOuter ? .container : .keyboard)
@@ -77,7 +77,7 @@ private struct Insets: View {
     #expect(host.texts == ["200 x 300: 0 0 0 0"])
   }
 
-  @Test func `A view behind a bar that ignores the keyboard ends at the bar`() {
+  @Test func `A view that ignores the keyboard ends at a bar above the keyboard`() {
     let host = host {
       Insets().ignoresSafeArea(.keyboard).safeAreaInset(edge: .bottom, spacing: 0) {
         Color.red.frame(height: 30)

@@ -48,6 +48,19 @@ import Testing
     #expect(element[.x] == 25)
   }
 
+  @Test func `A matched geometry in a scaled view has the distance in the points of the view`()
+    throws
+  {
+    let host = TestHost(size: CGSize(width: 200, height: 200)) {
+      VStack { Tabs() }.scaleEffect(2).rotationEffect(.degrees(90))
+    }
+    let element = try #require(follower(of: host))
+    #expect(element[.scaleX].map { abs($0 - 2) < 1e-9 } == true)
+    #expect(element[.scaleY].map { abs($0 - 4) < 1e-9 } == true)
+    #expect(element[.x].map { abs($0 - 5) < 1e-9 } == true)
+    #expect(element[.y].map { abs($0 - 15) < 1e-9 } == true)
+  }
+
   @Test func `A matched geometry in a host without a screen has only its identifier`() throws {
     let host = TestHost { Tabs() }
     let element = try #require(follower(of: host))

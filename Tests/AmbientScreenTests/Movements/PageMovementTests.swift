@@ -65,6 +65,30 @@ private struct Root: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
+  @Test func `The page under a new page stays visible in a stack of any depth`() {
+    struct Deep: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Root").navigationDestination(for: Int.self) { number in Text("Page \(number)") }
+        }
+        Button("Push") {
+          withAnimation(.linear(duration: 1)) { path.append(path.count + 1) }
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 100, height: 200), runsAnimations: true) { Deep() }
+    var covered = "Root"
+    for number in 1...7 {
+      host.tap("Push")
+      host.advance(by: 0.5)
+      #expect(host.frame(of: covered)?.minX ?? -1 >= 0, "page \(number)")
+      host.advance(by: 0.5)
+      #expect(host.frame(of: covered) == nil)
+      covered = "Page \(number)"
+    }
+  }
+
   @Test func `An alert fades in and out`() {
     let host = host()
     host.tap("Alert")

@@ -3,12 +3,12 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// The bodies that run when rows on demand are scrolled or change.
+/// Checks which bodies run when rows on demand are scrolled, or when their data changes.
 @Suite("A scroll through rows on demand") @MainActor
 struct LazyRowBodiesTests {
   let size = CGSize(width: 200, height: 100)
 
-  @Test func `A scroll runs only the bodies of new rows, although rows hold closures`() {
+  @Test func `A scroll runs only the bodies of new rows, even if all rows contain closures`() {
     let host = TestHost(size: size) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<100) { ActionRow(name: "\($0)") {} } }
@@ -54,7 +54,7 @@ struct LazyRowBodiesTests {
     #expect(Set(log.made) == [7, 8])
   }
 
-  @Test func `A lazy row follows a model that its ForEach closure reads, even after a scroll`() {
+  @Test func `A model change runs the ForEach closure of a lazy row again, even after a scroll`() {
     let model = Title()
     let host = TestHost(size: size) {
       ScrollView {

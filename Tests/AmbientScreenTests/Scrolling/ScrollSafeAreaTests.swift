@@ -42,7 +42,7 @@ private struct Bar: View {
     return try #require(host.screen?.scrollGeometry(of: element))
   }
 
-  @Test func `A scroll view covers the safe area, and its content begins and ends inside`() throws {
+  @Test func `Only the content of a scroll view begins and ends inside the safe area`() throws {
     let host = host { ScrollView { Rows() } }
     #expect(scrollFrame(host) == CGRect(x: 0, y: 0, width: 200, height: 300))
     #expect(middle("Row 0", host) == 60)
@@ -58,7 +58,7 @@ private struct Bar: View {
     #expect(middle("Row 19", host) == 260)
   }
 
-  @Test func `A list covers the safe area`() {
+  @Test func `A list extends beyond the safe area`() {
     let host = host { List { ForEach(0..<20, id: \.self) { Text("Row \($0)") } } }
     #expect(scrollFrame(host, .list) == CGRect(x: 0, y: 0, width: 200, height: 300))
     // A row is 44 points high.

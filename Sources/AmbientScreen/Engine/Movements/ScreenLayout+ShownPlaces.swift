@@ -1,5 +1,6 @@
 public import AmbientHosting
 import AmbientCore
+import AmbientDrawing
 import AmbientLayout
 
 extension ScreenLayout {
@@ -48,12 +49,34 @@ extension ScreenLayout {
       return visibleBounds(of: node).offsetBy(dx: frame.minX, dy: frame.minY)
     }
     guard var part = shownFrame(of: node) else { return nil }
-    let outer = sequence(first: node) { $0.departure?.container ?? $0.layoutParent }.dropFirst()
-    for outer in outer where outer.rule.scrolling?.clips ?? (outer === root) {
+    for outer in node.drawingContainers where outer.rule.scrolling?.clips ?? (outer === root) {
       part = part.intersection(shownFrame(of: outer) ?? .zero)
       if part.isNull { return .zero }
     }
     return part
+  }
+
+  /// The part of a node that is visible on the screen, if modifiers may transform the node; nil if
+  /// it is hidden.
+  ///
+  /// The part is in points from the upper left corner of the screen.
+  func transformedVisiblePart(of node: LayoutNode) -> CGRect? {
+    guard var part = shownFrame(of: node).map(pixels) else { return nil }
+    // The projection of the modifiers since the last container that clips its views.
+    var projection: ProjectionTransform?
+    for outer in (node.parts.first ?? node).drawingContainers {
+      let clips = outer.rule.scrolling?.clips ?? (outer === root)
+      guard clips || outer.rule.transformsViews else { continue }
+      let frame = shownFrame(of: outer).map(pixels) ?? .zero
+      if let own = drawnProjection(of: outer, in: frame) {
+        projection = projection?.concatenating(own) ?? own
+      }
+      guard clips else { continue }
+      part = (projection?.bounds(of: part) ?? part).intersection(frame)
+      projection = nil
+      if part.isNull { return .zero }
+    }
+    return projection?.bounds(of: part) ?? part
   }
 }
 

@@ -1,3 +1,4 @@
+import AmbientDrawing
 import AmbientLayout
 import AmbientViews
 
@@ -105,7 +106,8 @@ extension ScreenLayout {
   /// Returns the visible part of an element, relative to the corner of its frame in the layout;
   /// empty if no part is visible.
   ///
-  /// The scroll views around the element clip this part.
+  /// The scroll views around the element clip this part. If modifiers between them and the element
+  /// rotate or project the element, the part may be larger than the part that can be seen.
   func visibleBounds(of node: LayoutNode) -> CGRect {
     guard let size = node.frame?.size else { return .zero }
     let area = CGRect(origin: .zero, size: size).extended(by: node.overhang)
@@ -119,7 +121,7 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether views are visible where a scroll view covers the safe area.
+  ///   - includesCover: Whether views are visible where a scroll view extends beyond the safe area.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,
@@ -128,18 +130,39 @@ extension ScreenLayout {
     var area: CGRect?
     // The corner of the node, relative to the corner of the enclosing element.
     var corner = CGPoint.zero
+    // Maps points of the outermost element that transforms the node to points of the node. The
+    // corner is then that of this element.
+    var inward: ProjectionTransform?
     var next = node
     while let place = next.frame, let outer = next.layoutParent {
       corner = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
       corner = outer.corner(ofViewsAt: corner)
       next = outer
+      if let inverse = outer.layoutProjection?.inverse {
+        let toCorner = CGAffineTransform(translationX: -corner.x, y: -corner.y)
+        let moved = inverse.concatenating(ProjectionTransform(toCorner))
+        inward = inward.map(moved.concatenating) ?? moved
+        corner = .zero
+      }
       let clips = outer.rule.scrolling?.clips ?? (outer === root)
       guard clips, let size = outer.frame?.size else { continue }
-      let window = CGRect(x: -corner.x, y: -corner.y, width: size.width, height: size.height)
+      var window = CGRect(x: -corner.x, y: -corner.y, width: size.width, height: size.height)
         .extended(by: includesCover ? outer.overhang : EdgeInsets())
+      if let inward { window = inward.bounds(of: window) }
       area = area?.intersection(window) ?? window
     }
     return area
+  }
+}
+
+extension LayoutNode {
+  /// The projection with which the node draws its views, in points from its top leading corner; nil
+  /// if there is none, or if the layout ignores it.
+  fileprivate var layoutProjection: ProjectionTransform? {
+    guard rule.transformsViews, element?.hasEffectsIgnoredByLayout == false,
+      let size = frame?.size
+    else { return nil }
+    return leadingProjection(in: CGRect(origin: .zero, size: size))
   }
 }
 

@@ -132,12 +132,16 @@ extension ScreenLayout {
   /// The visible part of an element on the screen, in points; nil if the element is hidden or
   /// scrolled out of view.
   ///
-  /// The scroll views around the element clip the part. The part is rounded to whole pixels.
+  /// The scroll views around the element clip the part. The part is rounded to whole pixels. If the
+  /// element is transformed, the result is the smallest rectangle that contains the part.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func visibleFrame(of element: Element) -> CGRect? {
-    guard let node = nodes[element.id], let part = visiblePart(of: node) else { return nil }
-    guard part.width > 0, part.height > 0 else { return nil }
+    guard let node = nodes[element.id] else { return nil }
+    if transformsViews {
+      return transformedVisiblePart(of: node).flatMap { $0.isEmpty ? nil : roundedToPixels($0) }
+    }
+    guard let part = visiblePart(of: node), part.width > 0, part.height > 0 else { return nil }
     return pixels(part)
   }
 

@@ -1,14 +1,12 @@
 import AmbientLayout
 import AmbientViews
 
-/// The side of the target on which a scroll begins.
-///
-/// The target is the part of the content that the scroll makes visible.
+/// The side from which a scroll reaches a part of the content.
 enum ScrollOrigin {
-  /// Before the target: the scroll goes toward the end of the content.
+  /// Before the part: the scroll goes toward the end of the content.
   case before
 
-  /// After the target: the scroll goes toward the beginning of the content.
+  /// After the part: the scroll goes toward the beginning of the content.
   case after
 }
 

@@ -20,11 +20,11 @@ final class ScrollRequestQueue {
 
     var scrolls = 0
 
-    /// The side from which the first scroll came, along each axis.
+    /// The side from which the first scroll reached the view, for each axis.
     ///
-    /// A request without an anchor scrolls as little as possible. Further scrolls for the request
-    /// keep the side of the first scroll, because the first scroll may have stopped at an estimated
-    /// place.
+    /// A request without an anchor scrolls as little as possible. Later scrolls for the request
+    /// keep this side, even if the view has moved because real lengths have replaced estimated
+    /// lengths.
     var origins: [Axis: ScrollOrigin] = [:]
 
     /// The scroll view whose phase is `animating` because of the request; nil for none.

@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the drawings of colors, shapes, images, backgrounds, overlays and borders.
+  /// Adds the drawers of colors, shapes, images, backgrounds, overlays and borders.
   mutating func addShapes() {
     set(.color) { drawn, canvas, _ in
       if let color = drawn.paint(.color) { canvas.fill(drawn.outline, color) }
@@ -42,7 +42,7 @@ extension Drawers {
 }
 
 extension PictureCanvas {
-  /// Draws the style or shape behind a view, or in front of it.
+  /// Draws the style or shape of a background or overlay.
   fileprivate mutating func drawLayer(of drawn: DrawnElement) {
     guard drawn.element.detail(ShapeDetail.self) == nil, drawn.element[.shape] == nil else {
       return draw(drawn.layers, of: drawn)
@@ -79,9 +79,9 @@ extension DrawnElement {
     return layers
   }
 
-  /// The frame, extended to an edge of the screen if the frame touches this edge of the safe area.
+  /// The frame, with each side that touches the safe area's edge moved to the screen's edge.
   ///
-  /// If the element has the attribute `edges`, the frame is extended only to the edges in it.
+  /// If the element has the attribute `edges`, only the sides in this attribute are moved.
   fileprivate var extendedFrame: CGRect {
     let edges = element[.edges].map { $0.split(separator: " ").map(String.init) }
     let screen = CGRect(origin: .zero, size: settings.size)

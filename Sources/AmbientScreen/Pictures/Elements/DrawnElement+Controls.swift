@@ -87,9 +87,6 @@ extension DrawnElement {
 
   /// Whether the views in a container are cut off at its edges.
   var clipsViews: Bool { element[.clips] ?? true }
-
-  /// The effects that depend on the geometry of the view.
-  var effects: [VisualEffectDetail.Step] { element.detail(VisualEffectDetail.self)?.steps ?? [] }
 }
 
 // MARK: Bars and dialogs

@@ -12,8 +12,8 @@ struct GradientCell {
 
   /// Returns the parts of an angular gradient.
   ///
-  /// The gradient is divided at least every two degrees. Adjacent parts of the same color are then
-  /// joined.
+  /// The gradient is divided into parts of at most two degrees. Adjacent parts of the same color
+  /// are then joined.
   ///
   /// If `start` and `end` are less than a turn apart, the last color takes the first half of the
   /// remaining angle, and the first color takes the second half. If `start` and `end` are more than

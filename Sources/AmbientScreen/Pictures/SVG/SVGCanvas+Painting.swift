@@ -178,7 +178,8 @@ extension SVGCanvas {
         let group = blur > 0 ? canvas.newName("group") : nil
         canvas.draw(cells, group)
         guard let group, cells.allSatisfy({ $0.color.opacity == 1 }) else { return }
-        // The sharp parts, which are behind the blurred copy, keep the edges of the area opaque.
+        // The blurred copy is translucent at the edges of the area. The sharp parts behind the copy
+        // make these edges opaque.
         canvas.throughFilter(
           in: area.bounds,
           { $0.blur(blur, of: "SourceGraphic") },

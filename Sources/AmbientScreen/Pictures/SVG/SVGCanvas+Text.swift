@@ -9,7 +9,7 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text that contains the line.
   ///   - attributes: The attributes for the paint.
-  ///   - placement: The placement of the paint of each part; nil to paint all parts with
+  ///   - placement: The placement for the paints of the parts; nil to paint all parts with
   ///     `attributes`.
   mutating func write(
     _ line: DrawnText.Line,
@@ -34,7 +34,7 @@ extension SVGCanvas {
     tag("text", place + font + attributes + keep, spans: spans)
   }
 
-  /// Returns the attributes in which a part of a text differs from the whole.
+  /// Returns the attributes that a part of a text adds to the attributes of the whole text.
   ///
   /// All parts have the font size of the whole text, because the layout measures all characters in
   /// one font.

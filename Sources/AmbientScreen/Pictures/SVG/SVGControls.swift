@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers where Canvas == SVGCanvas {
-  /// Adds the drawings of buttons and links.
+  /// Adds the drawers of buttons and links.
   mutating func addButtons() {
     set(.button, .menu, .pasteButton) { drawn, canvas, content in
       let isDestructive = drawn.element[.role] == "destructive"
@@ -25,7 +25,7 @@ extension Drawers where Canvas == SVGCanvas {
     }
   }
 
-  /// Adds the drawings of controls with values.
+  /// Adds the drawers of controls with values.
   mutating func addControls() {
     set(.toggle) { drawn, canvas, content in
       content(&canvas)

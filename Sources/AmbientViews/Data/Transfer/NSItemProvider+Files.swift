@@ -20,8 +20,8 @@ extension NSItemProvider {
   ///   - typeIdentifier: The identifier of the type.
   ///   - fileOptions: Accepted without effect: a receiver gets a copy of the file.
   ///   - visibility: Accepted without effect.
-  ///   - loadHandler: Calls its argument with the URL of the file, or with an error. The Boolean
-  ///     value is accepted without effect.
+  ///   - loadHandler: Calls `completion` with the URL of the file, or with an error. The Boolean
+  ///     argument of `completion` has no effect.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     fileOptions: NSItemProviderFileOptions = [],

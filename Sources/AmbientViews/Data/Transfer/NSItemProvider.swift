@@ -89,7 +89,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
   ///   - visibility: Accepted without effect.
-  ///   - loadHandler: Calls its argument with the data or an error.
+  ///   - loadHandler: Calls `completion` with the data or an error.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,

@@ -121,9 +121,9 @@ public final class CGContext {
 extension GraphicsContext {
   /// Draws with the interface of Core Graphics.
   ///
-  /// The context of Core Graphics begins with the transform and the clip of this context. Changes
-  /// to them end with the closure. If this context has an opacity below 1, a blend mode or filters,
-  /// they apply to all drawings of the closure as a whole, as to a layer.
+  /// The context of Core Graphics begins with the transform and the clip of this context. The
+  /// closure changes neither the transform nor the clip of this context. The opacity, the blend
+  /// mode and the filters of this context apply to all drawings of the closure as to one layer.
   ///
   /// - Parameter content: Draws in a context of Core Graphics. The context is valid while the
   ///   closure runs.

@@ -6,6 +6,9 @@ import AmbientReflection
 
 /// A modifier that moves the points of a drawn view, and never changes the layout.
 ///
+/// The frames and anchors of the views in it are where the views are drawn, unless the effect is
+/// used with ``ignoredByLayout()``.
+///
 /// ```swift
 /// struct Slant: GeometryEffect {
 ///   var amount: CGFloat
@@ -30,8 +33,40 @@ extension GeometryEffect {
     Wrapper(kind: .projection, details: [ProjectionDetail(self)], content: content)
   }
 
-  /// Returns the effect unchanged: the geometry that views read never includes effects.
-  public nonisolated func ignoredByLayout() -> some GeometryEffect { self }
+  /// Returns an effect that draws views in the same way, and leaves their frames and anchors as
+  /// they are without the effect.
+  ///
+  /// A pointer still hits the views where they are drawn.
+  public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(self)
+  }
+}
+
+/// A geometry effect that only changes the drawing, and not the geometry that views read.
+///
+/// ``GeometryEffect/ignoredByLayout()`` returns such an effect.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  private var base: Base
+
+  fileprivate init(_ base: Base) { self.base = base }
+
+  /// The animatable data of the effect.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  /// Returns the projection of the effect.
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  /// Returns the view in an element of kind `Projection` that is ignored by the layout.
+  @MainActor public func body(content: Content) -> some View {
+    Wrapper(
+      kind: .projection,
+      details: [ProjectionDetail(base, isIgnoredByLayout: true)],
+      content: content
+    )
+  }
 }
 
 /// The projection of an element of kind ``ElementKind/projection``, for hosts that draw.
@@ -43,11 +78,24 @@ public struct ProjectionDetail: ElementDetail {
 
   private let source: Source
 
+  /// Whether the projection is not a part of the geometry that views read.
+  public let isIgnoredByLayout: Bool
+
   /// Creates a detail with a projection that is the same for all sizes.
-  public init(_ transform: ProjectionTransform) { source = .transform(transform) }
+  public init(_ transform: ProjectionTransform) {
+    source = .transform(transform)
+    isIgnoredByLayout = false
+  }
 
   /// Creates a detail with an effect.
-  public init(_ effect: any GeometryEffect) { source = .effect(effect) }
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - isIgnoredByLayout: Whether the projection is not a part of the geometry that views read.
+  public init(_ effect: any GeometryEffect, isIgnoredByLayout: Bool = false) {
+    source = .effect(effect)
+    self.isIgnoredByLayout = isIgnoredByLayout
+  }
 
   /// Returns the projection for a view of the given size, in points.
   public func transform(in size: CGSize) -> ProjectionTransform {
@@ -60,7 +108,8 @@ public struct ProjectionDetail: ElementDetail {
   /// Returns whether two details have equal projections, or effects of the same type with equal
   /// contents.
   public func isSame(as other: ProjectionDetail) -> Bool {
-    switch (source, other.source) {
+    guard isIgnoredByLayout == other.isIgnoredByLayout else { return false }
+    return switch (source, other.source) {
     case (.transform(let first), .transform(let second)): first == second
     case (.effect(let first), .effect(let second)): first.isSame(as: second)
     default: false
@@ -77,6 +126,8 @@ extension GeometryEffect {
 extension View {
   /// Draws the view with its points moved by a projection; the layout stays the same.
   ///
+  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  ///
   /// - Parameter transform: The projection, in points from the view's top left corner.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -91,6 +142,8 @@ extension View {
 
   /// Draws the view with its points moved by a transform; the layout stays the same.
   ///
+  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  ///
   /// - Parameter transform: The transform, in points from the view's top left corner.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -99,6 +152,8 @@ extension View {
   }
 
   /// Draws the view rotated around an axis; the layout stays the same.
+  ///
+  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

@@ -28,6 +28,8 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
+  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  ///
   /// - Parameters:
   ///   - x: The factor for the width.
   ///   - y: The factor for the height.
@@ -46,6 +48,8 @@ extension View {
 
   /// Draws the view scaled by a factor in both directions; the layout stays the same.
   ///
+  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  ///
   /// - Parameters:
   ///   - s: The factor for width and height.
   ///   - anchor: The point that keeps its position.
@@ -57,6 +61,8 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
+  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  ///
   /// - Parameters:
   ///   - scale: The factors for width and height.
   ///   - anchor: The point that keeps its position.
@@ -67,6 +73,8 @@ extension View {
   }
 
   /// Draws the view rotated; the layout stays the same.
+  ///
+  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

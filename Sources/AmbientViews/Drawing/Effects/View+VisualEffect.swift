@@ -3,6 +3,9 @@ public import AmbientCore
 extension View {
   /// Draws the view with effects that depend on its size and position; the layout stays the same.
   ///
+  /// Frames and anchors of the view and of the views in it stay the same too. Taps and other
+  /// gestures follow the drawing.
+  ///
   /// ```swift
   /// Text("Row").visualEffect { content, proxy in
   ///   content.offset(x: proxy.frame(in: .scrollView).minY / 10)

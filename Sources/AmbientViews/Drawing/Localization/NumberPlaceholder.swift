@@ -3,8 +3,8 @@ import Foundation
 extension _FormatNumber {
   /// Returns the characters that replace a placeholder such as `%lld` or `%.1f`.
   ///
-  /// The number is converted to the type that the placeholder expects, so that a table with a wrong
-  /// placeholder does not stop the program.
+  /// The number is converted to the type that the placeholder expects. Therefore a wrong
+  /// placeholder in a translation does not stop the program.
   ///
   /// - Parameters:
   ///   - specifier: The placeholder.

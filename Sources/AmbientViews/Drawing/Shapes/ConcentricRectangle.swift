@@ -67,7 +67,9 @@ public struct ConcentricRectangle {
     self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
   }
 
-  /// Creates a rectangle whose top corners both have the larger of their two radii.
+  /// Creates a rectangle with one radius for both top corners.
+  ///
+  /// The radius is the larger one of the two radii that the style gives.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -82,7 +84,9 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose bottom corners both have the larger of their two radii.
+  /// Creates a rectangle with one radius for both bottom corners.
+  ///
+  /// The radius is the larger one of the two radii that the style gives.
   public nonisolated init(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -97,7 +101,9 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose leading corners both have the larger of their two radii.
+  /// Creates a rectangle with one radius for both leading corners.
+  ///
+  /// The radius is the larger one of the two radii that the style gives.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -112,7 +118,9 @@ public struct ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose trailing corners both have the larger of their two radii.
+  /// Creates a rectangle with one radius for both trailing corners.
+  ///
+  /// The radius is the larger one of the two radii that the style gives.
   public nonisolated init(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,

@@ -11,8 +11,9 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
-  /// A view that sets the container shape, which the shapes `containerRelative` and
-  /// `concentricRectangle` inside the view follow.
+  /// A view that sets the container shape.
+  ///
+  /// The shapes `containerRelative` and `concentricRectangle` in the view follow this shape.
   ///
   /// Its attributes are `shape`, `cornerRadius` and `corners`. It has a ``ShapeDetail``.
   public static let containerShape: ElementKind = "ContainerShape"

@@ -30,7 +30,9 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose top corners both have the larger of their two radii.
+  /// Returns a rectangle with one radius for both top corners.
+  ///
+  /// The radius is the larger one of the two radii that the style gives.
   public nonisolated static func rect(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -43,7 +45,9 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose bottom corners both have the larger of their two radii.
+  /// Returns a rectangle with one radius for both bottom corners.
+  ///
+  /// The radius is the larger one of the two radii that the style gives.
   public nonisolated static func rect(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -56,7 +60,9 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose leading corners both have the larger of their two radii.
+  /// Returns a rectangle with one radius for both leading corners.
+  ///
+  /// The radius is the larger one of the two radii that the style gives.
   public nonisolated static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -69,7 +75,9 @@ extension Shape where Self == ConcentricRectangle {
     )
   }
 
-  /// Returns a rectangle whose trailing corners both have the larger of their two radii.
+  /// Returns a rectangle with one radius for both trailing corners.
+  ///
+  /// The radius is the larger one of the two radii that the style gives.
   public nonisolated static func rect(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,

@@ -1,15 +1,16 @@
 public import Foundation
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// Writes a date as seen from the current date: "in 2 hours", or the date itself if it is far
-  /// away.
+  /// Writes a date relative to the current date, as in "in 2 hours".
+  ///
+  /// If the date is far away, the text is the date itself.
   ///
   /// - Parameters:
   ///   - date: The date that is written.
   ///   - allowedFields: The units in which the text may give the distance.
   ///   - maxFieldCount: Accepted without effect: the distance has one unit.
-  ///   - thresholdField: The largest unit of a distance. If the distance reaches the next larger
-  ///     unit, the text is the date itself.
+  ///   - thresholdField: The unit that limits the distance. If the distance is longer than the
+  ///     next larger unit, such as a week for `.day`, the text is the date itself.
   /// - Returns: The format.
   public static func reference(
     to date: Date,

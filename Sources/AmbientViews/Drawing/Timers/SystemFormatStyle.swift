@@ -6,7 +6,9 @@ public import Foundation
 /// Text(.currentDate, format: .timer(countingDownIn: start..<end))
 /// ```
 public enum SystemFormatStyle: Sendable {
-  /// Writes a date as seen from another date: "in 2 hours", or the date itself if it is far away.
+  /// Writes a date relative to another date, as in "in 2 hours".
+  ///
+  /// If the two dates are far apart, the text is the first date itself.
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
     private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -19,8 +21,8 @@ public enum SystemFormatStyle: Sendable {
     ///   - date: The date that is written.
     ///   - allowedFields: The units in which the text may give the distance.
     ///   - maxFieldCount: Accepted without effect: the distance has one unit.
-    ///   - thresholdField: The largest unit of a distance. If the distance reaches the next larger
-    ///     unit, the text is the date itself.
+    ///   - thresholdField: The unit that limits the distance. If the distance is longer than the
+    ///     next larger unit, such as a week for `.day`, the text is the date itself.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.day, .hour, .minute, .second],
@@ -54,7 +56,7 @@ public enum SystemFormatStyle: Sendable {
       )
     }
 
-    /// Returns the date as seen from another date.
+    /// Returns the date relative to another date.
     public func format(_ value: Date) -> AttributedString {
       // The tolerance makes up for the rounding errors of dates.
       guard abs(date.timeIntervalSince(value)) < threshold + 0.001 else {

@@ -53,7 +53,7 @@ final class DragRecognizer: SimpleRecognizer<DragGesture.Value> {
       time: Date(timeIntervalSinceReferenceDate: input.time),
       location: input.location(of: place, in: gesture.coordinateSpace),
       startLocation: press?.location ?? .zero,
-      velocity: press?.velocity(at: input.time) ?? .zero
+      velocity: press?.velocity(for: input, in: gesture.coordinateSpace) ?? .zero
     )
   }
 
@@ -76,13 +76,14 @@ extension DragRecognizer.Press {
     while samples.count > 2, samples[1].time <= time - Self.window { samples.removeFirst() }
   }
 
-  fileprivate func velocity(at time: Double) -> CGSize {
+  fileprivate func velocity(for input: GestureInput, in space: CoordinateSpace) -> CGSize {
     // A pointer that has not moved for a while has no speed.
     guard let first = samples.first, let last = samples.last,
-      last.time > first.time, time - last.time <= Self.window
+      last.time > first.time, input.time - last.time <= Self.window
     else { return .zero }
-    let offset = first.place.offset(to: last.place)
+    let start = input.location(of: first.place, in: space)
+    let end = input.location(of: last.place, in: space)
     let duration = CGFloat(last.time - first.time)
-    return CGSize(width: offset.width / duration, height: offset.height / duration)
+    return CGSize(width: (end.x - start.x) / duration, height: (end.y - start.y) / duration)
   }
 }

@@ -84,9 +84,7 @@ struct PointerPlace: Equatable {
   /// - Returns: The point; ``local`` if the location on the screen or the geometry is unknown.
   func location(in space: CoordinateSpace, of geometry: GeometryEvent?) -> CGPoint {
     guard let screen, let geometry else { return local }
-    let corner = geometry.frame.origin
-    let origin = geometry.frame(in: space).origin
-    return CGPoint(x: screen.x - corner.x + origin.x, y: screen.y - corner.y + origin.y)
+    return geometry.location(of: screen, in: space)
   }
 
   func middle(to other: PointerPlace) -> PointerPlace {

@@ -10,7 +10,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates a set of regions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The region that the device, or bars of the view's container, may cover.
+  /// The region that parts of the device, or bars of the view's container, may cover.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The region that the on-screen keyboard may cover.
   public static let keyboard = SafeAreaRegions(rawValue: 2)

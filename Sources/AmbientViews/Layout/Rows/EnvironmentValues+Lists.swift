@@ -53,7 +53,7 @@ extension EnvironmentValues {
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
-  /// The minimum height of a list header, in points; nil for the minimum height of a row.
+  /// The minimum height of a list header, in points; nil to use the minimum height of a row.
   ///
   /// - Note: Ambient only stores this for views that read it.
   public var defaultMinListHeaderHeight: CGFloat? {

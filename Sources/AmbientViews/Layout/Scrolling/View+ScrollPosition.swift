@@ -11,12 +11,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - anchor: The point of the scroll view at which the position finds a target; nil for the
-  ///     first visible target. When the program scrolls to a view and passes no anchor, the view
-  ///     moves to this point.
+  ///   - anchor: A point of the scroll view. When the user scrolls, the position gets the target at
+  ///     this point. When the program scrolls to a view and passes no anchor, the view moves to
+  ///     this point. If the anchor is nil, the position gets the first visible target.
   /// - Returns: A view with the position.
-  /// - Invalidation: A scroll of the user runs the bodies that read the position, if the target at
-  ///   the anchor changes.
+  /// - Invalidation: When the user scrolls to another target, the bodies that read the position
+  ///   run.
   /// - Note: A host that does not lay out views never changes the position.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>,
@@ -39,11 +39,13 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identifier; nil before the first scroll, or if no target is visible.
-  ///   - anchor: The point at which the target and the scroll view are aligned. If the anchor is
-  ///     nil, the binding gets the first visible target, and a scroll goes only as far as needed.
+  ///   - anchor: A point of the scroll view. When the user scrolls, the binding gets the target at
+  ///     this point. When the program sets the identifier, the target moves to this point. If the
+  ///     anchor is nil, the binding gets the first visible target, and the program scrolls only as
+  ///     far as needed.
   /// - Returns: A view with the position.
-  /// - Invalidation: A scroll of the user runs the bodies that read the identifier, if the target
-  ///   at the anchor changes.
+  /// - Invalidation: When the user scrolls to another target, the bodies that read the identifier
+  ///   run.
   /// - Note: A host that does not lay out views never changes the identifier.
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>,

@@ -93,32 +93,31 @@ extension MatchedElement: AnimatedElementView {
     description.set(detail)
     description.on(GeometryEvent.self) { geometry?.place($0) }
     guard let geometry, geometry.isPlaced, let tree = ViewTree.updating else { return description }
-    let frame = geometry.frame(in: .global)
     let source = MatchedGeometries.source(of: detail, in: tree)
     if detail.isSource {
-      source.set(frame)
+      source.set(geometry.frame(in: .global))
     } else if let target = source.read() {
-      description.match(frame, with: target, detail)
+      description.match(geometry.size, with: geometry.coordinates.rect(target), detail)
     }
     return description
   }
 }
 
 extension ElementDescription {
-  /// Adds the offset and the scale from one frame to another frame.
+  /// Adds the offset and the scale from a view with a size to a rectangle of the view.
   fileprivate mutating func match(
-    _ frame: CGRect,
+    _ size: CGSize,
     with target: CGRect,
     _ detail: MatchedGeometryDetail
   ) {
-    if detail.properties.contains(.size), frame.width > 0, frame.height > 0 {
-      self[.scaleX] = Double(target.width / frame.width)
-      self[.scaleY] = Double(target.height / frame.height)
+    if detail.properties.contains(.size), size.width > 0, size.height > 0 {
+      self[.scaleX] = Double(target.width / size.width)
+      self[.scaleY] = Double(target.height / size.height)
     }
     if detail.properties.contains(.position) {
-      let (from, to) = (detail.anchor.point(in: frame.size), detail.anchor.point(in: target.size))
-      self[.x] = Double(target.minX + to.x - frame.minX - from.x)
-      self[.y] = Double(target.minY + to.y - frame.minY - from.y)
+      let (from, to) = (detail.anchor.point(in: size), detail.anchor.point(in: target.size))
+      self[.x] = Double(target.minX + to.x - from.x)
+      self[.y] = Double(target.minY + to.y - from.y)
     }
   }
 }

@@ -85,7 +85,7 @@ extension Visibility {
 }
 
 extension View {
-  /// Lets the user change the tabs of the tab views in the view.
+  /// Lets the user customize the tabs of all tab views inside this view.
   ///
   /// - Parameters:
   ///   - customization: The changes that the user made; nil if the user can make no changes.

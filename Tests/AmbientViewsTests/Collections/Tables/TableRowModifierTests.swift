@@ -170,7 +170,7 @@ private struct Plant: Identifiable {
     #expect(host.texts.last == #"open ["Moss"]"#)
   }
 
-  @Test func `A table row on demand has the menu of the table`() {
+  @Test func `The menu of a table also works on rows that are created on demand`() {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Garden() }
     host.choose("Water", inMenu: "Moss")
     #expect(host.texts.last == #"water ["Moss"]"#)

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct `A drag gesture` {
   private let log = GestureLog()
 
-  @Test func `A drag begins after a distance, and reports each move`() {
+  @Test func `A drag begins after 10 points, and reports each new position`() {
     let host = TestHost { Text("a").gesture(DragGesture().logged("drag", in: log, \.text)) }
     let touch = host.touch("a", at: CGPoint(x: 5, y: 5))
     touch?.move(to: CGPoint(x: 14, y: 5))

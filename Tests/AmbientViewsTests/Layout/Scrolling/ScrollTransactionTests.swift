@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `The anchor of a scroll` {
+@Suite @MainActor struct `The scroll target anchor of a transaction` {
   private struct Chapters: View {
     @State private var chapter = 1
     var body: some View {

@@ -1,0 +1,103 @@
+import AmbientDrawing
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// The effects that draw views at another place or in another size than the layout.
+///
+/// Hits, the geometry of views and pictures use these projections.
+extension LayoutNode {
+  /// Returns the projection with which the node draws its views; nil if the node draws them at
+  /// their places in the layout.
+  ///
+  /// - Parameter size: The size of the node, in points.
+  /// - Returns: The projection, in points from the upper left corner of the node.
+  func projection(in size: CGSize) -> ProjectionTransform? {
+    guard rule.transformsViews, let element else { return nil }
+    var result = ProjectionTransform()
+    for step in element.effectSteps(in: size) {
+      let next = step.projection(in: size, isRightToLeft: direction == .rightToLeft)
+      if let next { result = result.concatenating(next) }
+    }
+    return result.isIdentity ? nil : result
+  }
+
+  /// Returns the projection with which the node draws its views, in points from a leading edge.
+  ///
+  /// - Parameter frame: The frame of the node, in points from the leading edge of the screen, or
+  ///   from another edge of the direction of the screen.
+  /// - Returns: The projection of points from this edge; nil if there is none.
+  func leadingProjection(in frame: CGRect) -> ProjectionTransform? {
+    guard let projection = projection(in: frame.size) else { return nil }
+    guard context.layoutDirection == .rightToLeft else { return projection.around(frame.origin) }
+    return projection.mirrored.around(CGPoint(x: frame.maxX, y: frame.minY))
+  }
+
+  /// The containers around the node that draw it, the innermost first.
+  var drawingContainers: some Sequence<LayoutNode> {
+    sequence(first: self) { $0.departure?.container ?? $0.layoutParent }.dropFirst()
+  }
+}
+
+extension ScreenLayout {
+  /// Whether any view may be drawn at another place than its place in the layout.
+  var transformsViews: Bool { root.census.transforms > 0 || !departed.isEmpty }
+
+  /// Returns the transform with which a node draws its views, for the geometry of these views; nil
+  /// if there is none.
+  func transform(of node: LayoutNode) -> GeometryEvent.Transform? {
+    guard node.rule.transformsViews, let frame = exactFrame(of: node),
+      let projection = node.leadingProjection(in: frame)
+    else { return nil }
+    return GeometryEvent.Transform(
+      projection,
+      isIgnoredByLayout: node.element?.hasEffectsIgnoredByLayout ?? false
+    )
+  }
+
+  /// Returns the projection with which a node draws its views on the screen; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - frame: The frame of the node, in points from the upper left corner of the screen.
+  /// - Returns: The projection, in points from the upper left corner of the screen.
+  func drawnProjection(of node: LayoutNode, in frame: CGRect) -> ProjectionTransform? {
+    node.projection(in: frame.size)?.around(frame.origin)
+  }
+
+  /// Returns the projection with which the modifiers around a node draw it on the screen; nil if
+  /// they draw it at its place in the layout.
+  ///
+  /// The points are measured from the upper left corner of the screen.
+  func drawnProjection(around node: LayoutNode) -> ProjectionTransform? {
+    guard transformsViews else { return nil }
+    var result: ProjectionTransform?
+    for outer in (node.parts.first ?? node).drawingContainers where outer.rule.transformsViews {
+      guard let frame = shownFrame(of: outer).map(pixels),
+        let own = drawnProjection(of: outer, in: frame)
+      else { continue }
+      result = result?.concatenating(own) ?? own
+    }
+    return result
+  }
+
+  /// Records that the views in a node are drawn at other places.
+  ///
+  /// Nothing has to be measured or placed again.
+  func noteTransform(of node: LayoutNode) {
+    var waiting = node.views
+    while let next = waiting.popLast() {
+      guard next.census.observers > 0 else { continue }
+      if next.rule.takesGeometry { observers.insert(next) }
+      waiting += next.views
+    }
+  }
+}
+
+extension ProjectionTransform {
+  /// The projection of the mirrored points, whose horizontal coordinates have the opposite sign.
+  fileprivate var mirrored: ProjectionTransform {
+    let mirror = ProjectionTransform(CGAffineTransform(scaleX: -1, y: 1))
+    return mirror.concatenating(self).concatenating(mirror)
+  }
+}

@@ -1,0 +1,111 @@
+import AmbientDrawing
+
+/// The coordinates of a view: the place of its top leading corner in the layout, and the transforms
+/// with which the view is drawn.
+///
+/// A *place in the layout* is in points of the screen, as if no view were transformed.
+struct ViewCoordinates: Equatable, Sendable {
+  /// The place of the corner in the layout.
+  var corner: CGPoint
+
+  /// Whether horizontal coordinates in the view run opposite to those of the screen.
+  var isMirrored = false
+
+  /// The transforms around the view, the innermost first.
+  var transforms: [ProjectionTransform] = []
+
+  /// The coordinates of the screen.
+  static let screen = ViewCoordinates(corner: .zero)
+
+  /// Converts a point of the view to a place in the layout.
+  func place(of point: CGPoint) -> CGPoint {
+    CGPoint(x: isMirrored ? corner.x - point.x : corner.x + point.x, y: corner.y + point.y)
+  }
+
+  /// Converts a rectangle of the view to a place in the layout.
+  func place(of rect: CGRect) -> CGRect {
+    let start = CGPoint(x: isMirrored ? rect.maxX : rect.minX, y: rect.minY)
+    return CGRect(origin: place(of: start), size: rect.size)
+  }
+
+  /// Converts a point to the coordinates of the view.
+  ///
+  /// - Parameters:
+  ///   - place: The place in the layout.
+  ///   - other: The transforms around the view that contains the point, the innermost first.
+  /// - Returns: The point in the view.
+  func point(_ place: CGPoint, transformedBy other: [ProjectionTransform] = []) -> CGPoint {
+    let place = projection(from: other).map(place.applying) ?? place
+    return CGPoint(x: isMirrored ? corner.x - place.x : place.x - corner.x, y: place.y - corner.y)
+  }
+
+  /// Converts a rectangle to the coordinates of the view.
+  ///
+  /// - Parameters:
+  ///   - place: The place in the layout.
+  ///   - other: The transforms around the view that contains the rectangle, the innermost first.
+  /// - Returns: The smallest rectangle in the view that contains the converted corners.
+  func rect(_ place: CGRect, transformedBy other: [ProjectionTransform] = []) -> CGRect {
+    let place = projection(from: other)?.bounds(of: place) ?? place
+    let x = isMirrored ? corner.x - place.maxX : place.minX - corner.x
+    return CGRect(x: x, y: place.minY - corner.y, width: place.width, height: place.height)
+  }
+
+  /// Returns the projection from places in the layout of another view to places in the layout of
+  /// this view; nil if both views are drawn with equal transforms.
+  ///
+  /// Transforms around both views are left out. The result is therefore exact while these
+  /// transforms change, and exists even if they have no inverse.
+  private func projection(from other: [ProjectionTransform]) -> ProjectionTransform? {
+    var (outward, inward) = (other[...], transforms[...])
+    while let last = outward.last, last == inward.last {
+      outward.removeLast()
+      inward.removeLast()
+    }
+    if outward.isEmpty && inward.isEmpty { return nil }
+    func product(_ transforms: ArraySlice<ProjectionTransform>) -> ProjectionTransform {
+      transforms.reduce(ProjectionTransform()) { $0.concatenating($1) }
+    }
+    let result = product(outward)
+    return product(inward).inverse.map(result.concatenating) ?? result
+  }
+}
+
+extension ViewCoordinates {
+  /// Creates the coordinates of a view with a frame in the layout.
+  fileprivate init(
+    of frame: CGRect,
+    isMirrored: Bool,
+    _ transforms: [GeometryEvent.Transform],
+    isDrawn: Bool
+  ) {
+    corner = CGPoint(x: isMirrored ? frame.maxX : frame.minX, y: frame.minY)
+    self.isMirrored = isMirrored
+    guard !transforms.isEmpty else { return }
+    self.transforms = transforms.lazy.filter { isDrawn || !$0.isIgnoredByLayout }.map(\.projection)
+  }
+}
+
+extension GeometryEvent {
+  /// The coordinates in which views read the geometry of the element.
+  var coordinates: ViewCoordinates {
+    ViewCoordinates(of: frame, isMirrored: isMirrored, transforms, isDrawn: false)
+  }
+
+  /// The coordinates in which the element is drawn, and in which pointers hit it.
+  var drawnCoordinates: ViewCoordinates {
+    ViewCoordinates(of: frame, isMirrored: isMirrored, transforms, isDrawn: true)
+  }
+}
+
+extension GeometryEvent.Space {
+  /// The coordinates in which views read their geometry in the space.
+  var coordinates: ViewCoordinates {
+    ViewCoordinates(of: frame, isMirrored: isMirrored, transforms, isDrawn: false)
+  }
+
+  /// The coordinates in which the space is drawn.
+  var drawnCoordinates: ViewCoordinates {
+    ViewCoordinates(of: frame, isMirrored: isMirrored, transforms, isDrawn: true)
+  }
+}

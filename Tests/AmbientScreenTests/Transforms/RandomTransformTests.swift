@@ -1,0 +1,226 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Testing
+
+@testable import AmbientScreen
+
+/// Random views in random transforms.
+///
+/// The test compares hits, positions and frames with the corners of each view, which the test maps
+/// through the transforms around the view one by one.
+@Suite("Random transforms") @MainActor
+struct RandomTransformTests {
+  @Test(arguments: 1...30)
+  func `Hits and frames of random views are where the views are drawn`(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let log = FrameLog()
+    let shape = Shape.random(4, &generator)
+    var settings = ScreenSettings(size: CGSize(width: 300, height: 300))
+    // Small pixels, so that rounding moves no edge over a point that the test chooses.
+    settings.scale = 1024
+    if seed.isMultiple(of: 3) { settings.layoutDirection = .rightToLeft }
+    let host = TestHost(screen: settings) { ShapeView(shape: shape, log: log) }
+    let screen = try #require(host.screen)
+    let leaves = try screen.drawingOrder.filter { $0.element.kind == .color }.map {
+      try #require(Leaf($0.element, in: screen))
+    }
+    try #require(!leaves.isEmpty)
+    for leaf in leaves {
+      check(leaf, in: screen, log, "seed \(seed)")
+    }
+    for _ in 0..<60 {
+      let point = CGPoint(
+        x: CGFloat(Int.random(in: 100..<2900, using: &generator)) / 10,
+        y: CGFloat(Int.random(in: 100..<2900, using: &generator)) / 10
+      )
+      guard !leaves.contains(where: { $0.hasEdge(near: point) }) else { continue }
+      let expected = leaves.last(where: { $0.contains(point) })
+      let found = screen.element(at: point)
+      #expect(found?.id == expected?.element.id, "\(point), seed \(seed)")
+      guard found?.id == expected?.element.id else { return }
+    }
+  }
+
+  private func check(_ leaf: Leaf, in screen: ScreenLayout, _ log: FrameLog, _ name: String) {
+    for (corner, local) in zip(leaf.corners, leaf.localCorners) {
+      let position = screen.position(of: corner, in: leaf.element)
+      let isNear =
+        position.map { abs($0.x - local.x) < 0.01 && abs($0.y - local.y) < 0.01 } ?? false
+      #expect(isNear, "\(corner) is at \(String(describing: position)), not \(local), \(name)")
+    }
+    let around = sequence(first: leaf.element, next: \.parent)
+    let label = around.compactMap { $0[.accessibilityIdentifier] }.first ?? ""
+    var frame = leaf.bounds
+    if screen.settings.layoutDirection == .rightToLeft { frame.origin.x = 300 - frame.maxX }
+    let reported = log[label]
+    let isNear =
+      reported.map {
+        abs($0.minX - frame.minX) < 0.01 && abs($0.minY - frame.minY) < 0.01
+          && abs($0.maxX - frame.maxX) < 0.01 && abs($0.maxY - frame.maxY) < 0.01
+      } ?? false
+    #expect(isNear, "\(label): \(String(describing: reported)), not \(frame), \(name)")
+  }
+}
+
+/// A view with its corners on the screen.
+@MainActor
+private struct Leaf {
+  let element: Element
+  /// The corners, in order around the view.
+  private(set) var corners: [CGPoint]
+  let localCorners: [CGPoint]
+
+  /// Maps the corners of an element through the transforms around the element.
+  init?(_ element: Element, in screen: ScreenLayout) {
+    func frame(_ element: Element) -> CGRect? {
+      screen.nodes[element.id].flatMap(screen.exactFrame).map { frame in
+        guard screen.settings.layoutDirection == .rightToLeft else { return frame }
+        return CGRect(origin: CGPoint(x: 300 - frame.maxX, y: frame.minY), size: frame.size)
+      }
+    }
+    guard let own = frame(element) else { return nil }
+    self.element = element
+    corners = Self.corners(of: own)
+    localCorners = Self.corners(of: CGRect(origin: .zero, size: own.size)).map {
+      screen.settings.layoutDirection == .rightToLeft
+        ? CGPoint(x: own.width - $0.x, y: $0.y) : $0
+    }
+    for outer in sequence(first: element, next: \.parent) {
+      guard let around = frame(outer) else { continue }
+      let center = CGPoint(x: around.midX, y: around.midY)
+      switch outer.kind {
+      case .scale:
+        let (x, y) = (outer[.x] ?? 1, outer[.y] ?? 1)
+        corners = corners.map {
+          CGPoint(x: center.x + ($0.x - center.x) * x, y: center.y + ($0.y - center.y) * y)
+        }
+      case .rotation:
+        // Whole quarter turns need no trigonometry; the others are eighths.
+        let eighths = Int((outer[.degrees] ?? 0) / 45)
+        let half = 0.5.squareRoot()
+        for _ in 0..<eighths {
+          corners = corners.map {
+            let (x, y) = ($0.x - center.x, $0.y - center.y)
+            return CGPoint(x: center.x + (x - y) * half, y: center.y + (x + y) * half)
+          }
+        }
+      case .projection:
+        // All projections of the test are slants by half of the height.
+        corners = corners.map { CGPoint(x: $0.x + ($0.y - around.minY) / 2, y: $0.y) }
+      default: break
+      }
+    }
+  }
+
+  private static func corners(of rect: CGRect) -> [CGPoint] {
+    [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+  }
+
+  var bounds: CGRect {
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
+  private var edges: [(start: CGPoint, end: CGPoint)] {
+    Array(zip(corners, corners.dropFirst() + corners.prefix(1)))
+  }
+
+  /// The distance of a point from the line through an edge; its sign is the side of the edge.
+  private static func distance(_ point: CGPoint, _ edge: (start: CGPoint, end: CGPoint)) -> CGFloat
+  {
+    let (x, y) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
+    let length = max((x * x + y * y).squareRoot(), 1e-9)
+    return ((point.y - edge.start.y) * x - (point.x - edge.start.x) * y) / length
+  }
+
+  /// Whether all edges have the point on the same side.
+  func contains(_ point: CGPoint) -> Bool {
+    let distances = edges.map { Self.distance(point, $0) }
+    return distances.allSatisfy { $0 > 0 } || distances.allSatisfy { $0 < 0 }
+  }
+
+  func hasEdge(near point: CGPoint) -> Bool {
+    edges.contains { abs(Self.distance(point, $0)) < 0.1 }
+  }
+}
+
+/// Views in transforms.
+private indirect enum Shape {
+  case box(Int, CGSize)
+  case row([Shape])
+  case layers([Shape])
+  case padded(Shape, CGFloat)
+  case moved(Shape, CGSize)
+  case scaled(Shape, CGFloat, CGFloat)
+  case rotated(Shape, Int)
+  case slanted(Shape)
+
+  /// Returns random views that are nested to a depth.
+  static func random(_ depth: Int, _ generator: inout SplitMix64) -> Shape {
+    func length(_ range: ClosedRange<Int>) -> CGFloat {
+      CGFloat(Int.random(in: range, using: &generator))
+    }
+    guard depth > 0 else {
+      return .box(
+        Int.random(in: 0..<1_000_000, using: &generator),
+        CGSize(width: length(20...60), height: length(20...60))
+      )
+    }
+    var parts: [Shape] {
+      (0..<Int.random(in: 1...3, using: &generator)).map { _ in random(depth - 1, &generator) }
+    }
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: return .row(parts)
+    case 1, 2: return .layers(parts)
+    case 3: return .padded(random(depth - 1, &generator), length(0...10))
+    case 4:
+      return .moved(
+        random(depth - 1, &generator),
+        CGSize(width: length(-20...20), height: length(-20...20))
+      )
+    case 5:
+      let factors: [CGFloat] = [0.5, 0.75, 1.5, -1]
+      return .scaled(
+        random(depth - 1, &generator),
+        factors[Int.random(in: 0..<4, using: &generator)],
+        factors[Int.random(in: 0..<4, using: &generator)]
+      )
+    case 6: return .rotated(random(depth - 1, &generator), Int.random(in: 1..<8, using: &generator))
+    default: return .slanted(random(depth - 1, &generator))
+    }
+  }
+}
+
+private struct ShapeView: View {
+  let shape: Shape
+  let log: FrameLog
+
+  var body: some View {
+    switch shape {
+    case .box(let id, let size):
+      Color.red.logged("\(id)", in: .global, to: log)
+        .frame(width: size.width, height: size.height)
+        .accessibilityIdentifier("\(id)")
+    case .row(let parts): HStack(spacing: 4) { views(parts) }
+    case .layers(let parts): ZStack { views(parts) }
+    case .padded(let inner, let length): view(inner).padding(.leading, length)
+    case .moved(let inner, let offset): view(inner).offset(offset)
+    case .scaled(let inner, let x, let y): view(inner).scaleEffect(x: x, y: y)
+    case .rotated(let inner, let eighths):
+      view(inner).rotationEffect(.degrees(Double(eighths) * 45))
+    case .slanted(let inner):
+      view(inner).transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
+    }
+  }
+
+  private func view(_ shape: Shape) -> some View { AnyView(ShapeView(shape: shape, log: log)) }
+
+  private func views(_ shapes: [Shape]) -> some View {
+    ForEach(shapes.indices, id: \.self) { view(shapes[$0]) }
+  }
+}

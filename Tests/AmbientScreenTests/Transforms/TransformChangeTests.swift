@@ -1,0 +1,134 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@testable import AmbientScreen
+
+/// A view whose accessibility identifier is its frame in a coordinate space.
+private struct Framed: View {
+  let space: CoordinateSpace
+
+  var body: some View {
+    GeometryReader { proxy in
+      let frame = proxy.frame(in: space)
+      let corner = "\(Int(frame.minX.rounded())),\(Int(frame.minY.rounded()))"
+      Color.clear.accessibilityIdentifier(
+        "\(corner) \(Int(frame.width.rounded()))x\(Int(frame.height.rounded()))"
+      )
+    }
+  }
+}
+
+/// A square that grows, with readers of its frame and of its size.
+private struct Square: View {
+  var animation: Animation?
+  @State private var scale: CGFloat = 1
+  @State private var angle = 0.0
+
+  var body: some View {
+    ZStack {
+      Framed(space: .global)
+      Framed(space: .local)
+      Framed(space: .named("square"))
+    }
+    .frame(width: 40, height: 40)
+    .coordinateSpace(.named("square"))
+    .scaleEffect(scale)
+    .rotationEffect(.degrees(angle))
+    .overlay(alignment: .bottom) {
+      HStack {
+        Button("Grow") { withAnimation(animation) { scale += 2 } }
+        Button("Turn") { angle += 10 }
+      }
+      .fixedSize().offset(y: 40)
+    }
+  }
+}
+
+@Suite @MainActor struct `A transform that changes` {
+  private let screen = CGSize(width: 200, height: 200)
+
+  private func frames(in host: TestHost) -> [String] {
+    host.elements(of: .accessibility).compactMap { $0[.accessibilityIdentifier] }
+  }
+
+  @Test func `A new scale runs only the readers of a frame outside of it, and lays out nothing`() {
+    let host = TestHost(size: screen) { Square() }
+    #expect(frames(in: host) == ["80,80 40x40", "0,0 40x40", "0,0 40x40"])
+    let counters = host.screen?.counters
+    let runs = host.runs { host.tap("Grow") }
+    #expect(runs.map(\.view) == ["Square", "GeometryReader"])
+    #expect(runs.last?.reason == .changed("GeometryProxy.frame(in: .global)"))
+    #expect(frames(in: host) == ["40,40 120x120", "0,0 40x40", "0,0 40x40"])
+    #expect(host.screen?.counters == counters)
+  }
+
+  @Test func `A turn runs no reader of a frame inside of it`() {
+    let host = TestHost(size: screen) { Square() }
+    let reasons = host.runs { host.tap("Turn") }.dropFirst().map(\.reason)
+    #expect(reasons == [.changed("GeometryProxy.frame(in: .global)")])
+    #expect(frames(in: host) == ["77,77 46x46", "0,0 40x40", "0,0 40x40"])
+  }
+
+  @Test func `An animated scale sends the readers a new frame at each step`() {
+    let host = TestHost(size: screen, runsAnimations: true) {
+      Square(animation: .linear(duration: 1))
+    }
+    host.tap("Grow")
+    let counters = host.screen?.counters
+    #expect(host.bodies { host.advance(by: 0.5) } == ["GeometryReader"])
+    #expect(frames(in: host).first == "60,60 80x80")
+    #expect(host.bodies { host.advance(by: 0.5) } == ["GeometryReader"])
+    #expect(frames(in: host).first == "40,40 120x120")
+    #expect(host.screen?.counters == counters)
+  }
+
+  @Test func `A transform that depends on the size of a view changes with the size`() {
+    struct Bar: View {
+      @State private var width: CGFloat = 20
+      var body: some View {
+        Color.clear.frame(width: width, height: 20)
+          .overlay(alignment: .leading) { Framed(space: .global).frame(width: 20) }
+          .scaleEffect(2, anchor: .trailing)
+          .frame(width: 200, alignment: .leading)
+        Button("Widen") { width = 60 }
+      }
+    }
+    let host = TestHost(size: screen) { Bar() }
+    // From 0 to 20, scaled around 20.
+    #expect(frames(in: host).first?.hasPrefix("-20,") == true)
+    host.tap("Widen")
+    #expect(frames(in: host).first?.hasPrefix("-60,") == true)
+  }
+
+  @Test func `Geometry events of views without transforms have none`() throws {
+    let host = TestHost(size: screen) {
+      Framed(space: .global).frame(width: 40, height: 40)
+      Color.red.scaleEffect(2).visualEffect { content, _ in content.opacity(0.5) }
+    }
+    let screen = try #require(host.screen)
+    let node = try #require(
+      host.elements(of: .geometryReader).first.flatMap { screen.nodes[$0.id] }
+    )
+    #expect(screen.geometry(of: node)?.transforms == [])
+  }
+
+  @Test func `A list that is drawn smaller asks for all rows that can be seen`() {
+    func rows(_ scale: CGFloat) -> Int {
+      var settings = ScreenSettings(size: screen)
+      settings.rowsOnDemand = true
+      let host = TestHost(screen: settings) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 20) }
+          }
+        }
+        .frame(width: 100, height: 400).scaleEffect(scale)
+      }
+      return host.texts.count
+    }
+    // Without a scale, 5 of 20 rows are above the screen, and 5 rows are below it.
+    #expect(rows(0.5) >= 20)
+    #expect(rows(1) < 20)
+  }
+}

@@ -1,0 +1,196 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A coordinate space and transforms` {
+  private let screen = CGSize(width: 200, height: 200)
+  private let log = FrameLog()
+
+  @Test func `In a coordinate space inside a transform, a frame is not transformed`() {
+    let host = TestHost(size: screen) {
+      Color.red.frame(width: 30, height: 20)
+        .logged("board", in: .named("board"), to: log)
+        .loggedBounds(of: .named("board"), to: log)
+        .frame(width: 100, height: 80, alignment: .bottomTrailing)
+        .coordinateSpace(.named("board"))
+        .rotationEffect(.degrees(30)).scaleEffect(0)
+    }
+    #expect(log["board"] == CGRect(x: 70, y: 60, width: 30, height: 20))
+    #expect(log["bounds"] == CGRect(x: -70, y: -60, width: 100, height: 80))
+    withExtendedLifetime(host) {}
+  }
+
+  @Test func `The bounds of a space outside of a transform are in the points of the view`() {
+    let host = TestHost(size: screen) {
+      Color.red.frame(width: 50, height: 50)
+        .logged("board", in: .named("board"), to: log)
+        .loggedBounds(of: .named("board"), to: log)
+        .scaleEffect(2)
+        .frame(width: 200, height: 200)
+        .coordinateSpace(.named("board"))
+        .rotationEffect(.degrees(30))
+    }
+    #expect(log["board"].isNear(50, 50, 100, 100))
+    #expect(log["bounds"].isNear(-25, -25, 100, 100))
+    withExtendedLifetime(host) {}
+  }
+
+  @Test func `In a scroll view inside a transform, frames are in the points of the scroll view`() {
+    let host = TestHost(size: screen) {
+      ScrollView {
+        Color.clear.frame(height: 120)
+        Color.red.frame(width: 100, height: 20)
+          .logged("global", in: .global, to: log)
+          .logged("scroll", in: .scrollView, to: log)
+          .loggedBounds(of: .scrollView, to: log)
+        Color.clear.frame(height: 200)
+      }
+      .frame(width: 100, height: 100).scaleEffect(0.5)
+    }
+    let start = log["scroll"]?.minY ?? 0
+    #expect(start >= 120)
+    host.scroll(by: CGSize(width: 0, height: 100))
+    let top = start - 100
+    #expect(log["scroll"] == CGRect(x: 0, y: top, width: 100, height: 20))
+    #expect(log["bounds"] == CGRect(x: 0, y: -top, width: 100, height: 100))
+    // The scroll view begins at 75, 75 and has half of its size.
+    #expect(log["global"].isNear(75, 75 + top / 2, 50, 10))
+  }
+
+  @Test func `A transformed view in a scroll view moves with the content`() {
+    let host = TestHost(size: screen) {
+      ScrollView {
+        Color.red.frame(width: 40, height: 20)
+          .logged("scroll", in: .scrollView, to: log)
+          .loggedBounds(of: .scrollView, to: log)
+          .scaleEffect(2)
+          .frame(width: 100, height: 20)
+        Color.clear.frame(height: 200)
+      }
+      .frame(width: 100, height: 100)
+    }
+    #expect(log["scroll"].isNear(10, -10, 80, 40))
+    host.scroll(by: CGSize(width: 0, height: 30))
+    #expect(log["scroll"].isNear(10, -40, 80, 40))
+    #expect(log["bounds"].isNear(-5, 20, 50, 50))
+  }
+
+  @Test func `In a right-to-left row, the frame of a transformed view begins at the leading edge`()
+  {
+    func row() -> some View {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 60, height: 20)
+          .logged("global", in: .global, to: log)
+          .logged("row", in: .named("row"), to: log)
+          .scaleEffect(0.5, anchor: .topLeading)
+        Spacer(minLength: 0)
+      }
+      .frame(width: 100).coordinateSpace(.named("row"))
+    }
+    // The view is from 90 to 150, and shrinks to 90 to 120. The row ends at 150.
+    var host = TestHost(size: screen) { row().environment(\.layoutDirection, .rightToLeft) }
+    #expect(log["global"].isNear(90, 90, 30, 10))
+    #expect(log["row"].isNear(30, 0, 30, 10))
+    var settings = ScreenSettings(size: screen)
+    settings.layoutDirection = .rightToLeft
+    host = TestHost(screen: settings) { row() }
+    // Here, the screen is measured from its right edge too.
+    #expect(log["global"].isNear(80, 90, 30, 10))
+    #expect(log["row"].isNear(30, 0, 30, 10))
+    host.screen?.settings.layoutDirection = .leftToRight
+    #expect(log["global"].isNear(50, 90, 30, 10))
+  }
+}
+
+private struct PlacesKey: PreferenceKey {
+  struct Places {
+    var bounds: Anchor<CGRect>?
+    var corner: Anchor<CGPoint>?
+    var points: Anchor<[CGPoint]>?
+    var noPoint: Anchor<CGPoint?>?
+  }
+
+  static var defaultValue: Places { Places() }
+
+  static func reduce(value: inout Places, nextValue: () -> Places) {}
+}
+
+@Suite @MainActor struct `An anchor and transforms` {
+  private let screen = CGSize(width: 200, height: 200)
+
+  private var box: some View {
+    Color.red.frame(width: 60, height: 20)
+      .anchorPreference(key: PlacesKey.self, value: .bounds) { PlacesKey.Places(bounds: $0) }
+      .transformAnchorPreference(key: PlacesKey.self, value: .topLeading) { $0.corner = $1 }
+      .transformAnchorPreference(key: PlacesKey.self, value: .init([.center, .topTrailing])) {
+        $0.points = $1
+      }
+      .transformAnchorPreference(key: PlacesKey.self, value: .init(nil)) { $0.noPoint = $1 }
+  }
+
+  /// The values of the anchors in the last proxy that has read them.
+  @MainActor private final class Found {
+    var bounds: CGRect?
+    var corner: CGPoint?
+    var points: [CGPoint] = []
+    var noPoint: CGPoint? = .zero
+
+    func read(_ places: PlacesKey.Places, _ proxy: GeometryProxy) {
+      bounds = places.bounds.map { proxy[$0] }
+      corner = places.corner.map { proxy[$0] }
+      points = places.points.map { proxy[$0] } ?? []
+      noPoint = places.noPoint.flatMap { proxy[$0] }
+    }
+  }
+
+  private func reading(_ view: some View, _ found: Found) -> some View {
+    view.overlayPreferenceValue(PlacesKey.self) { places in
+      GeometryReader { proxy in
+        let _ = found.read(places, proxy)
+        Color.clear
+      }
+    }
+  }
+
+  @Test func `Outside of a rotation, points are exact, and a rectangle becomes one around it`() {
+    let found = Found()
+    let host = TestHost(size: screen) {
+      reading(box.rotationEffect(.degrees(90)).frame(width: 200, height: 200), found)
+    }
+    #expect(found.bounds.isNear(90, 70, 20, 60))
+    #expect(found.corner.isNear(110, 70))
+    #expect(found.points.first.isNear(100, 100))
+    #expect(found.points.last.isNear(110, 130))
+    #expect(found.noPoint == nil)
+    withExtendedLifetime(host) {}
+  }
+
+  @Test func `Inside of a common rotation, anchors keep their exact values`() {
+    let found = Found()
+    let host = TestHost(size: screen) {
+      reading(box.padding(.leading, 7).padding(.top, 3), found).rotationEffect(.degrees(33))
+    }
+    #expect(found.bounds == CGRect(x: 7, y: 3, width: 60, height: 20))
+    #expect(found.corner == CGPoint(x: 7, y: 3))
+    withExtendedLifetime(host) {}
+  }
+
+  @Test func `An anchor is converted to a view that is transformed itself`() {
+    let found = Found()
+    let host = TestHost(size: screen) {
+      box.frame(width: 200, height: 200)
+        .overlayPreferenceValue(PlacesKey.self) { places in
+          GeometryReader { proxy in
+            let _ = found.read(places, proxy)
+            Color.clear
+          }
+          .frame(width: 50, height: 50).scaleEffect(2)
+        }
+    }
+    // The proxy is drawn from 50 to 150, with two points of the screen for each of its points.
+    #expect(found.bounds.isNear(10, 20, 30, 10))
+    #expect(found.corner.isNear(10, 20))
+    withExtendedLifetime(host) {}
+  }
+}
