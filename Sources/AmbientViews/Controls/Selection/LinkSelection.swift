@@ -61,7 +61,7 @@ private struct LinkSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The selection that is changed by links to values; nil outside of a list with a selection.
+  /// Lets links change the selection of the list; nil outside of a list with a selection.
   var linkSelection: LinkSelection? {
     get { self[LinkSelectionKey.self] }
     set { self[LinkSelectionKey.self] = newValue }
