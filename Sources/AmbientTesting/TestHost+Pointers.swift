@@ -10,8 +10,8 @@ public import Testing
 /// position is the center of the named element. On a host without a size, the named element
 /// receives the pointer, by default at its upper leading corner.
 ///
-/// Positions are in points from the upper leading corner of the named element. If the element is
-/// scaled or rotated, the points are those of the element, before the transform.
+/// Positions are in points from the upper leading corner of the named element. Scaling or rotating
+/// the element does not change the positions in it.
 extension TestHost {
   /// Presses a finger on the element with a name.
   ///

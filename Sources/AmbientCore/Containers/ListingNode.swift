@@ -50,7 +50,7 @@ final class ListingNode<Content: View>: ViewNode {
     listing.set(list.parts)
   }
 
-  /// Updates the children to match the views that need a node to list their subviews.
+  /// Mounts, updates and unmounts children, so that each expansion has one child.
   ///
   /// The order of the children does not matter.
   @MainActor private func expand(_ expansions: [SubviewExpansion]) {

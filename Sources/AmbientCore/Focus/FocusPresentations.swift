@@ -53,8 +53,9 @@ struct FocusPresentations {
     if !node.hasLeft { returnFocus(from: node) }
   }
 
-  /// Ends each presentation that was removed but is still shown, and resumes each presentation that
-  /// has come back.
+  /// Returns the focus from each presentation that was removed but is still shown.
+  ///
+  /// A presentation that has come back records an origin again.
   @MainActor mutating func noteDepartures() {
     for node in nodes where node.hasLeft != node.isLeaving {
       node.hasLeft.toggle()

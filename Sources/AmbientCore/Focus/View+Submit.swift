@@ -77,8 +77,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Runs the submit actions of ancestors for some triggers, the nearest first, up to a scope that
-  /// blocks them.
+  /// Runs the submit actions of ancestors that respond to one of the triggers.
+  ///
+  /// The nearest action runs first. Actions outside a blocking `submitScope` do not run.
   @MainActor package func submit(_ triggers: SubmitTriggers) {
     var next = self[NearestSubmissionKey.self]
     while let submission = next {

@@ -83,8 +83,8 @@ public func withAnimation<Result>(
 }
 
 /// The write context that passes a transaction from a write to the update that applies the write.
-// Sendable because it never changes. The values of a transaction reach the tree's thread in the
-// same way as the state values that are written in the transaction.
+// Sendable because it never changes. The values of a transaction reach the tree's thread together
+// with the written state values, and are as safe to send as the state values.
 final class TransactionContext: WriteContext, @unchecked Sendable {
   let transaction: Transaction
 

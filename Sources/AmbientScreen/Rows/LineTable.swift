@@ -74,7 +74,7 @@ struct LineTable: Equatable {
     return firstRow(of: lines.lowerBound)..<firstRow(of: lines.upperBound)
   }
 
-  /// Returns the first row of a line; the number of rows for a line after the last line.
+  /// Returns the first row of a line, or `rowCount` if the line is after the last line.
   func firstRow(of line: Int) -> Int {
     guard line < lineCount, let run = run(of: line) else { return rowCount }
     return run.firstRow + (line - run.firstLine) * run.rowsPerLine
@@ -83,8 +83,8 @@ struct LineTable: Equatable {
   /// Returns a range of lines, extended by at most `before` lines at the start and at most `after`
   /// lines at the end.
   ///
-  /// The extension ends at a section with several rows. A section that is not visible has no rows
-  /// in the tree, so measuring it is useless.
+  /// The added lines do not include a section with several rows. While a section is not visible,
+  /// its rows are not in the tree, and measuring the section is useless.
   func lines(around lines: Range<Int>, before: Int, after: Int) -> Range<Int> {
     var (start, end) = (lines.lowerBound, min(lines.upperBound, lineCount))
     for _ in 0..<before where start > 0 && weight(of: start - 1) == 1 { start -= 1 }

@@ -3,7 +3,7 @@ import AmbientCore
 import AmbientTesting
 import Testing
 
-/// A container that logs its appearance, its initial change and its disappearance.
+/// A container that logs when its `onChange`, `onAppear` and `onDisappear` actions run.
 private struct Logged<Content: View>: View {
   let name: String
   let log: TreeLog

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Random grids` {
   @Test(arguments: 0..<20)
-  func `A random grid with one row has the frames of an HStack`(seed: UInt64) {
+  func `A random grid with one row places its cells like an HStack`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let cells = (0..<Int.random(in: 1...6, using: &random)).map { _ in cell(using: &random) }
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `A random grid with one column has the frames of a VStack`(seed: UInt64) {
+  func `A random grid with one column places its cells like a VStack`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let cells = (0..<Int.random(in: 1...6, using: &random)).map { _ in cell(using: &random) }

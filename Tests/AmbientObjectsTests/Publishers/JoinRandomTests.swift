@@ -74,8 +74,8 @@ import Testing
         sentOrder.append(value)
         sources[side].send(value)
       }
-      // At most one value of each source waits.
       #expect(recorder.log == Array(sentOrder.prefix(min(sent, requested))), "seed \(seed)")
+      // At most one value of each of the three sources waits.
       #expect(sent - recorder.log.count <= 3)
     }
     for source in sources { source.send(completion: .finished) }

@@ -76,7 +76,7 @@ extension LayoutNode {
     return target.map { $0.element?[.targets] ?? true } ?? false
   }
 
-  /// The visible views in a layout, with the views of each section instead of the section.
+  /// The visible views in a layout, where the views of a section replace the section.
   fileprivate var viewsOutsideOfSections: [LayoutNode] {
     var found: [LayoutNode] = []
     var waiting: [LayoutNode] = views.reversed()
@@ -115,7 +115,7 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether elements of the kind can contain a row's view inside a list or a lazy container.
+  /// Whether an element of the kind can be between a row's view and the list or lazy container.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }

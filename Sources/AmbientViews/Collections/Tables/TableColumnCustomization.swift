@@ -3,9 +3,9 @@ public import AmbientHosting
 
 /// The changes that the user made to the columns of a table.
 ///
-/// Only columns with a `customizationID` can be shown and hidden. The host finds all columns in
-/// ``TableColumnsDetail``, and sends a change as ``CustomizeColumnEvent``. The user cannot change
-/// the order and the widths of columns.
+/// The user can hide a column, and show it again, if the column has a `customizationID`. The host
+/// finds all columns in ``TableColumnsDetail``, and sends a change as ``CustomizeColumnEvent``. The
+/// user cannot change the order or the widths of columns.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visible: [String: Bool] = [:]
 

@@ -53,7 +53,7 @@ protocol TextFieldShowing {
   /// The value of the attribute `style`; nil for no attribute.
   var name: String? { get }
 
-  /// Returns the view of a field in this style; nil if the style has only a name.
+  /// Returns the view of a field in this style; nil for a built-in style.
   @MainActor func show(
     _ makeField: () -> TextField<_TextFieldStyleLabel>,
     outer: TextFieldStyles

@@ -5,7 +5,7 @@ struct SearchTokens {
   let views: AnyView
   /// The views of suggested tokens; nil for none.
   var suggestions: AnyView?
-  /// Adds a token; does nothing if the type of the value is not that of the tokens.
+  /// Adds a value to the tokens; does nothing if the tokens have another type.
   let add: (Any) -> Void
 }
 

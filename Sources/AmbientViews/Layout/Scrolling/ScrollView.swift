@@ -4,7 +4,7 @@ public import AmbientCore
 ///
 /// Hosts do the scrolling. The element contains all of the content, visible or not. The attributes
 /// of the element describe the axes, the indicators, and the environment values for scrolling.
-/// There are no attributes for defaults.
+/// A value that is the default has no attribute.
 ///
 /// If an ancestor has the modifier `refreshable`, a vertical scroll view takes ``RefreshEvent``
 /// from the host and runs the action of the modifier. The element then has the attribute

@@ -33,8 +33,9 @@ struct TransitionEffect: Equatable {
     return result
   }
 
-  /// All attributes, including those without an effect: an animation needs the numbers of both
-  /// phases.
+  /// The attributes of the element, including the numbers that change nothing.
+  ///
+  /// An animation needs each number in both phases.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes(.opacity, opacity)
     attributes[.scaleX] = scaleX

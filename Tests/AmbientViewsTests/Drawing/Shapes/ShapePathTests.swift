@@ -60,7 +60,7 @@ private func expect(
     expect(uneven, contains: [(49.5, 39.5), (49.5, 20.5)], butNot: [(11, 21)])
   }
 
-  @Test func `An uneven rounded rectangle and its path both shrink corners that do not fit`() {
+  @Test func `An uneven rounded rectangle and its path reduce corner radii that do not fit`() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 30, topTrailingRadius: 10)
     let size = CGSize(width: 20, height: 100)
     #expect(shape.corners(in: nil)?.topLeading == .fixed(30))

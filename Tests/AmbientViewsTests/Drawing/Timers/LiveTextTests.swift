@@ -88,7 +88,7 @@ import Testing
     #expect(host.texts == ["0:00"])
   }
 
-  @Test func `A removed timer text needs no further deadline`() {
+  @Test func `The tree has no deadline after its only timer text was removed`() {
     struct Page: View {
       let start: Date
       @State private var isShown = true
