@@ -27,7 +27,7 @@ import Testing
     #expect(try entries().allSatisfy { $0.subsystem == "tests" })
   }
 
-  @Test func `A disabled logger evaluates no value of its messages`() {
+  @Test func `A disabled logger does not evaluate the values in messages`() {
     let count = Atomic(0)
     func value() -> Int { count.add(1, ordering: .relaxed).newValue }
     Logger(.disabled).info("\(value())")
@@ -46,7 +46,7 @@ import Testing
     #expect(try entries().map(\.level) == [.notice, .error, .debug, .info])
   }
 
-  @Test func `The log store returns the messages after a position, in both orders`() throws {
+  @Test func `The log store can skip messages before a position or reverse the order`() throws {
     let store = try OSLogStore(scope: .currentProcessIdentifier)
     logger.log("old")
     let date = Date.now

@@ -48,7 +48,7 @@ struct Letter: View {
 }
 
 @MainActor
-@Test func `Each control has names`() {
+@Test func `A test can find a control by several names`() {
   let host = TestHost { Letter() }
   host.toggle("News daily")
   host.toggle("daily")
@@ -244,7 +244,7 @@ final class GroceryTests: XCTestCase {
       .joined(separator: "\n")
   }
 
-  @Test func `The article about tests of views has only listings of this file`() throws {
+  @Test func `Each listing of the article about tests of views runs as a test`() throws {
     let own = try Self.text("Tests/AmbientTestingTests/GuideTests.swift")
     let parts = try Self.text(Self.article).split(separator: "```swift\n").dropFirst()
     let listings = parts.map { part in

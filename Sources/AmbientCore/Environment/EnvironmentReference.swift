@@ -9,9 +9,10 @@ public import AmbientSupport
 /// Afterwards the reference belongs to one scope: it is a source in the graph, or the whole
 /// environment.
 ///
-/// The enum has no generic parameter for the value's type, because unspecialized code would request
-/// metadata for each generic type. The property passes the type to each function that needs it. The
-/// size of the enum is one word, which saves memory, because a tree contains many properties.
+/// The enum has no generic parameter for the value's type. Otherwise, unspecialized code would
+/// request metadata of the enum for each type of value. The property passes the type to each
+/// function that needs it. To save memory, the enum takes only one word. A tree contains many
+/// properties.
 @usableFromInline
 enum EnvironmentReference {
   /// The key path of a property that is not installed.
@@ -112,8 +113,9 @@ struct PropertySite {
     )
   }
 
-  /// Returns the names of the views from the reader to the root; in an action, the first name is
-  /// the name of the property's owner.
+  /// Returns the names of the views from the reader to the root.
+  ///
+  /// If no body runs, for example in an action, the first name is the name of the property's owner.
   private func chainOfViews(in scope: Scope) -> [String] {
     (scope.graph.running as? ViewNode)?.chainOfViews
       ?? ["\(owner)"] + (scope.writer?.chainOfViews ?? [])

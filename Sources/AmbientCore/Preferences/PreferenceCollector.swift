@@ -2,10 +2,10 @@ import AmbientGraph
 
 /// The combined value of one preference in a subtree.
 ///
-/// A contributor is a node below the collecting node. The contributor sets, transforms or collects
-/// the preference. Nodes below a contributor do not contribute to this collector. A contributor
-/// that transforms or collects the preference receives the values of the nodes below. A contributor
-/// that sets the preference drops these values.
+/// Contributors are the nodes below the collecting node that set, transform or collect the
+/// preference. Nodes below a contributor do not contribute to this collector. A contributor that
+/// transforms or collects the preference receives the values of the nodes below the contributor. A
+/// contributor that sets the preference drops these values.
 final class PreferenceCollector<K: PreferenceKey>: PreferenceGroup<K>, AnyPreferenceCollector {
   /// Whether the contributors are stored in tree order.
   private var isInOrder = true

@@ -55,8 +55,9 @@ extension Path {
 
   /// Returns a path that has the same inside, but no crossing or overlapping subpaths.
   ///
-  /// - Parameter eoFill: Whether the inside of this path is found by the even-odd rule.
-  /// - Returns: A path of closed subpaths. Both rules find the same inside for this path.
+  /// - Parameter eoFill: Whether the even-odd rule finds the inside of this path.
+  /// - Returns: A path of closed subpaths. The even-odd rule and the non-zero rule find the same
+  ///   inside for the result.
   /// - Complexity: O(*n*²) for *n* elements.
   public func normalized(eoFill: Bool = true) -> Path {
     region(with: Path(), eoFill: eoFill) { isInside, _ in isInside }
@@ -68,7 +69,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the inside of the other path is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of the other path.
   /// - Returns: The parts, as subpaths that are not closed.
   /// - Complexity: O(*n*²) for *n* elements.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
@@ -81,7 +82,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.
-  ///   - eoFill: Whether the inside of the other path is found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule finds the inside of the other path.
   /// - Returns: The parts, as subpaths that are not closed.
   /// - Complexity: O(*n*²) for *n* elements.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {

@@ -5,7 +5,7 @@ extension Path {
   ///
   /// If the last subpath is open, a line leads from the current point to the start of the arc. If
   /// the path is empty or its last subpath is closed, the arc begins a subpath. The arc is made of
-  /// cubic curves, at most a quarter of the circle each.
+  /// cubic curves. Each curve covers at most a quarter of the circle.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
@@ -26,9 +26,9 @@ extension Path {
   ) {
     let sign: Double = clockwise ? -1 : 1
     let turn = 2 * Double.pi
-    // The angle of the arc in the drawing direction. A negative angle becomes positive by full
-    // turns. The tolerance allows for rounding errors: in radians, 450° and 90° may differ by
-    // slightly more or less than a full turn.
+    // The angle of the arc in the drawing direction. Full turns are added to a negative angle until
+    // the angle is positive. The tolerance allows for rounding errors: in radians, 450° and 90° may
+    // differ by slightly more or less than a full turn.
     var delta = (endAngle - startAngle).radians * sign
     if delta < -1e-9 {
       delta = delta.remainder(dividingBy: turn)
@@ -43,7 +43,7 @@ extension Path {
     )
   }
 
-  /// Adds an arc of a circle that begins at an angle.
+  /// Adds an arc that covers a given angle of a circle.
   ///
   /// If the last subpath is open, a line leads from the current point to the start of the arc. If
   /// the path is empty or its last subpath is closed, the arc begins a subpath.

@@ -10,7 +10,7 @@ extension UserDefaults {
 }
 
 extension CGFloat {
-  /// Creates the nearest value to a number.
+  /// Creates the value that is nearest to a number.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
 

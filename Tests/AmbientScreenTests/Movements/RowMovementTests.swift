@@ -50,7 +50,8 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test(arguments: [true, false]) func `A removed row fades out, other rows move`(isList: Bool) {
+  @Test(arguments: [true, false])
+  func `A removed row fades out, and other rows move`(isList: Bool) {
     let model = Model()
     let host = host(model, isList)
     withAnimation(.linear(duration: 1)) { _ = model.rows.remove(at: 1) }

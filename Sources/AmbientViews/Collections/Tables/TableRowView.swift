@@ -74,7 +74,7 @@ extension DeferredRows: View, SeveralViews {
 
 struct TableRowTraits {
   var level = 0
-  /// Whether the inner rows of the row are shown; nil if it has no inner rows.
+  /// Whether the inner rows of the row are shown; nil if the row has no inner rows.
   var isExpanded: Binding<Bool>?
 }
 

@@ -37,9 +37,9 @@ extension AppliedStyle {
 // modifier, and the modifiers are nested. New content does not run the body of a modifier. A new
 // label therefore does not run the body of the style.
 
-/// A style that is stored in a view that does not run the style's body.
+/// A box around a style.
 ///
-/// The node of the view does not connect the dynamic properties of the style.
+/// The node of a view that stores the box does not connect the dynamic properties of the style.
 private struct HeldStyle<Style: AppliedStyle> {
   let style: Style
 }

@@ -64,7 +64,9 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
     return attributes
   }
 
-  /// Returns the outline; radii that do not fit on a side become smaller.
+  /// Returns the outline.
+  ///
+  /// If two radii do not fit on a side, all radii become smaller by the same factor.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {

@@ -32,7 +32,7 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// The time from a date until now; an empty range before the date.
+  /// The time from a date until now; an empty range while the date is in the future.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
       anchor: .start(date),
@@ -41,7 +41,7 @@ extension TimeDataSource where Value == Range<Date> {
     )
   }
 
-  /// The time from now until a date; an empty range after the date.
+  /// The time from now until a date; an empty range when the date is in the past.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
       anchor: .end(date),
@@ -52,7 +52,7 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension TimeDataSource where Value == Duration {
-  /// The time since a date; negative before the date.
+  /// The time since a date; negative while the date is in the future.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
       anchor: .offset(date),
@@ -68,8 +68,7 @@ extension Text {
   /// - Parameters:
   ///   - source: The value.
   ///   - format: The format. The environment determines the locale.
-  /// - Invalidation: The text is described again whenever time changes the formatted value. No body
-  ///   runs.
+  /// - Invalidation: The text is described again when the formatted value changes. No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(deferred: CurrentValue(source: source, format: format) { $0 })
@@ -83,8 +82,7 @@ extension Text {
   /// - Parameters:
   ///   - source: The value.
   ///   - format: The format. The environment determines the locale.
-  /// - Invalidation: The text is described again whenever time changes the formatted value. No body
-  ///   runs.
+  /// - Invalidation: The text is described again when the formatted value changes. No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
     self.init(deferred: CurrentValue(source: source, format: format) { String($0.characters) })

@@ -129,7 +129,7 @@ import Testing
     func format(_ value: Int) -> String { "about \(value)" }
   }
 
-  @Test func `A format causes a warning if it cannot read its own text`() {
+  @Test func `A format that cannot read its own text causes a warning`() {
     struct Field: View {
       @State private var count = 3
       var body: some View { TextField("Count", value: $count, format: Rough()) }

@@ -3,7 +3,7 @@ import AmbientSupport
 import Foundation
 import Testing
 
-/// Tests that a call stops the program if the state of the undo manager does not allow the call.
+/// A call stops the program if the state of the undo manager does not allow the call.
 @Suite struct `A misused undo manager` {
   @Test func `Registering an undo action without an open group stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `enableUndoRegistration() without a matching call stops the program`() async {
+  @Test func `enableUndoRegistration() stops the program if registration is enabled`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UndoManager().enableUndoRegistration() }
     }
