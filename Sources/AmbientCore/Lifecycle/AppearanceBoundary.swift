@@ -16,8 +16,11 @@ extension View {
   /// Makes the view appear even if a boundary around it hides its content.
   ///
   /// The content of a sheet has this modifier: the sheet shows although its presenter is hidden.
-  package nonisolated func appearsInFront() -> some View {
-    modifier(AppearanceBoundary(isShown: true, isInFront: true))
+  ///
+  /// - Parameter isInFront: Whether the modifier has an effect.
+  /// - Returns: The modified view.
+  package nonisolated func appearsInFront(_ isInFront: Bool = true) -> some View {
+    modifier(AppearanceBoundary(isShown: true, isInFront: isInFront))
   }
 }
 
