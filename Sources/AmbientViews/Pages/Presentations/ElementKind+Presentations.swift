@@ -40,7 +40,7 @@ extension ElementKind {
   ///
   /// When the number increases, the host plays the feedback.
   public static let sensoryFeedback: ElementKind = "SensoryFeedback"
-  /// A view in a space: `breakthrough`.
+  /// A view that shines through things that cover it; the element has the attribute `breakthrough`.
   public static let breakthroughEffect: ElementKind = "BreakthroughEffect"
 }
 
