@@ -286,20 +286,27 @@ private struct Stack: View {
 
   @Test func `An alert that a covered page presents has the buttons of the page`() {
     struct Presenting: View {
+      let log: PageLog
       @State private var hasAlert = false
       var body: some View {
         NavigationStack {
           NavigationLink("Link") { Button("Alert") { hasAlert = true } }
-            .alert("Title", isPresented: $hasAlert) { Button("Fine") {} }
+            .alert("Title", isPresented: $hasAlert) {
+              LoggedPage("alert", log)
+              Button("Fine") {}
+            }
         }
       }
     }
-    let host = TestHost { Presenting() }
+    let log = PageLog()
+    let host = TestHost { Presenting(log: log) }
     host.tap("Link")
     host.tap("Alert")
+    #expect(log.unread == ["A alert"])
     #expect(host.texts.suffix(2).contains("Fine"))
     #expect(!host.texts.contains("OK"))
     host.tap("Fine")
     #expect(!host.texts.contains("Fine"))
+    #expect(log.unread == ["D alert"])
   }
 }
