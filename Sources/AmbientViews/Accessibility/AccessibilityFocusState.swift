@@ -108,10 +108,10 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Gives the view a name for an accessibility focus state.
+  /// Sets the name by which an accessibility focus state refers to the view.
   ///
-  /// The state has the name while the focus is in the view. Setting the state to the name moves the
-  /// focus to the view.
+  /// The state equals the name while the focus is in the view. Setting the state to the name moves
+  /// the focus to the view.
   ///
   /// - Parameters:
   ///   - binding: The state.

@@ -3,7 +3,7 @@ struct RowInsertion {
   /// The identifiers of the types of the items.
   let types: [String]
 
-  /// Inserts items at an offset, and calls `complete` when the program has the values of the items.
+  /// Inserts items at an offset, and calls `complete` when the insertion is finished.
   let perform:
     @MainActor (Int, [NSItemProvider], _ complete: @escaping @MainActor () -> Void) -> Void
 }
