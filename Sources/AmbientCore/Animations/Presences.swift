@@ -43,6 +43,7 @@ final class Presences {
       leavingChildren.remove(ObjectIdentifier(child))
       updateFlag(of: parent.tree)
       for point in Self.points(in: child) { point.comeBack() }
+      child.followBoundariesAgain()
       note(child, in: parent, departure: nil, isDeparture: false)
       return child
     }

@@ -16,8 +16,11 @@ extension View {
   /// Makes the view appear even if a boundary around it hides its content.
   ///
   /// The content of a sheet has this modifier: the sheet shows although its presenter is hidden.
-  package nonisolated func appearsInFront() -> some View {
-    modifier(AppearanceBoundary(isShown: true, isInFront: true))
+  ///
+  /// - Parameter isInFront: Whether the modifier has an effect.
+  /// - Returns: The modified view.
+  package nonisolated func appearsInFront(_ isInFront: Bool = true) -> some View {
+    modifier(AppearanceBoundary(isShown: true, isInFront: isInFront))
   }
 }
 
@@ -112,6 +115,9 @@ private final class AppearanceBoundaries {
   /// The boundaries that were changed in the current update.
   private var changed: [AppearanceBoundaryNode] = []
 
+  /// The removed nodes that came back in the current update, before their transitions were over.
+  private var returned: [ViewNode] = []
+
   nonisolated init() {}
 
   /// Queues the actions in a boundary at the end of the update.
@@ -119,14 +125,25 @@ private final class AppearanceBoundaries {
   /// At that time, the update has removed all views that it removes. A hidden view that is removed
   /// in the update that shows its boundary therefore never appears.
   func noteChange(of boundary: AppearanceBoundaryNode) {
-    if changed.isEmpty { boundary.tree.actions.addPreparation { self.applyChanges() } }
+    willNoteChange(in: boundary.tree)
     changed.append(boundary)
+  }
+
+  func noteReturn(of node: ViewNode) {
+    willNoteChange(in: node.tree)
+    returned.append(node)
+  }
+
+  private func willNoteChange(in tree: TreeState) {
+    guard changed.isEmpty, returned.isEmpty else { return }
+    tree.actions.addPreparation { self.applyChanges() }
   }
 
   private func applyChanges() {
     var waiting = changed.filter { !$0.isRetired }
     changed = []
-    var nodes: [AppearanceNode] = []
+    var nodes = returned.filter { !$0.isRetired }.flatMap(\.appearanceNodes)
+    returned = []
     while let boundary = waiting.popLast() {
       guard boundary.takeChange() else { continue }
       nodes += boundary.nodes.values
@@ -135,11 +152,30 @@ private final class AppearanceBoundaries {
     // Views disappear in the reverse order of the tree. The queue sorts the actions of views that
     // appear.
     nodes.sort { $1.precedes($0) }
-    for node in nodes { node.follow(isShown: node.boundary?.showsContent ?? true) }
+    for node in nodes {
+      let isShown = node.boundary?.showsContent ?? true
+      // A removed view whose transition is not over does not appear again.
+      if !isShown || !node.isLeaving { node.follow(isShown: isShown) }
+    }
   }
 }
 
 extension ViewNode {
+  /// Makes the views in this node follow their boundaries again, after the node has come back.
+  ///
+  /// A removed view does not appear when a boundary around it is shown.
+  @MainActor func followBoundariesAgain() {
+    tree[AppearanceBoundaries.self]?.noteReturn(of: self)
+  }
+
+  /// The appearance modifiers in this node and below.
+  @MainActor fileprivate var appearanceNodes: [AppearanceNode] {
+    var nodes: [AppearanceNode] = []
+    if let node = self as? AppearanceNode { nodes.append(node) }
+    forEachDescendant { if let node = $0 as? AppearanceNode { nodes.append(node) } }
+    return nodes
+  }
+
   /// The nearest appearance boundary around this node; nil if there is none.
   ///
   /// - Complexity: O(depth) in a tree that has ever had a boundary, and O(1) in all other trees.

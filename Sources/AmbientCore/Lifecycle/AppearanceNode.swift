@@ -22,8 +22,7 @@ protocol AppearanceMemory: AnyObject {
   /// - Parameters:
   ///   - modifier: The new value.
   ///   - node: The node of the modifier.
-  ///   - hasAppeared: Whether the view has appeared, and has not disappeared since.
-  func update(with modifier: Modifier, in node: ViewNode, hasAppeared: Bool)
+  func update(with modifier: Modifier, in node: AppearanceNode)
 
   /// Begins the work of the modifier when the view appears.
   func appear(in node: ViewNode)
@@ -58,7 +57,7 @@ class AppearanceNode: ParentNode {
   private(set) final var boundary: AppearanceBoundaryNode?
 
   /// Whether the view has appeared, and has not disappeared since.
-  fileprivate final var hasAppeared = false
+  private(set) final var hasAppeared = false
 
   /// Begins the work of the modifier.
   @MainActor func appear() {}
@@ -103,7 +102,7 @@ private final class MemoryNode<Content: View, Modifier: AppearanceModifier>: App
   }
 
   @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
-    memory?.update(with: view.modifier, in: self, hasAppeared: hasAppeared)
+    memory?.update(with: view.modifier, in: self)
     show(view.content)
   }
 

@@ -44,7 +44,7 @@ extension AppearanceActions: AppearanceModifier {
 
     init(_ modifier: AppearanceActions) { self.modifier = modifier }
 
-    func update(with modifier: AppearanceActions, in node: ViewNode, hasAppeared: Bool) {
+    func update(with modifier: AppearanceActions, in node: AppearanceNode) {
       self.modifier = modifier
     }
 

@@ -62,10 +62,10 @@ extension TaskModifier: AppearanceModifier {
 
     init(_ modifier: TaskModifier) { self.modifier = modifier }
 
-    func update(with modifier: TaskModifier, in node: ViewNode, hasAppeared: Bool) {
+    func update(with modifier: TaskModifier, in node: AppearanceNode) {
       let isSame = self.modifier.id == modifier.id
       self.modifier = modifier
-      guard !isSame, hasAppeared else { return }
+      guard !isSame, node.hasAppeared else { return }
       end()
       appear(in: node)
     }

@@ -204,6 +204,52 @@ extension Logged where Content == Text {
     #expect(log.unread == ["A 3", "A 4"])
   }
 
+  private struct Fading: View {
+    let log: TreeLog
+    @State private var isInTree = true
+    @State private var isHidden = false
+    var body: some View {
+      Group {
+        if isInTree { Logged("a", log).transition(.opacity) }
+      }
+      .appears(!isHidden)
+      Button("Toggle") { withAnimation(.linear(duration: 1)) { isInTree.toggle() } }
+      Button("Hide") { isHidden.toggle() }
+    }
+  }
+
+  @Test func `A hidden view in its last transition does not appear when it is shown`() {
+    let log = TreeLog()
+    let host = TestHost(runsAnimations: true) { Fading(log: log) }
+    host.tap("Hide")
+    #expect(log.unread == ["A a", "D a"])
+    host.tap("Toggle")
+    host.advance(by: 0.5)
+    host.tap("Hide")
+    #expect(host.texts == ["a", "Toggle", "Hide"])
+    #expect(log.unread == [])
+    host.advance(by: 2)
+    #expect(host.texts == ["Toggle", "Hide"])
+    #expect(log.unread == [])
+  }
+
+  @Test func `A view that comes back in its last transition appears if it is shown`() {
+    let log = TreeLog()
+    let host = TestHost(runsAnimations: true) { Fading(log: log) }
+    host.tap("Hide")
+    host.tap("Toggle")
+    host.advance(by: 0.5)
+    host.tap("Hide")
+    #expect(log.unread == ["A a", "D a"])
+    host.tap("Toggle")
+    #expect(log.unread == ["A a"])
+    host.advance(by: 2)
+    host.tap("Toggle")
+    #expect(log.unread == [])
+    host.advance(by: 2)
+    #expect(log.unread == ["D a"])
+  }
+
   @Test func `onAppear and onDisappear run the newest action when a boundary changes`() {
     struct Parent: View {
       let model: TreeModel

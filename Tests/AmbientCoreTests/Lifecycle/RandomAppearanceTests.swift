@@ -62,6 +62,11 @@ extension Branch {
     return inner + (isShown ? [id] : [])
   }
 
+  /// The identifiers of the views in the tree, also of the hidden ones.
+  func present(_ toggles: Toggles) -> [Int] {
+    [id] + children.filter { !toggles.removed.contains($0.id) }.flatMap { $0.present(toggles) }
+  }
+
   /// The identifiers in this branch.
   var ids: [Int] { [id] + children.flatMap(\.ids) }
 
@@ -102,6 +107,8 @@ extension Branch {
       let gone = lines.dropFirst(isNew.count)
       #expect(gone.sorted() == isGone.map { "D \($0)" }.sorted())
       #expect(branch.isInsideOut(gone.compactMap { Int($0.dropFirst(2)) }))
+      let hidden = isGone.intersection(branch.present(toggles))
+      #expect(gone.suffix(hidden.count) == hidden.sorted(by: >).map { "D \($0)" }[...])
       appeared = shown
     }
     host.unmount()

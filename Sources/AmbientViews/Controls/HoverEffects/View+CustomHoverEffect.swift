@@ -154,6 +154,6 @@ extension View {
     onHover { isHovered in
       if activates { withAnimation { group.set(isHovered, for: view) } }
     }
-    .onDisappear { group.set(false, for: view) }
+    .onRemoval { group.set(false, for: view) }
   }
 }

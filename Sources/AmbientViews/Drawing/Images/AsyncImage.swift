@@ -17,7 +17,8 @@ public import Foundation
 /// ```
 ///
 /// The picture is loaded when the view appears, and again when the URL changes. Loading is canceled
-/// when the view disappears. The ``EnvironmentValues/imageLoader`` loads the picture.
+/// when the view disappears. If the view appears again, it loads the picture unless it has the
+/// picture already. The ``EnvironmentValues/imageLoader`` loads the picture.
 ///
 /// The element of the loaded picture is that of an ``Image``. The attribute `url` is the URL. An
 /// ``ImageDataDetail`` has the data. For a picture of the type PNG, JPEG or GIF, an ``ImageDetail``
@@ -31,7 +32,7 @@ public struct AsyncImage<Content: View> {
   private let content: (AsyncImagePhase) -> Content
 
   @State private var phase = AsyncImagePhase.empty
-  /// The URL whose image or error `phase` contains.
+  /// The URL whose image `phase` contains; nil if `phase` contains no image.
   @State private var loadedURL: URL?
   @Environment(\.imageLoader) private var loader
 
@@ -77,7 +78,7 @@ extension AsyncImage: View, LibraryView {
       result = .failure(error)
     }
     if Task.isCancelled { return }
-    loadedURL = url
+    if result.image != nil { loadedURL = url }
     withTransaction(transaction) { phase = result }
   }
 }

@@ -63,7 +63,7 @@ extension PresentedView: LibraryView {
       .presentationBoundary(presentation)
       .focusPresentation()
       .endsOnRemoval(presentation)
-      .appearsInFront()
+      .appearsInFront(presented.presentation.isInFront)
   }
 }
 

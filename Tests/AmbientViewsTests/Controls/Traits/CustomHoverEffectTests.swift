@@ -1,7 +1,13 @@
 import Ambient
+import AmbientCore
 import AmbientTesting
 import Foundation
+import Observation
 import Testing
+
+@Observable private final class ShownState {
+  var isShown = true
+}
 
 @Suite @MainActor struct `Custom hover effects` {
   private struct Growth: CustomHoverEffect {
@@ -123,6 +129,26 @@ import Testing
     host.hover("a")
     host.tap("Hide")
     #expect(effects(host) == ["opacity(0)", "opacity(0)", "opacity(0)"])
+  }
+
+  private struct Hideable: View {
+    let state: ShownState
+    var body: some View {
+      Text("a").hoverEffect { effect, isActive, _ in effect.opacity(isActive ? 1 : 0) }
+        .appears(state.isShown)
+    }
+  }
+
+  @Test func `A view that is hidden and shown under the pointer keeps its hover effect`() {
+    let state = ShownState()
+    let host = TestHost(size: size) { Hideable(state: state) }
+    host.hover("a")
+    #expect(effects(host) == ["opacity(1)"])
+    state.isShown = false
+    host.settle()
+    state.isShown = true
+    host.settle()
+    #expect(effects(host) == ["opacity(1)"])
   }
 
   private struct Pair: View {

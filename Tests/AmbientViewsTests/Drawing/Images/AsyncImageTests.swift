@@ -112,7 +112,7 @@ private final class Pictures: Sendable {
     var body: some View {
       NavigationStack {
         AsyncImage(url: URL(string: "https://example.org/a.png")) { phase in
-          Text(phase.image == nil ? "loading" : "loaded")
+          Text(phase.image != nil ? "loaded" : phase.error != nil ? "failed" : "loading")
         }
         .environment(\.imageLoader, pictures.loader)
         NavigationLink("Cover") { Text("page") }
@@ -146,6 +146,22 @@ private final class Pictures: Sendable {
     await host.settle { pictures.canceled == ["a.png"] }
     host.back()
     await host.settle { pictures.requests == ["a.png", "a.png"] }
+    pictures.finish("a.png", .success(Pictures.png))
+    await host.settle { host.texts[0] == "loaded" }
+  }
+
+  @Test func `An AsyncImage whose image could not be loaded tries again when it is shown again`()
+    async
+  {
+    let pictures = Pictures()
+    let host = TestHost { Pages(pictures: pictures) }
+    await host.settle { pictures.requests == ["a.png"] }
+    pictures.finish("a.png", .failure(Pictures.Missing()))
+    await host.settle { host.texts[0] == "failed" }
+    host.tap("Cover")
+    host.back()
+    await host.settle { pictures.requests == ["a.png", "a.png"] }
+    #expect(host.texts[0] == "loading")
     pictures.finish("a.png", .success(Pictures.png))
     await host.settle { host.texts[0] == "loaded" }
   }

@@ -104,11 +104,11 @@ private struct Stack: View {
     host.tap("Link")
     #expect(log.unread == ["A linked", "D root"])
     host.back()
-    #expect(log.unread == ["D linked", "A root"])
+    #expect(log.unread == ["A root", "D linked"])
     host.tap("Show")
     #expect(log.unread == ["A shown", "D root"])
     host.back()
-    #expect(log.unread == ["D shown", "A root"])
+    #expect(log.unread == ["A root", "D shown"])
   }
 
   @Test func `A stored dismiss action of a covered page still removes the page`() {
@@ -248,16 +248,16 @@ private struct Stack: View {
     host.tap("Outer")
     #expect(log.unread == ["A outer", "D inner"])
     host.back()
-    #expect(log.unread == ["D outer", "A inner"])
+    #expect(log.unread == ["A inner", "D outer"])
     host.tap("Tab a")
     #expect(log.unread == ["A a", "D inner"])
     host.tap("Outer")
     #expect(log.unread == ["A outer", "D a"])
     host.back()
     host.tap("Tab b")
-    #expect(log.unread == ["D outer", "A a", "A inner", "D a"])
+    #expect(log.unread == ["A a", "D outer", "A inner", "D a"])
     host.back()
-    #expect(log.unread == ["D inner", "A b"])
+    #expect(log.unread == ["A b", "D inner"])
   }
 
   @Test func `A sheet or an alert does not hide its presenter`() {
@@ -286,20 +286,27 @@ private struct Stack: View {
 
   @Test func `An alert that a covered page presents has the buttons of the page`() {
     struct Presenting: View {
+      let log: PageLog
       @State private var hasAlert = false
       var body: some View {
         NavigationStack {
           NavigationLink("Link") { Button("Alert") { hasAlert = true } }
-            .alert("Title", isPresented: $hasAlert) { Button("Fine") {} }
+            .alert("Title", isPresented: $hasAlert) {
+              LoggedPage("alert", log)
+              Button("Fine") {}
+            }
         }
       }
     }
-    let host = TestHost { Presenting() }
+    let log = PageLog()
+    let host = TestHost { Presenting(log: log) }
     host.tap("Link")
     host.tap("Alert")
+    #expect(log.unread == ["A alert"])
     #expect(host.texts.suffix(2).contains("Fine"))
     #expect(!host.texts.contains("OK"))
     host.tap("Fine")
     #expect(!host.texts.contains("Fine"))
+    #expect(log.unread == ["D alert"])
   }
 }

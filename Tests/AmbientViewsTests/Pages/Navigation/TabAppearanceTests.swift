@@ -262,6 +262,23 @@ private struct Choices: View {
     #expect(log.unread == ["D sheet"])
   }
 
+  @Test func `An inspector in a tab disappears and appears with the tab`() {
+    let log = PageLog()
+    let host = TestHost {
+      TabView {
+        Text("a")
+          .inspector(isPresented: .constant(true)) { LoggedPage("inspector", log) }
+          .tabItem { Text("Tab a") }
+        Text("b").tabItem { Text("Tab b") }
+      }
+    }
+    #expect(log.unread == ["A inspector"])
+    host.tap("Tab b")
+    #expect(log.unread == ["D inspector"])
+    host.tap("Tab a")
+    #expect(log.unread == ["A inspector"])
+  }
+
   @Test func `Bars that a hidden tab sets stay set`() {
     let host = TestHost {
       TabView {
