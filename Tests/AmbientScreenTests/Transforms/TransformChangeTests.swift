@@ -131,4 +131,23 @@ private struct Square: View {
     #expect(rows(0.5) >= 20)
     #expect(rows(1) < 20)
   }
+
+  @Test(arguments: [-60.0, 60])
+  func `A list that is turned away from the eye asks for all rows that can be seen`(
+    degrees: Double
+  ) {
+    var settings = ScreenSettings(size: screen)
+    settings.rowsOnDemand = true
+    let host = TestHost(screen: settings) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 20) }
+        }
+      }
+      .frame(width: 100, height: 100).rotation3DEffect(.degrees(degrees), axis: (x: 1, y: 0, z: 0))
+    }
+    // The horizon of the list is 58 points from the middle of the screen, so that no point of the
+    // list is drawn in two corners of the screen.
+    #expect((0..<5).allSatisfy { host.texts.contains("\($0)") })
+  }
 }

@@ -60,6 +60,22 @@ import Testing
     #expect(frame(100, 40) { $0.modifier(Lowering()) }.isNear(50, 120, 100, 40))
   }
 
+  @Test func `The visible frame of a view that is partly behind the eye has all that is drawn`()
+    throws
+  {
+    // The divisor is zero in the middle of the view. The points above are drawn further down, the
+    // nearer they are to the middle.
+    var projection = ProjectionTransform()
+    projection.m23 = -0.05
+    let host = TestHost(size: screen) {
+      Color.red.frame(width: 100, height: 40).accessibilityIdentifier("box")
+        .projectionEffect(projection)
+    }
+    let box = try #require(host.element("box"))
+    let visible = host.screen?.visibleFrame(of: box)
+    #expect(visible == CGRect(x: 50, y: 80, width: 150, height: 120))
+  }
+
   @Test func `The frame of a view in nested transforms has all of them, from inside out`() {
     let rotated = frame(60, 20) { $0.scaleEffect(2).rotationEffect(.degrees(90)) }
     #expect(rotated.isNear(80, 40, 40, 120))
