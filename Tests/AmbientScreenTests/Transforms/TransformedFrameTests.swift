@@ -151,6 +151,24 @@ import Testing
     #expect(large.screen?.visibleFrame(of: box) == CGRect(origin: .zero, size: screen))
   }
 
+  @Test func `The frame of a group contains each of its views where the view is drawn`() throws {
+    let host = TestHost(size: screen) {
+      VStack(spacing: 0) {
+        Group {
+          Color.red.frame(width: 40, height: 20)
+          Color.blue.frame(width: 40, height: 20)
+        }
+        .accessibilityIdentifier("group")
+        .scaleEffect(2)
+      }
+    }
+    // The views are from 80 to 100 and from 100 to 120. Each is scaled around its own middle.
+    let frame = CGRect(x: 60, y: 70, width: 80, height: 60)
+    #expect(host.frame(of: "group") == frame)
+    let group = try #require(host.element("group"))
+    #expect(host.screen?.visibleFrame(of: group) == frame)
+  }
+
   @Test func `A transformed scroll view clips the visible frame of the views in it`() throws {
     let host = TestHost(size: screen) {
       ScrollView {

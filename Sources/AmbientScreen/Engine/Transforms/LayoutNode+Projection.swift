@@ -33,6 +33,9 @@ extension LayoutNode {
     return projection.mirrored.around(CGPoint(x: frame.maxX, y: frame.minY))
   }
 
+  /// The nodes that draw the views: the node itself, or its parts.
+  var drawingNodes: [LayoutNode] { parts.isEmpty ? [self] : parts }
+
   /// The containers around the node that draw it, the innermost first.
   var drawingContainers: some Sequence<LayoutNode> {
     sequence(first: self) { $0.departure?.container ?? $0.layoutParent }.dropFirst()
@@ -68,7 +71,8 @@ extension ScreenLayout {
   /// Returns the projection with which the modifiers around a node draw it on the screen; nil if
   /// they draw it at its place in the layout.
   ///
-  /// The points are measured from the upper left corner of the screen.
+  /// The points are measured from the upper left corner of the screen. For a node with parts, the
+  /// projection is that of the first part.
   func drawnProjection(around node: LayoutNode) -> ProjectionTransform? {
     guard transformsViews else { return nil }
     var result: ProjectionTransform?
