@@ -27,7 +27,8 @@ public struct GeometryProxy: Sendable {
   /// The value of an anchor, relative to the top leading corner of this view.
   ///
   /// If modifiers rotate or project a rectangle relative to this view, the value is the smallest
-  /// rectangle that contains its corners.
+  /// rectangle that contains its corners. If modifiers make this view a line or a point, such as
+  /// `scaleEffect(0)`, the value is the one without these modifiers.
   ///
   /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
   ///   preference.

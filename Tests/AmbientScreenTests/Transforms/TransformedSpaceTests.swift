@@ -193,4 +193,36 @@ private struct PlacesKey: PreferenceKey {
     #expect(found.corner.isNear(10, 20))
     withExtendedLifetime(host) {}
   }
+
+  @Test func `In a view that is scaled to nothing, an anchor has its value without the scale`() {
+    let found = Found()
+    let host = TestHost(size: screen) {
+      box.frame(width: 200, height: 200)
+        .overlayPreferenceValue(PlacesKey.self) { places in
+          GeometryReader { proxy in
+            let _ = found.read(places, proxy)
+            Color.clear
+          }
+          .frame(width: 50, height: 50).scaleEffect(0)
+        }
+    }
+    // The proxy is laid out from 75 to 125, and the anchor from 70 to 130 and from 90 to 110.
+    #expect(found.bounds.isNear(-5, 15, 60, 20))
+    #expect(found.corner.isNear(-5, 15))
+    withExtendedLifetime(host) {}
+  }
+
+  @Test func `An anchor of a point behind the eye has its value without the projection`() {
+    let found = Found()
+    // The divisor is 1 at the upper edge of the view, and -1 in the middle.
+    var projection = ProjectionTransform()
+    projection.m23 = -0.2
+    let host = TestHost(size: screen) {
+      reading(box.projectionEffect(projection).frame(width: 200, height: 200), found)
+    }
+    #expect(found.corner.isNear(70, 90))
+    #expect(found.points.first.isNear(100, 100))
+    #expect(found.points.last.isNear(130, 90))
+    withExtendedLifetime(host) {}
+  }
 }
