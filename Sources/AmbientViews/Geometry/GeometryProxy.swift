@@ -33,7 +33,9 @@ public struct GeometryProxy: Sendable {
   /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
   ///   preference.
   /// - Invalidation: A body that reads the value runs when this view moves. When the anchor's view
-  ///   moves, the preference gets a new anchor, and the readers of the preference run.
+  ///   moves, the preference gets a new anchor, and the readers of the preference run. So they do
+  ///   when a transform around the anchor's view changes, such as a scale, even if the transform is
+  ///   around both views, so that the value stays the same.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(relativeTo: geometry.coordinates)
   }

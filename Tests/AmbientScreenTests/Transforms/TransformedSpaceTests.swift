@@ -116,6 +116,17 @@ private struct PlacesKey: PreferenceKey {
   static func reduce(value: inout Places, nextValue: () -> Places) {}
 }
 
+/// Views with a button that makes them larger.
+private struct Growing<Content: View>: View {
+  @ViewBuilder let content: Content
+  @State private var scale: CGFloat = 1
+
+  var body: some View {
+    content.scaleEffect(scale)
+    Button("Grow") { scale = 2 }
+  }
+}
+
 @Suite @MainActor struct `An anchor and transforms` {
   private let screen = CGSize(width: 200, height: 200)
 
@@ -131,12 +142,14 @@ private struct PlacesKey: PreferenceKey {
 
   /// The values of the anchors in the last proxy that has read them.
   @MainActor private final class Found {
+    var anchor: Anchor<CGRect>?
     var bounds: CGRect?
     var corner: CGPoint?
     var points: [CGPoint] = []
     var noPoint: CGPoint? = .zero
 
     func read(_ places: PlacesKey.Places, _ proxy: GeometryProxy) {
+      anchor = places.bounds
       bounds = places.bounds.map { proxy[$0] }
       corner = places.corner.map { proxy[$0] }
       points = places.points.map { proxy[$0] } ?? []
@@ -174,6 +187,18 @@ private struct PlacesKey: PreferenceKey {
     #expect(found.bounds == CGRect(x: 7, y: 3, width: 60, height: 20))
     #expect(found.corner == CGPoint(x: 7, y: 3))
     withExtendedLifetime(host) {}
+  }
+
+  @Test func `A new scale around an anchor and its reader makes a new anchor with an equal value`() {
+    let found = Found()
+    let host = TestHost(size: screen) {
+      Growing { reading(box.padding(.leading, 7), found) }
+    }
+    let first = found.anchor
+    #expect(first != nil)
+    host.tap("Grow")
+    #expect(found.anchor != first)
+    #expect(found.bounds == CGRect(x: 7, y: 0, width: 60, height: 20))
   }
 
   @Test func `An anchor is converted to a view that is transformed itself`() {

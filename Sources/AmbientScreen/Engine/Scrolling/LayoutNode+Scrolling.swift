@@ -132,7 +132,8 @@ extension ScreenLayout {
   /// empty if no part is visible.
   ///
   /// The scroll views around the element clip this part. If modifiers between them and the element
-  /// rotate or project the element, the part may be larger than the part that can be seen.
+  /// rotate or project the element, the part may be larger than the part that can be seen. Effects
+  /// that the layout ignores, such as transitions, do not count.
   func visibleBounds(of node: LayoutNode) -> CGRect {
     guard let size = node.frame?.size else { return .zero }
     let area = CGRect(origin: .zero, size: size).extended(by: node.overhang)
