@@ -189,7 +189,8 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `A new scale around an anchor and its reader makes a new anchor with an equal value`() {
+  @Test func `A new scale around an anchor and its reader makes a new anchor with an equal value`()
+  {
     let found = Found()
     let host = TestHost(size: screen) {
       Growing { reading(box.padding(.leading, 7), found) }
