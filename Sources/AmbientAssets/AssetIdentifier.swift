@@ -1,8 +1,8 @@
 /// Converts the name of an asset to a Swift identifier, as Xcode does.
 ///
-/// Words begin after each character that is neither a letter nor a digit. The result is in lower
-/// camel case. The suffix `Color` of a color and the suffix `Image` of an image are left out. A
-/// name that is a single word in capital letters stays in capital letters.
+/// All characters except letters and digits separate words. The result is in lower camel case. The
+/// suffix `Color` of a color and the suffix `Image` of an image are left out. A name that is a
+/// single word in capital letters stays in capital letters.
 package enum AssetIdentifier {
   /// Returns the identifier of an asset.
   ///

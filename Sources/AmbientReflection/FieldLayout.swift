@@ -30,8 +30,8 @@ extension FieldLayout {
   /// Returns the stored fields in declaration order; the fields of superclasses come first.
   ///
   /// The result is empty for a type without fields, and for a type whose module was built without
-  /// reflection metadata. A caller that must see all fields compares their sizes with the size of
-  /// the type.
+  /// reflection metadata. To find out whether fields are missing, callers compare the sizes of the
+  /// fields with the size of the type.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
     let isClass = type is AnyClass
     var ownerships = isClass ? classOwnerships(type) : ownOwnerships(type)

@@ -11,8 +11,8 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   /// Whether the value is the key's default, because no writer has set another value.
   ///
-  /// If other threads can find the entry, the flag changes only under the graph's lock. The owner
-  /// of the graph reads the flag without the lock.
+  /// The owner of the graph reads the flag without the graph's lock. As soon as other threads can
+  /// find the entry, the owner changes the flag only under the lock.
   var isDefault = false
 
   private let changed = Atomic(Stamp.now)

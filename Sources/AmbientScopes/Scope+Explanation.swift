@@ -2,7 +2,7 @@ package import AmbientEnvironment
 package import AmbientGraph
 
 extension Scope {
-  /// Explains the value of an entry that a reader in this scope has found.
+  /// Explains where the value of an entry comes from, for a reader in this scope.
   ///
   /// - Parameters:
   ///   - entry: The entry.

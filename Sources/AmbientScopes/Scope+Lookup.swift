@@ -41,7 +41,7 @@ extension Scope {
     return nil
   }
 
-  /// Returns whether this scope is `other` or one of its descendants.
+  /// Returns whether this scope is `other` or a descendant of `other`.
   func isWithin(_ other: Scope) -> Bool {
     var candidate: Scope? = self
     while let scope = candidate, scope !== other { candidate = scope.parent }

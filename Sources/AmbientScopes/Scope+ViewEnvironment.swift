@@ -66,7 +66,7 @@ extension Scope: ViewEnvironment {
     label: String, stamp: UInt64, writer: String
   )] {
     // The owner changes the chain of views without the lock, so this thread must not read the
-    // chain. Of a writer, it reads only the source location, which changes under the lock.
+    // chain. It may read the source location of a writer, which changes only under the lock.
     let found = graph.exclusively {
       entriesThatSet(key).map { entry, scope in
         (entry, entry.stamp, scope.writer?.place, scope.nameWithoutWriter)

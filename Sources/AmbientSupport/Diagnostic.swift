@@ -1,6 +1,6 @@
 import AmbientPlatform
 
-/// A message to the developer: the claim in SwiftUI's own words, then facts, then remedies.
+/// A message to the developer: a claim, then facts, then remedies.
 package struct Diagnostic: Sendable, CustomStringConvertible {
   /// The problem in one sentence, in SwiftUI's words where SwiftUI has a message for it.
   package var claim: String

@@ -5,13 +5,17 @@ public import AmbientDrawing
 public import AmbientViews
 
 extension Angle {
-  /// Returns the sum of two angles, which can be more than a full turn.
+  /// Returns the sum of two angles.
+  ///
+  /// The sum can be more than a full turn.
   @_disfavoredOverload
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// Returns the difference of two angles, which can be negative.
+  /// Returns the difference of two angles.
+  ///
+  /// The difference can be negative.
   @_disfavoredOverload
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)

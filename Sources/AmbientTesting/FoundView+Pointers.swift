@@ -78,15 +78,16 @@ extension FoundView {
     host.hover(target, at: place)
   }
 
-  /// Swipes over the view if it is a row, or else over the row that contains the view.
+  /// Swipes over the first row inside the view, or else over the row that contains the view.
   ///
-  /// A short swipe shows the actions of the row. A full swipe performs the first action.
+  /// Only rows that have swipe actions at the edge count. A short swipe shows the actions of the
+  /// row. A full swipe performs the first action.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.
   ///   - isFull: Whether the swipe goes across the whole row.
-  ///   - sourceLocation: The line at which the test fails if the row has no actions at the edge, or
-  ///     if a full swipe is not allowed.
+  ///   - sourceLocation: The line at which the test fails if there is no such row, or if the row
+  ///     does not allow a full swipe.
   public func swipe(
     edge: HorizontalEdge = .trailing,
     isFull: Bool = false,

@@ -41,7 +41,7 @@ public final class TestHost {
   /// The element over which a pointer hovers.
   var hovered: PointerTarget?
 
-  /// The part of the tree to which actions and queries extend.
+  /// The part of the tree in which actions and queries look for elements.
   public enum Reach: Sendable {
     /// The whole tree, including elements under a pushed page, behind a sheet and in tabs that are
     /// not selected.
@@ -53,8 +53,9 @@ public final class TestHost {
     case visible
   }
 
-  /// The part of the tree to which ``texts``, ``tap(_:number:sourceLocation:)`` and the other
-  /// queries and actions extend; by default the whole tree.
+  /// The part of the tree in which queries and actions look for elements.
+  ///
+  /// The default is the whole tree.
   ///
   /// ```swift
   /// let host = TestHost { Library() }
@@ -63,7 +64,7 @@ public final class TestHost {
   /// host.tap("Edit")            // fails the test: the sheet is in front of the button
   /// ```
   ///
-  /// ``elements`` and ``tree`` always cover the whole tree.
+  /// The queries ``elements`` and ``tree`` always cover the whole tree.
   public var reach = Reach.tree
 
   /// Mounts a view, and settles.
@@ -142,7 +143,7 @@ public final class TestHost {
   /// Explains an observable object of the environment at the first view of a type.
   ///
   /// - Parameters:
-  ///   - objectType: The type of the object, by which views read the object.
+  ///   - objectType: The type by which views read the object.
   ///   - view: The type of the view.
   /// - Returns: The writers of the object, its readers, and the reason for the last run of the
   ///   body; nil if no such view is in the tree.

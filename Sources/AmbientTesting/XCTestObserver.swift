@@ -4,10 +4,9 @@ import Synchronization
 import Testing
 import XCTest
 
-// The section of `installation` makes each program that links this module call `install` before
-// `main`.
-// The call registers an observer, because XCTest reports the running test only to observers. The
-// library needs the running test, because an issue of Swift Testing does not fail a test of XCTest.
+// In every process that links this module, the system calls `install` before `main`. The function
+// registers an observer, because XCTest reports the running test only to observers. The library
+// makes this test fail itself: an issue of Swift Testing does not fail a test of XCTest.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used

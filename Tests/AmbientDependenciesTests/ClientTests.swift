@@ -136,7 +136,7 @@ extension DependencyValues {
     #expect(texts.count == 1)
   }
 
-  @Test @MainActor func `An endpoint and its method have equal names, effects and isolation (M2)`()
+  @Test @MainActor func `The method of an endpoint has the endpoint's effects and isolation (M2)`()
     async throws
   {
     var odd = Odd<String>(id: 1)

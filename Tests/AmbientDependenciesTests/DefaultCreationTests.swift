@@ -118,7 +118,7 @@ private struct GreetingOfViews: View {
     #expect(numbered.increment() == 2)
   }
 
-  @Test func `A read reports a missing test value after an assignment and an explanation (K12)`() {
+  @Test func `A read reports a missing test value, an assignment or explanation does not (K12)`() {
     withDependencies {
       $0[Careless.self].fetch = { 5 }
     } operation: {

@@ -60,7 +60,7 @@ private struct NamedClient: TestDependencyKey {
       $0.full = 55
     }
   )
-  func `Traits set dependencies, environment values and clients, also in closures (S5)`() {
+  func `Traits set dependencies, environment values and clients, directly or in a closure (S5)`() {
     @Dependency(\.string) var string
     @Dependency(\.retries) var retries
     @Dependency(NamedClient.self) var named
@@ -87,7 +87,7 @@ private struct NamedClient: TestDependencyKey {
     #expect(int == 1)
   }
 
-  @Test(arguments: 0..<3) func `Each test counts its identifiers from zero (S8, S10)`(_: Int) {
+  @Test(arguments: 0..<3) func `Identifiers start at zero in each test (S8, S10)`(_: Int) {
     for number in 0..<100 { #expect(uuid() == UUID(number)) }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     #expect(square.trimmedPath(from: 0.75, to: 1).description == "0 10 m 0 0 l")
   }
 
-  @Test func `A trimmed path is whole for a wide range and empty for an empty range`() {
+  @Test func `A trimmed path is whole for the range from 0 to 1, and empty for an empty range`() {
     #expect(square.trimmedPath(from: 0, to: 1) == square)
     #expect(square.trimmedPath(from: -2, to: 3) == square)
     #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)

@@ -19,7 +19,7 @@ import Testing
     #expect(log.names == ["ShakeEvent(strength: 0.5)"])
   }
 
-  @Test func `A disabled element refuses an event that the element takes`() throws {
+  @Test func `A disabled element refuses an event that it takes while it is enabled`() throws {
     let log = EventLog()
     let tree = ViewTree {
       Key("Beat") { log.events.append(.press) }.disabled(true)
@@ -31,7 +31,7 @@ import Testing
     #expect(log.names == [])
   }
 
-  @Test func `A tree refuses an event for an unmounted element or one of another tree`() throws {
+  @Test func `A tree refuses events for unmounted elements and elements of other trees`() throws {
     let (tree, other) = (ViewTree { Key("a") }, ViewTree { Key("a") })
     tree.settle()
     other.settle()
@@ -62,7 +62,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `An ignored event updates the element only if the event brings a value`() throws {
+  @Test func `An event without effect updates the element only if the event has a value`() throws {
     let tree = ViewTree {
       Thing(
         "Dial",

@@ -93,7 +93,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `A host that updates at once shows a change whose announcement sets a state`()
+  @Test func `A host that updates at once shows a change and the state that onReceive sets for it`()
     async throws
   {
     struct Follows: View {
@@ -116,7 +116,7 @@ struct `A change that an object announces` {
     #expect(await eventually { host.texts.first == "10 4" })
   }
 
-  @Test func `A host that updates at once shows a change in all kinds of readers`() throws {
+  @Test func `A host that updates at once shows a change in all views that read it`() throws {
     struct Owner: View {
       @StateObject private var tally = Tally()
       var body: some View {

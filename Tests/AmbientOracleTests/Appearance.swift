@@ -1,4 +1,6 @@
-/// The oracle's form of a view value: the result of a body, with every number computed.
+/// The oracle's form of a view that a body returned.
+///
+/// Numbers replace the expressions.
 indirect enum Appearance {
   case empty
   case text(Int)
@@ -114,7 +116,9 @@ enum PreferringView {
   case shown(Component)
 }
 
-/// A sheet, whose content is computed when its trigger is read.
+/// A sheet.
+///
+/// The content stays a template until the sheet is shown.
 struct Sheet {
   var trigger: Presenting.Trigger
   var number: Location

@@ -10,7 +10,7 @@ indirect enum Expression: Sendable {
   case count(throughBinding: Bool)
   case bound
   case source(Source)
-  /// A property of a station that the view follows.
+  /// A property of the station that the view follows.
   case published(Station.Way, Source.Field)
   case conditional(Expression, Expression, Expression)
   case sum(Expression, Expression)

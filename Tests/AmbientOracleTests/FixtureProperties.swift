@@ -33,7 +33,7 @@ struct Memory: DynamicProperty {
   }
 }
 
-/// The environment values that a fixture reads, with a copy of `a`.
+/// The environment values that a fixture reads, and a copy of the environment value `a`.
 ///
 /// `update()` makes the copy before the body runs.
 struct Readings: DynamicProperty {

@@ -1,7 +1,9 @@
 import Ambient
 import Observation
 
-/// The environment values of the fixtures, which ``OracleEnvironment`` implements in its own way.
+/// The environment values that the fixtures use.
+///
+/// ``OracleEnvironment`` implements these values in another way.
 extension EnvironmentValues {
   private enum A: EnvironmentKey { static let defaultValue = 0 }
   private enum B: EnvironmentKey { static let defaultValue = 1 }
@@ -133,7 +135,7 @@ extension Property {
     }
   }
 
-  /// The property that ``Source/selected`` reads in a view that has this argument.
+  /// Returns the property that ``Source/selected`` reads in a view, given the view's argument.
   static func selected(by argument: Int) -> Property {
     allCases[argument.picked(of: allCases.count)]
   }

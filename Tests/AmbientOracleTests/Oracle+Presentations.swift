@@ -20,7 +20,8 @@ extension Oracle {
     standpoint.run = run.number
 
     show(content, in: place, .content, environment, isRecreated: isRecreated)
-    // The content comes first: sheets in the content run their dismiss actions before this sheet.
+    // The presenting view comes first: the dismiss actions of sheets in this view run before the
+    // dismiss action of this sheet.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }
@@ -40,7 +41,7 @@ extension Oracle {
 
   /// Dismisses a sheet by a write to its binding: the flag becomes false, or the item nil.
   ///
-  /// Has no effect if the binding now presents another sheet.
+  /// Has no effect if the sheet has already been dismissed or replaced.
   mutating func dismiss(_ presentation: Place) {
     guard let (sheet, item) = sheets[presentation] else { return }
     var reads: [Read] = []

@@ -20,7 +20,10 @@ import Testing
     var change: (Double, Animation?) -> Void = { _, _ in }
   }
 
-  /// The naive model of a value: the target minus the sum of the parts, which approach zero.
+  /// The naive model of an animated value.
+  ///
+  /// Each part is the distance that one animation has yet to move the value. The parts approach
+  /// zero. The value is the target minus the sum of the parts.
   private struct Model {
     var target = 0.0
     var parts: [(Double) -> (value: Double, velocity: Double)] = []

@@ -52,7 +52,7 @@ struct Child: Sendable {
   var stored: Template?
 }
 
-/// The location that a binding leads to.
+/// What a binding reads and writes.
 enum BindingSource: Sendable {
   case constant
   case number
@@ -62,7 +62,7 @@ enum BindingSource: Sendable {
   case forwarded
   /// The payload of the element, inside a loop over bindings.
   case element
-  /// A property of a station that the view follows.
+  /// A property of the station that the view follows.
   case published(Station.Way, Source.Field)
 }
 

@@ -51,7 +51,7 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
   }
 
   @Test(arguments: UInt64(1)...3)
-  func `Overrides return the newest value of each key, also in independent copies`(
+  func `Overrides return the newest value of each key and stay independent of their copies`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)

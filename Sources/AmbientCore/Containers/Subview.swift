@@ -1,12 +1,12 @@
 import AmbientGraph
 
-/// One of the views in a container's content, for the container to show.
+/// One of the views in a container's content, which the container can show at any position.
 ///
 /// The view's state belongs to the position where the container shows the view. If the container
 /// shows the view in a `ForEach`, the state moves with the view when the order changes.
 ///
-/// The view reads the environment of that position, as changed by the modifiers around the view in
-/// the container's content.
+/// The view reads the environment of that position. If a modifier in the container's content
+/// sets a value for the view, the view reads this value instead.
 public struct Subview: Identifiable {
   /// The identity of a subview among the subviews of one container.
   public struct ID: Hashable {

@@ -2,7 +2,7 @@ import AmbientEnvironment
 package import AmbientGraph
 import AmbientScopes
 
-/// A read of an environment object by its type, in the environment of a property's owner.
+/// A read of an environment object by its type, for a dynamic property.
 package struct ObjectRead<Object: AnyObject> {
   private let read: KeyRead<ObjectKey<Object>>
 
@@ -18,8 +18,9 @@ package struct ObjectRead<Object: AnyObject> {
   /// Returns whether `source` is the source of this read.
   package func isRead(through source: Source) -> Bool { read === source }
 
-  /// Returns the names of the views from the reader to the root; in an action, the first name is
-  /// `owner`.
+  /// Returns the names of the views from the reader to the root.
+  ///
+  /// If no body is running, for example in an action, the first name is `owner`.
   package func chainOfViews(from owner: String) -> [String] {
     (read.graph.running as? ViewNode)?.chainOfViews
       ?? [owner] + (read.scope.writer?.chainOfViews ?? [])

@@ -109,10 +109,10 @@ extension FocusState.Binding: SelfComparing {
 }
 
 extension View {
-  /// Gives the view a name for a focus state.
+  /// Sets the name by which a focus state refers to the view.
   ///
-  /// The state has the name while the focus is in the view. Setting the state to the name moves the
-  /// focus to the view.
+  /// The state equals the name while the focus is in the view. Setting the state to the name moves
+  /// the focus to the view.
   ///
   /// - Parameters:
   ///   - binding: The focus state.
@@ -127,8 +127,8 @@ extension View {
 
   /// Connects the view with a focus state.
   ///
-  /// The state is true while the focus is in the view. Setting it to true moves the focus to the
-  /// view.
+  /// The state is true while the focus is in the view. Setting the state to true moves the focus to
+  /// the view.
   ///
   /// - Parameter condition: The focus state.
   /// - Returns: The modified view.

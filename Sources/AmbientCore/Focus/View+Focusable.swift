@@ -38,7 +38,7 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable, location: SourceLocation(fileID, line)))
   }
 
-  /// Sets whether hosts leave out the effect that marks the view in focus.
+  /// Sets whether hosts mark the view in focus with an effect.
   ///
   /// If an ancestor disables the effect, a descendant cannot enable it again.
   ///

@@ -6,10 +6,10 @@
 ///     old      a b c d e
 ///     new      d a b x e        settled: a b e      moved: d      inserted: x      removed: c
 ///
-/// A key may occur more than once in a list. Occurrences that are not matched with the other list
-/// count as inserted or removed.
+/// A key may occur more than once in a list. An occurrence without a counterpart in the other list
+/// counts as inserted or removed.
 ///
-/// - Complexity: O(n) where nothing moves, O(n log n) otherwise.
+/// - Complexity: O(n) if nothing moves, O(n log n) otherwise.
 @usableFromInline
 struct KeyedChanges<Key: Hashable> {
   /// For each new key, the old position; nil if the key is inserted.
@@ -64,8 +64,8 @@ extension KeyedChanges {
   /// `position` is the key's position in the new list. `index` is the key's position in the host's
   /// list after the step.
   ///
-  /// The steps are applied one after the other. Until its own step, a moved key stays at its old
-  /// position, and is counted in the indices of the keys after it.
+  /// The steps are applied one after the other. A moved key remains in the host's list, at the old
+  /// place, until its own step.
   ///
   ///     old      a b c
   ///     new      b x c a        x is inserted at 2 in "a b c", then a is moved to 3 in "b x c"
@@ -99,8 +99,8 @@ extension KeyedChanges {
 @usableFromInline
 func settledPositions(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
   var isSettled = Array(repeating: true, count: positions.count)
-  // `ends[n]` is the index of the smallest position with which an increasing subsequence of length
-  // n + 1 can end.
+  // Increasing subsequences of length n + 1 can end at several indices. `ends[n]` is the index with
+  // the smallest position.
   var ends: [Int] = []
   var previous = Array(repeating: -1, count: middle.count)
   for index in middle {

@@ -24,8 +24,8 @@ extension View {
   /// changes.
   ///
   /// The running task is canceled before the next one starts, and when the view disappears. If the
-  /// identifier changes while a tab or page with the view is hidden, the task starts when the view
-  /// appears again.
+  /// identifier changes while the tab or page that contains the view is hidden, the task starts
+  /// when the view appears again.
   ///
   /// A task starts after all `onAppear`, `onChange` and `onDisappear` actions of the same update.
   /// The tasks of descendants start first.
@@ -55,7 +55,9 @@ extension TaskModifier: AppearanceModifier {
     private var modifier: TaskModifier
     private var task: Task<Void, Never>?
 
-    /// The number of starts and ends so far; only the latest start is carried out.
+    /// The number of starts and ends so far.
+    ///
+    /// A task does not start if another start or end follows in the same update.
     private var number = 0
 
     init(_ modifier: TaskModifier) { self.modifier = modifier }

@@ -8,7 +8,7 @@ extension ViewNode {
   /// The `@Dependency` values that are set for this node apply in the action.
   ///
   /// - Parameters:
-  ///   - phase: The phase after the update in which the action runs.
+  ///   - phase: When the action runs after the update.
   ///   - action: The action.
   @MainActor package func afterUpdate(
     _ phase: ActionPhase = .change,
@@ -71,8 +71,8 @@ struct ActionRepeats {
   /// Counts a request, and decides whether the action runs.
   ///
   /// - Parameters:
-  ///   - generation: The ``Graph/generation`` of the update in which the action would run. Requests
-  ///     in updates of one generation count as one.
+  ///   - generation: The ``Graph/generation`` of the update in which the action would run. Several
+  ///     requests of one generation count as one.
   ///   - settleCount: The number of times the tree has settled so far.
   /// - Returns: The answer to the request.
   mutating func answerRequest(in generation: UInt64, since settleCount: UInt64) -> Answer {

@@ -162,7 +162,6 @@ class ParentNode: ViewNode {
 
   /// The child, unretained; the node must have a child.
   ///
-  /// The child needs no retain while it takes a new view value: this node keeps the child, because
-  /// a new value does not replace a child.
+  /// While the child takes a new view value, this node keeps the child alive. No retain is needed.
   @inlinable var unretainedChild: Unretained<ViewNode> { Unretained(child.unsafelyUnwrapped) }
 }

@@ -20,7 +20,8 @@ import AmbientReflection
 class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   /// The largest number of parts in one group.
   ///
-  /// A change of a contributor costs at most this many reads in each group around the contributor.
+  /// When a contributor changes, each group that contains the contributor reads at most this many
+  /// parts.
   private static var capacity: Int { 16 }
 
   // At least one of the two lists below is empty; both are empty only in a group without a parent.

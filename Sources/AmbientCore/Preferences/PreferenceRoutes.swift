@@ -4,9 +4,9 @@ import AmbientScopes
 /// ancestor.
 ///
 /// Scopes pass the routes down the tree, beside the environment. New routes are created only where
-/// a preference gets another collector, or none; the scopes below share these routes. A contributor
-/// at any depth therefore finds its collector without a walk up the tree. In a tree without
-/// collectors, scopes have no routes.
+/// a preference gets another collector or loses its collector. The scopes below share these routes.
+/// A view that sets a preference therefore finds the collector without a walk up the tree. In a
+/// tree without collectors, scopes have no routes.
 final class PreferenceRoutes: ScopeCompanion {
   private typealias Route = (key: ObjectIdentifier, collector: Collector?)
 
@@ -42,7 +42,7 @@ final class PreferenceRoutes: ScopeCompanion {
     return route.collector.map { unsafeDowncast($0.object, to: PreferenceCollector<K>.self) }
   }
 
-  /// Called before views change their order; notifies all collectors.
+  /// Notifies all collectors before views change their order.
   func orderWillChange() {
     for route in routes { route.collector?.object.orderWillChange() }
   }

@@ -41,11 +41,11 @@ extension PreferenceModifier: ViewModifier {
   }
 }
 
-/// Contributes a stored value.
+/// The node of a view that sets a preference.
 ///
-/// The descendants of the node contribute nothing to the same preference.
+/// The collector gets the value of this node instead of the descendants' values.
 private final class PreferenceNode<K: PreferenceKey>: ContributingNode<K> {
-  /// The stored value; nil if no ancestor collects the preference.
+  /// The value that the view sets; nil if no ancestor collects the preference.
   let preference: Preference<K>?
 
   @MainActor init(_ value: K.Value, _ inputs: _ViewInputs) {

@@ -51,7 +51,7 @@ extension RowList {
 
   /// The row at an index.
   ///
-  /// - Complexity: O(log *n*) for *n* loops and other views. The work of making the row is added.
+  /// - Complexity: O(log *n*) for *n* loops and other views, plus the time to make the row.
   @MainActor
   package subscript(index: Int) -> Row {
     let (start, segment) = segment(at: index)

@@ -1,8 +1,8 @@
 import AmbientGraph
 
-/// A view that its parent updates only if the new value differs from the old value.
+/// A view whose parent updates the content only if the new content differs from the old content.
 ///
-/// - Invalidation: The view's body still runs after a change of a value that the body read.
+/// - Invalidation: The body of the content still runs after a change of a value that the body read.
 public struct EquatableView<Content: View & Equatable> {
   /// The view that is compared.
   public var content: Content
@@ -47,7 +47,7 @@ private final class EquatableNode<Content: View & Equatable>: ParentNode {
 }
 
 extension View where Self: Equatable {
-  /// Returns a view that is compared with `==` when its parent creates it again.
+  /// Returns a view that its parent updates only if the new view differs, by `==`, from the old.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -132,13 +132,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// A view that shows one of the subviews that a container has listed.
 ///
-/// The container makes a loop over such views, and chooses the identifiers in this loop. The nodes
-/// of the views have the identifiers that the program has given.
+/// The container shows such views in a `ForEach`, and chooses the identifiers of this `ForEach`.
+/// Only the nodes of the views know the identifiers that the program has given.
 package protocol ListedSubview: View {}
 
 /// A node that has one child, the row, for each item of a loop.
 ///
-/// If the rows are the subviews of a container, both functions for identifiers return nil.
+/// If the rows are the subviews of a container, `row(identifiedBy:)` and `identifier(of:)` return
+/// nil.
 protocol LoopNode: AnyObject {
   /// Returns the row of the item with an identifier; nil if there is none.
   func row(identifiedBy id: AnyHashable) -> ViewNode?

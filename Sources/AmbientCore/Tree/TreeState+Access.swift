@@ -12,8 +12,8 @@ extension TreeState {
 }
 
 extension EnvironmentValues {
-  /// The state of the tree whose view reads the values; nil outside of a view.
+  /// The state of the tree to which the values belong; nil outside of a view.
   ///
-  /// Only the owner of the graph may use it.
+  /// Only the owner of the graph may use the state.
   package var treeState: TreeState? { scope?.graph.client as? TreeState }
 }

@@ -59,7 +59,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension TestDependencyKey {
-  /// Whether a test value should report that the test does not override it.
+  /// Whether a test value should report an issue because the test does not override the value.
   ///
   /// See ``DependencyValues/shouldReportUnimplemented``.
   public static var shouldReportUnimplemented: Bool {
@@ -88,7 +88,7 @@ extension DependencyKey {
 
 /// A key that this library declares.
 ///
-/// Messages name its property instead of the key.
+/// Messages contain the name of the key's property instead of the name of the key.
 protocol PropertyKey {
   /// The name of the property in `DependencyValues`.
   static var property: String { get }

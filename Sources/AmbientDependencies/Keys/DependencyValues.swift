@@ -83,7 +83,7 @@ public struct DependencyValues: @unchecked Sendable {
     set { environment[keyPath: keyPath] = newValue }
   }
 
-  /// Whether a test value should report that the test does not override the value.
+  /// Whether a test value should report an issue because the test does not override the value.
   ///
   /// Read this property where the test value is created or used. The property is false in closures
   /// that assign values: the first closure of ``withDependencies(_:operation:fileID:line:)``, and

@@ -22,8 +22,8 @@ import AmbientTaskScopes
 /// Without any of them, the read finds the value that `prepareDependencies` set, or else the
 /// default of the key.
 ///
-/// A dependency can be read on any thread, so its type has to be `Sendable`. Read other values in
-/// views, with `@Environment`.
+/// A dependency can be read on any thread, so the type of its value has to be `Sendable`. Values of
+/// other types can only be read in views, with `@Environment`.
 ///
 /// - Invalidation: A change of the value in a view's environment re-runs the view's body if the
 ///   last run read the value. `@Environment` behaves in the same way.
@@ -31,8 +31,8 @@ import AmbientTaskScopes
 ///   read needs no lock and no allocation.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: @unchecked Sendable {
-  // @unchecked: key paths and types of keys are immutable, although the compiler does not regard
-  // them as sendable.
+  // @unchecked: the compiler does not regard key paths and types of keys as sendable. They are
+  // immutable.
 
   // Must be the first field: `withDependencies(from:)` reads the scope at the start of a property.
   @usableFromInline let captured: TaskScope?
@@ -74,8 +74,8 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
 
   /// Creates a dependency on the value at a key path of the dependencies.
   ///
-  /// If both `DependencyValues` and `EnvironmentValues` declare the name, the compiler chooses this
-  /// initializer.
+  /// If both `DependencyValues` and `EnvironmentValues` have a property of this name, the compiler
+  /// chooses this initializer.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value. It can lead to a part of a value.
@@ -136,7 +136,9 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns the value in a test, where some values need the location of their reader for reports.
+  /// Returns the value in a test.
+  ///
+  /// Some values report issues, and need the location of this property for the reports.
   private func readInTest(_ captured: TaskScope?) -> Value {
     let value = UnimplementedDependency.$currentReader.withValue(location) { read(captured) }
     // The casts are separate statements on purpose. If `Value` is an optional type, an optional

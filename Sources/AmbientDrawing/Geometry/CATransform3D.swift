@@ -170,7 +170,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   a.concatenating(b)
 }
 
-/// Returns a transform that moves points of the plane as an affine transform does.
+/// Returns a transform that changes x and y as an affine transform does, and keeps z.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DMakeScale(1, 1, 1)
   (result.m11, result.m12) = (m.a, m.b)
@@ -181,9 +181,11 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 #endif
 
 extension ProjectionTransform {
-  /// Creates the projection that maps (x, y) to the new x and y of the point (x, y, 0).
+  /// Creates a projection from a transform of points in space.
   ///
-  /// - Parameter m: The transform. Its third row and its third column are ignored.
+  /// To map the point (x, y), the projection transforms (x, y, 0) and drops the new z.
+  ///
+  /// - Parameter m: The transform. The third row and the third column are ignored.
   public init(_ m: CATransform3D) {
     self.init()
     (m11, m12, m13) = (m.m11, m.m12, m.m14)

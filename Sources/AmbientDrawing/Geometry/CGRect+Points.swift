@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// Creates the smallest rectangle that contains points; the null rectangle if there are none.
+  /// Creates the smallest rectangle around the given points; without points, the null rectangle.
   init(enclosing points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

@@ -7,7 +7,7 @@ public import Foundation
 public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // Programs must set all properties before other threads use the formatter, as in Foundation.
 
-  /// Whether days have names.
+  /// Whether texts use names, such as "yesterday".
   public enum DateTimeStyle: Int, Sendable {
     /// As in "1 day ago".
     case numeric
@@ -31,7 +31,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Whether days have names.
+  /// Whether texts use names, such as "yesterday".
   public var dateTimeStyle = DateTimeStyle.numeric
 
   /// The style in which units are written.
@@ -68,7 +68,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// Returns a text for date components from now; negative components are in the past.
+  /// Returns a text for the date that results from adding date components to now.
   public func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date.now
     return localizedString(

@@ -26,7 +26,7 @@ struct LocalizedQuantity {
   ///   - number: The number.
   ///   - unit: The unit.
   ///   - width: How much of the name is written.
-  ///   - usage: The usage for which the locale chooses a unit; nil to keep the unit.
+  ///   - usage: What the number is about, by which the locale chooses a unit; nil to keep `unit`.
   ///   - isRounded: Whether the locale rounds the number.
   ///   - locale: The language and region.
   init?(

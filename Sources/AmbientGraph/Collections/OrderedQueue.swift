@@ -8,9 +8,8 @@ import AmbientSupport
 /// front, the end, or right after the member that joined last. All other members go to a heap. The
 /// member that leaves next is the first of the sorted list or the first of the heap.
 ///
-/// Each member stores its position, so that a member that retires leaves the queue at once. The
-/// queue therefore need not retain its members, and never compares the label of a member that has
-/// retired.
+/// Each member stores its position in the queue. A member that retires therefore leaves the queue
+/// at once. The queue need not retain its members, and never compares labels of retired members.
 struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
   private var firstInList: Unretained<Member>?
   private var lastInList: Unretained<Member>?

@@ -1,10 +1,10 @@
 package import AmbientSupport
 
-/// Work outside of the graph, which runs again after a change of a source that it read.
+/// A vertex that does work, and runs again after a change of a source that it has read.
 ///
-/// Effects have positions in the order of the tree. In an update, each of them runs at most once,
-/// in that order. When an effect writes, effects after it see the change in the same update. The
-/// effect itself and the effects before it see the change in the next update.
+/// Effects have positions in the order of the tree. An update runs them in this order, each at most
+/// once. When an effect writes, effects after it see the change in the same update. The effect
+/// itself and the effects before it see the change in the next update.
 open class Effect: Vertex, QueueMember {
   // Small fields come first, to use the free bytes after the superclass's fields.
 

@@ -1,7 +1,10 @@
 import AmbientSupport
 
 extension Graph {
-  /// Adds an edge after `previous` in the reader's list, and at the end of the source's list.
+  /// Adds an edge from a source to a reader.
+  ///
+  /// The edge follows `previous` in the reader's list of edges; the edge is the first one if
+  /// `previous` is nil. In the source's list of edges, the edge is the last one.
   @usableFromInline
   func link(_ source: Source, to reader: Vertex, after previous: EdgePointer?) -> EdgePointer {
     let edge = edges.allocate()
@@ -56,8 +59,8 @@ extension Graph {
 
   /// Removes a source from the edges of its readers, before the source is released or retired.
   ///
-  /// A reader that is currently running does not run again: the value that it has read can no
-  /// longer change.
+  /// A reader that is running now is not scheduled for another run, because the value that this
+  /// reader has read can no longer change.
   ///
   /// - Parameters:
   ///   - source: The source.

@@ -30,8 +30,8 @@ open class Vertex {
 
   /// Whether the vertex reads inputs directly, and not through a shared derived value.
   ///
-  /// Such a vertex may run unnecessarily: it runs when an input changes, even if a shared value
-  /// would stay the same.
+  /// Such a vertex may run unnecessarily: it runs when an input changes, even if the shared derived
+  /// value would stay the same.
   open var readsInputsDirectly: Bool { false }
 
   /// Whether the vertex was removed from the graph.
@@ -45,7 +45,6 @@ open class Vertex {
 
   /// Called when a write upstream may have changed a source of this vertex.
   ///
-  /// - Parameter writing: The graph that was written, which may differ from this vertex's graph. A
-  ///   derived value joins the written graph's list of values whose readers are not marked yet.
+  /// - Parameter writing: The graph that was written, which may differ from this vertex's graph.
   @usableFromInline func becamePossiblyStale(in writing: Graph) {}
 }

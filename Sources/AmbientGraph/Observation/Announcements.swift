@@ -24,7 +24,7 @@ package final class Announcements: Sendable {
   package enum Origin {
     /// The main actor, which also runs updates.
     case mainActor
-    /// The thread that ran the last update. It may have left the main actor since then.
+    /// The thread that ran the last update. This thread may no longer run the main actor.
     case threadOfUpdate
     /// Any other thread.
     case otherThread
@@ -124,7 +124,7 @@ package final class Announcements: Sendable {
     }
   }
 
-  /// Calls the host if it was not yet called for a waiting item.
+  /// Calls the host if items are waiting and the host was not called for them.
   ///
   /// The caller guarantees that all stores of the owner's thread are done.
   package func storesDidFinish() {
@@ -202,8 +202,8 @@ package final class Announcements: Sendable {
     isWatching = true
     // The task is detached, so that it inherits and retains no task-local values.
     Task.detached { [weak self] in
-      // After this time, the store is done in most cases. The readers then see the new value well
-      // before the deadline.
+      // After 50 milliseconds, the change is stored in most cases. The readers then see the new
+      // value well before the deadline.
       try? await Task.sleep(for: .milliseconds(50))
       await self?.callHostAgain()
       while let deadline = await self?.nextDeadline() {

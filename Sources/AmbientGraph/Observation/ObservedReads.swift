@@ -8,10 +8,10 @@ import Synchronization
 protocol ObservationReader: AnyObject {
   func runAgain()
 
-  /// Whether a change that is made now has to wait, as a write would.
+  /// Whether a change of an object has to wait for a later update, as a write would now.
   var defersChangeNow: Bool { get }
 
-  /// Defers work to the update that also applies the writes made now.
+  /// Does the work later, in the update that applies the writes that are deferred now.
   func deferChange(_ work: @escaping () -> Void)
 }
 
@@ -110,7 +110,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
     runs.store(1, ordering: .relaxed)
   }
 
-  /// Does a run, and replaces the registration of the last run with the registration of this run.
+  /// Does a run, then withdraws the registration of the previous run.
   func run<Result>(_ work: () -> Result) -> Result {
     hasChanged = false
     let run = begin()
@@ -134,8 +134,8 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// Withdraws all registrations, because the reader is released; callable on any thread.
   package func withdraw() {
     let last = runs.load(ordering: .relaxed)
-    // This call advances the number of runs. The signals below then trigger only registrations of
-    // older runs, which ignore them.
+    // This call advances the number of runs. The registrations that the signals below trigger then
+    // belong to older runs, and ignore the signals.
     _ = begin()
     withdraw(upTo: last)
     // If a run is in progress, the registration of the run before it is not withdrawn yet.
@@ -215,10 +215,11 @@ extension ObservedReads {
   ) -> Bool {
     switch (timing, call) {
     case (.beforeStore, _): return isOnOtherThread
-    // If the registration is older by more than one run, there are two possibilities. Either the
-    // registration was withdrawn before the newest run began, and the change was made before the
-    // withdrawal. Or the registration belongs to the first run, cannot be withdrawn, and reports a
-    // property that the reader no longer reads.
+    // If the registration is older by more than one run, the newest run did not read the old value.
+    // There are two cases. In the first case, the registration was withdrawn before the newest run
+    // began, and the change was made before the withdrawal. In the second case, the registration
+    // belongs to the first run, cannot be withdrawn, and reports a property that the reader no
+    // longer reads.
     case (.afterStore, .afterStore): return older + 1 >= newest && isOnOtherThread
     // If the registration of a newer run is in place, that registration reports the change.
     case (.afterStore, .beforeStore):
@@ -241,16 +242,15 @@ extension ObservedReads {
     } else if destination.takesChangeNow {
       invalidateReader(ifNewest: run)
     } else {
-      // The change was made on another thread, or within a run. In a run, the body that makes the
-      // change may be the reader itself.
+      // The change was made on another thread, or within a run, perhaps a run of the reader.
       enqueue(for: run, in: destination.inbox)
     }
   }
 
   private func enqueue(for run: UInt64, in inbox: Inbox) {
     let waited = pendingRun.max(run, ordering: .acquiringAndReleasing).oldValue
-    // Even if a change waits already, the context of a later change, such as an animation, has to
-    // reach the update.
+    // If a change waits already, a later change is added only for its context. The update needs the
+    // context, which may contain an animation.
     guard waited < run || WriteContext.current != nil else { return }
     inbox.add {
       self.pendingRun.store(0, ordering: .releasing)
@@ -269,9 +269,9 @@ extension ObservedReads {
 
   /// Makes the reader run again for an announced change, which may not be stored yet.
   private func invalidateReader(afterAnnouncementIn run: UInt64) {
-    // With the timing `afterStore`, nothing is left to do after two newer runs. The second of these
-    // runs began when the registration of the first was in place. Their registrations can therefore
-    // not both have missed the change.
+    // With the timing `afterStore`, nothing is left to do after two newer runs. The registration of
+    // the first was in place before the second began. Therefore the second has read the new value,
+    // or a registration has noticed the change.
     if timing == .afterStore, runs.load(ordering: .relaxed) > run + 1 { return }
     invalidateReader()
   }

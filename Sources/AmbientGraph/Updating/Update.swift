@@ -3,9 +3,9 @@ import AmbientSupport
 extension Graph {
   /// Runs every effect with a changed source, in the order of the tree.
   ///
-  /// This is the pull phase. It first does the work that other threads left in ``inbox``. If an
-  /// effect after the current one is invalidated during the update, it runs in this update. If the
-  /// current effect or one before it is invalidated, it runs in the next update. Writes with
+  /// This is the pull phase. It first does the work that other threads left in ``inbox``. Effects
+  /// may be invalidated during the update. Those that come after the current effect in the tree run
+  /// in this update. The current effect and those before it run in the next update. Writes with
   /// different contexts are applied by different updates, in the order of the writes.
   ///
   /// Nothing happens if an update is already running.
@@ -60,8 +60,8 @@ extension Graph {
           guard effect.state != .retired else { return nil }
         }
         if edge.pointee.isOutdated {
-          // An effect that is no longer clean was marked again during this visit. This source is
-          // then not its only reason to run.
+          // If the effect is not clean, a write marked it during this visit. Then the effect has
+          // more reasons to run than this source.
           return effect.state == .clean ? .changed(source) : .scheduled
         }
       }
@@ -89,8 +89,8 @@ extension Graph {
 extension Graph {
   /// The sources that have changed since the running effect read them in its previous run.
   ///
-  /// If the current run has already read a source again, the result contains this source only if
-  /// it caused the run.
+  /// A source that the current run has already read again is left out, unless this source caused
+  /// the run.
   ///
   /// - Complexity: O(sources), and the work to bring them up to date.
   public var changedSources: [Source] {

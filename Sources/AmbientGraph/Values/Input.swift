@@ -30,9 +30,10 @@ open class Input<Value>: Source {
 
   /// Replaces the value.
   ///
-  /// An effect may write an input. Readers after this effect run in the same update. Readers before
-  /// this effect, and the effect itself if it is a reader, run in the next update. The program
-  /// stops if a derived value is being computed.
+  /// An effect may write an input. Readers that follow this effect in tree order run in the same
+  /// update. Earlier readers, and the effect itself if it is a reader, run in the next update.
+  ///
+  /// If the new value differs while a derived value is being computed, the program stops.
   ///
   /// - Returns: Whether the value changed.
   /// - Complexity: O(vertices downstream that were clean); only flags are set.
@@ -81,7 +82,7 @@ open class Input<Value>: Source {
 
   /// Returns whether a new value differs from the current one.
   ///
-  /// If it differs while a derived value is being computed, the program stops.
+  /// If the values differ while a derived value is being computed, the program stops.
   @inlinable
   final func isChange(_ incoming: inout Value) -> Bool {
     if _isPOD(Value.self) {

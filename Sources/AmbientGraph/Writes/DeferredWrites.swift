@@ -1,9 +1,9 @@
-/// Writes that wait for later updates, in groups with one context each.
+/// Groups of writes that wait for later updates.
 ///
-/// Writes between two updates are applied immediately while they have the same context. The first
-/// write in another context, such as a write in `withAnimation`, and all writes after it wait here.
-/// Each later update applies one group. Reads outside of bodies return the value that was written
-/// last.
+/// All writes of a group have the same context. Between two updates, writes are applied immediately
+/// until a write has another context, such as a write in `withAnimation`. That write and all writes
+/// after it wait here. Each later update applies one group. Reads outside of bodies return the
+/// value that was written last, even if the write still waits.
 struct DeferredWrites {
   /// The maximum number of groups that wait here; the inbox has the same limit.
   ///
@@ -36,7 +36,9 @@ struct DeferredWrites {
 
   var isEmpty: Bool { next == groups.count }
 
-  /// The group that takes the next write if both have the same context.
+  /// The last group, or nil.
+  ///
+  /// The next write joins this group if both have the same context.
   var last: Group? { isEmpty ? nil : groups.last }
 
   /// Begins a group for the writes in a context.

@@ -116,7 +116,9 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// A label is the text of its title, or its icon if there is no title.
+  /// Returns the nodes of the title of a `Label`, or of the icon if there is no title.
+  ///
+  /// If none of the nodes has actions or children, they become one node.
   private mutating func label(_ element: Element) -> [AccessibilityNode] {
     let contents = contents(of: element)
     let titles = contents.filter { $0.role != .image }

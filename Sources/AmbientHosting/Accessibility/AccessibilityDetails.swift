@@ -59,7 +59,7 @@ public struct AccessibilityRotor {
     public var label: String?
     /// The identifier of the view; nil if the entry is a part of the text of the rotor's view.
     public var id: AnyHashable?
-    /// The namespace of the identifier; nil for a view with an explicit identity.
+    /// The namespace of the identifier; nil if the identifier was set with `id(_:)`.
     public var namespace: AnyHashable?
     /// The part of the text of the view; nil for the whole view.
     public var textRange: Range<String.Index>?

@@ -37,7 +37,9 @@ public struct AccessibilityNode {
     isElementEnabled && (actions.isEmpty || actions.contains { $0.element.isEnabled })
   }
 
-  /// Whether the element of the node is enabled, independent of the actions that modifiers add.
+  /// Whether the element of the node is enabled.
+  ///
+  /// Actions that modifiers add do not count.
   var isElementEnabled = true
 
   /// Whether the element has the keyboard focus.
@@ -101,12 +103,12 @@ public struct AccessibilityNode {
     modifiers.lazy.compactMap { $0[attribute] }.first ?? element[attribute]
   }
 
-  /// The details of a type that the modifiers of the node have, the outermost first.
+  /// The details of the given type, in the order of the modifiers that have them.
   public func details<Detail: ElementDetail>(_ type: Detail.Type) -> [Detail] {
     modifiers.compactMap { $0.detail(type) }
   }
 
-  /// Whether another node stands for the same element, or the same part of an element.
+  /// Whether another node stands for the same element, and for the same part of the element.
   package func standsForSame(as other: AccessibilityNode) -> Bool {
     element.id == other.element.id && part == other.part
   }

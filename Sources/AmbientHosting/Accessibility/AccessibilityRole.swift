@@ -34,7 +34,7 @@ extension AccessibilityRole {
   public static let text: Self = "text"
   /// The title of the content that follows it.
   public static let heading: Self = "heading"
-  /// A picture with a meaning.
+  /// A picture that is more than decoration.
   public static let image: Self = "image"
   /// A field for text; its value is the text.
   public static let textField: Self = "textField"

@@ -55,7 +55,10 @@ extension HostedTree {
 }
 
 extension AccessibilityNode {
-  /// Returns a copy, in which the name of each pair's content begins with the label of the pair.
+  /// Returns a copy of the node and of the nodes inside it.
+  ///
+  /// If a node is the content of a labeled pair, the label of the copy begins with the name of the
+  /// pair's label.
   fileprivate func named(by labels: [AccessibilityLink: String]) -> AccessibilityNode {
     var node = self
     for modifier in modifiers where modifier[.pairRole] == "content" {

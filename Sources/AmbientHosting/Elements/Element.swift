@@ -77,7 +77,8 @@ public struct Element: Identifiable {
   ///
   /// Such an element neither hides other elements nor is in reach of the user. It may come back.
   ///
-  /// - Complexity: O(n) in the number of views around the element while any removed view is shown.
+  /// - Complexity: O(n) in the number of views around the element while any removed view is shown;
+  ///   O(1) otherwise.
   public var isLeaving: Bool { source.isLeaving }
 
   /// The child elements, in order.

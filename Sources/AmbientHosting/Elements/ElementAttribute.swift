@@ -32,7 +32,8 @@ public struct ElementAttribute<Value: ElementValueConvertible>: Hashable, Sendab
   public var description: String { name }
 }
 
-// User actions read these attributes. Other attributes are declared beside the views that set them.
+// This module reads most of the attributes below. Other attributes are declared beside the views
+// that set them.
 
 extension ElementAttribute where Value == Bool {
   /// Whether an element that takes ``ToggleEvent`` is on.

@@ -1,7 +1,7 @@
 /// The kind of an element: a word that view libraries and hosts agree on.
 ///
-/// A view library declares its kinds as constants, and documents the attributes and events of the
-/// elements there:
+/// A view library declares its kinds as constants. The comment of each constant documents the
+/// attributes and events of the elements:
 ///
 /// ```swift
 /// extension ElementKind {

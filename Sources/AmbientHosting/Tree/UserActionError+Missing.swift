@@ -21,7 +21,7 @@ extension UserActionError {
     self.init(lines.joined(separator: "\n"))
   }
 
-  /// Returns the error for a number that is larger than the count of the elements that match.
+  /// Returns the error for a number outside of `1...count`, where `count` elements have the name.
   static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
     UserActionError(
       "There is no element number \(number) with the label \"\(name)\".",
@@ -65,8 +65,9 @@ extension UserActionError {
 extension ElementSearch {
   /// Returns the error for a search without a match.
   ///
-  /// The error lists the names of the candidates. It also describes an element that has the name,
-  /// but is out of reach, outside of the area, or no candidate.
+  /// The error lists the names of the candidates. The error also describes another element with the
+  /// name: a candidate that is out of reach or outside of the area, or else an element that takes
+  /// other events.
   func missing(
     _ wanted: String,
     _ remedies: [String],

@@ -1,6 +1,6 @@
 /// A layout that computes its guides in the same way on both axes.
 package protocol GuidedLayout: Layout where Cache == Void {
-  /// Returns the position of a guide that the container sets; nil if it does not set the guide.
+  /// Returns the position that the container gives a guide; nil if the container sets none.
   ///
   /// - Parameters:
   ///   - guide: The guide.

@@ -17,8 +17,8 @@ enum SpaceDivision {
   ///
   /// The views with the highest layout priority get their length first. Only the minimum length of
   /// the views with lower priorities is reserved. Views of one priority are asked one after the
-  /// other, the least flexible view first. Each offer is an equal share of the length that remains
-  /// for the views of this priority that have no offer yet.
+  /// other, the least flexible view first. The views of this priority that have no offer yet share
+  /// the remaining length equally. The next view is offered its share.
   ///
   /// - Parameters:
   ///   - space: The length to divide, in points; nil if all views have their ideal length.

@@ -21,11 +21,11 @@ public struct ZStackLayout: Layout, Sendable {
     return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
   }
 
-  /// Places the views so that their guides meet.
+  /// Places the views so that their alignment guides meet.
   ///
-  /// The stack passes the parent's proposal to the views with the highest layout priority. If the
-  /// proposal has no width or no height, the stack inserts its own. The stack proposes its size to
-  /// all other views.
+  /// The stack passes the parent's proposal to the views with the highest layout priority. It
+  /// replaces a missing width or height with the stack's own. The stack proposes its size to all
+  /// other views.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

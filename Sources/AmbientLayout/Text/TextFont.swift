@@ -103,8 +103,9 @@ extension TextFont {
     /// The empty space below the letters of a line, in points.
     public var leading: CGFloat
 
-    /// The largest length by which a text that allows tightening moves two characters closer to
-    /// each other, in points.
+    /// The largest length, in points, by which two characters move closer to each other.
+    ///
+    /// Characters move closer only in a text that allows tightening.
     public var tightening: CGFloat
 
     /// The height of a line, in points: the sum of the ascent, the descent and the leading.

@@ -24,8 +24,10 @@ extension Diagnostic {
   }
 }
 
-// Messages about clients. A summary in this file that is only source code is an example of a
-// declaration that gets the message.
+// In this file, a documentation comment that is only source code shows a declaration that gets the
+// message.
+
+// Messages about clients.
 extension Diagnostic {
   /// `@DependencyClient final class`.
   static func clientIsNoStruct(_ declaration: some DeclGroupSyntax) -> Diagnostic {

@@ -4,7 +4,9 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A method that calls an endpoint, and that has the labels that a function type cannot have.
+/// A method that calls an endpoint.
+///
+/// The method has argument labels, unlike the function type of the endpoint.
 struct EndpointMethod {
   private let endpoint: Endpoint
   private let name: String

@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// The default of an entry, judged only by its syntax.
+/// The default of an entry, as the source code spells it.
 struct EntryValue {
   /// The type annotation; nil if the default determines the type.
   let type: TypeSyntax?

@@ -1,6 +1,6 @@
 /// Marks intervals and events for Apple's tools.
 ///
-/// In this library, a signposter only runs the code of an interval.
+/// In this library, a signposter records nothing. `withIntervalSignpost` only runs its function.
 ///
 /// - Note: Accepted without effect.
 public struct OSSignposter: Sendable {

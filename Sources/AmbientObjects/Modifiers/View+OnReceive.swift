@@ -12,11 +12,11 @@ extension View {
   ///
   /// The action runs on the main actor, and never while a body of the same tree runs. A value that
   /// is emitted while a body runs waits for the end of the update. A value from another thread
-  /// waits for the end of the next update, or for the next value on the main thread. The action
-  /// runs for one value at a time, in the order in which the values arrive.
+  /// waits until the next update ends or until a value arrives on the main thread. The action runs
+  /// for one value at a time, in the order in which the values arrive.
   ///
-  /// Each update of the view replaces the action. Only values from an earlier publisher still run
-  /// the action that came with that publisher.
+  /// Each update of the view replaces the action. After a change of the publisher, values that the
+  /// old publisher sent before the change still run the old action.
   ///
   /// If each run of the action causes a new value, the modifier warns after 10,000 values in a row,
   /// and drops further values.
@@ -133,9 +133,9 @@ extension ReceiveModifier: LifecycleModifier {
     ///
     /// The origin is nil if the action causes values endlessly. The value is then dropped.
     ///
-    /// The action may itself send values. While it runs for a value with an outside cause, these
-    /// values are never dropped. While it runs for one of its own values, they are counted, and
-    /// values above the limit are dropped.
+    /// The action may itself send values. Values that the action sends for a value with an outside
+    /// cause are never dropped. Values that the action sends for a value of its own are counted,
+    /// and are dropped from the limit on.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }

@@ -3,19 +3,17 @@ import AmbientSupport
 import Foundation
 import OpenCombine
 
-/// The rule by which a join requests values from its sides, the joined publishers.
+/// How a join requests values from the joined publishers, which are called sides.
 enum JoinRule {
   /// Each request of the subscriber goes to all sides.
   ///
-  /// Without demand, the join stores a value as the latest value of the side, but does not send the
-  /// value.
+  /// A value that arrives without demand becomes the latest value of the side, but is not sent.
   case latest
 
-  /// Each side gets a request for one value at a time.
+  /// Each side gets a request for one value at a time, or one unlimited request if the subscriber
+  /// makes one.
   ///
-  /// The value waits until there is demand for it.
-  ///
-  /// If the demand is unlimited, the requests are unlimited too.
+  /// A value of a side waits until the subscriber has demand.
   case all
 }
 

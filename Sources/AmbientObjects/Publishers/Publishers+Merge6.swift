@@ -5,8 +5,8 @@ extension Publishers {
   /// A publisher that sends the values of six publishers, in order of arrival.
   ///
   /// The merged publisher finishes when all publishers have finished, and fails when one of them
-  /// fails. Each publisher is asked for its next value when its previous value has been delivered.
-  /// If the demand is unlimited, each publisher is asked for all values in one request.
+  /// fails. For a subscriber with unlimited demand, each publisher is asked for all values at once.
+  /// For any other subscriber, each publisher is asked for one value at a time.
   public struct Merge6<
     A: Publisher,
     B: Publisher,

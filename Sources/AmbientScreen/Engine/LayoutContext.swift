@@ -66,9 +66,9 @@ extension Diagnostic {
   }
 }
 
-/// The amount of work of layouts.
+/// Counts how often layouts measure and place views.
 ///
-/// The amount is the same on every machine.
+/// The counts are the same on every machine.
 public struct LayoutCounters: Equatable, Sendable {
   /// The number of sizes that were computed.
   ///

@@ -2,8 +2,9 @@ import AmbientLayout
 
 /// Views that extend beyond their container: out of the safe area, or to the edges of a row.
 extension ScreenLayout {
-  /// Enlarges the views of a node that ignores the safe area, and the layers of a node whose layers
-  /// fill the list row.
+  /// Enlarges the views of a node if the node ignores the safe area.
+  ///
+  /// If the layers of the node fill the list row, enlarges these layers.
   func growViews(of node: LayoutNode) {
     guard let frame = exactFrame(of: node) else { return }
     if let edges = node.rule.safeAreaEdges {

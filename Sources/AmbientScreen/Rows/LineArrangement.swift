@@ -5,7 +5,7 @@ enum HasRows: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// The arrangement of the rows within a line of a container with rows on demand.
+/// How a list, a lazy stack or a lazy grid arranges the rows that are in the same line.
 enum LineArrangement {
   /// One view in each line. The guide aligns the views of all lines with each other.
   case stack(AlignmentGuide)
@@ -31,9 +31,8 @@ enum LineArrangement {
 
   /// Returns the space before the first line and the space after the last line, in points.
   ///
-  /// If `view` is a row of a list or of a section, the spaces are the top and bottom margins of
-  /// `view`. The space after the last line includes the distance to the next section. Otherwise
-  /// both spaces are 0.
+  /// Both spaces are 0 unless `view` is a row of a list or of a section. For such a row, `before`
+  /// is the top margin, and `after` is the bottom margin plus the distance to the next section.
   func margins(around view: LayoutSubview?) -> (before: CGFloat, after: CGFloat) {
     guard case .list(let rows, let spacing) = self, let view, !view[HasRows.self] else {
       return (0, 0)

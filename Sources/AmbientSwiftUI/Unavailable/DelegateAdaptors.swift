@@ -9,7 +9,7 @@
   /// The object.
   public let wrappedValue: Delegate
 
-  /// Creates the object of a class.
+  /// Creates the object from its class.
   public init(_ type: Delegate.Type = Delegate.self) {
     preconditionFailure("There is no UIApplicationDelegate.")
   }
@@ -26,7 +26,7 @@
   /// The object.
   public let wrappedValue: Delegate
 
-  /// Creates the object of a class.
+  /// Creates the object from its class.
   public init(_ type: Delegate.Type = Delegate.self) {
     preconditionFailure("There is no NSApplicationDelegate.")
   }
@@ -43,7 +43,7 @@
   /// The object.
   public let wrappedValue: Delegate
 
-  /// Creates the object of a class.
+  /// Creates the object from its class.
   public init(_ type: Delegate.Type = Delegate.self) {
     preconditionFailure("There is no WKApplicationDelegate.")
   }
@@ -60,7 +60,7 @@
   /// The object.
   public let wrappedValue: Delegate
 
-  /// Creates the object of a class.
+  /// Creates the object from its class.
   public init(_ type: Delegate.Type = Delegate.self) {
     preconditionFailure("There is no WKExtensionDelegate.")
   }

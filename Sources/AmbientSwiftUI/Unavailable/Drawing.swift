@@ -1,4 +1,4 @@
-/// A screen of UIKit.
+/// A UIKit screen.
 @available(
   *,
   unavailable,
@@ -6,7 +6,7 @@
 )
 public final class UIScreen {}
 
-/// A path of UIKit.
+/// A UIKit path.
 @available(
   *,
   unavailable,

@@ -48,7 +48,7 @@ public class WKHostingController<Content: View> {
   public init(rootView: Content) {}
 }
 
-/// The content of a cell of UIKit.
+/// The content of a UIKit cell.
 @available(*, unavailable, message: "There are no cells of UIKit here. Show the content in a List.")
 public struct UIHostingConfiguration<Content: View> {
   /// Creates the content of a cell.

@@ -1,6 +1,6 @@
 public import AmbientViews
 
-/// An image of UIKit.
+/// A UIKit image.
 @available(
   *,
   unavailable,
@@ -8,7 +8,7 @@ public import AmbientViews
 )
 public final class UIImage {}
 
-/// An image of AppKit.
+/// An AppKit image.
 @available(
   *,
   unavailable,
@@ -17,7 +17,7 @@ public final class UIImage {}
 public final class NSImage {}
 
 extension Image {
-  /// Creates an image from an image of UIKit.
+  /// Creates an image from a UIKit image.
   @available(
     *,
     unavailable,
@@ -25,7 +25,7 @@ extension Image {
   )
   public init(uiImage: UIImage) { self.init(systemName: "") }
 
-  /// Creates an image from an image of AppKit.
+  /// Creates an image from an AppKit image.
   @available(
     *,
     unavailable,

@@ -9,8 +9,9 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// The name of the key in reports.
   final let label: String
 
-  /// Whether a scope gets its own default if the scope overrides a value from which the default was
-  /// created.
+  /// Whether the default can differ between scopes.
+  ///
+  /// If true, a scope has its own default when it overrides a value that the default depends on.
   final let followsOverrides: Bool
 
   /// The lock that is held while the default is created.
@@ -32,7 +33,7 @@ class AnyDefaultSlot: @unchecked Sendable {
   fileprivate enum State: UInt8 {
     /// The default does not exist yet.
     case empty
-    /// The default was created for an assignment to a part of it, and no code has read it since.
+    /// An assignment to a part of the value created the default. No code has read it since.
     ///
     /// `prepareDependencies` can still replace it.
     case assigned
@@ -49,7 +50,7 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// Reads of such a default take a fast path.
   final var isIndependent: Bool { state.load(ordering: .acquiring) == State.independent.rawValue }
 
-  /// Whether the default exists but was only read for an assignment to a part of it.
+  /// Whether the default exists, but only assignments to a part of the value have read it.
   final var isOnlyAssigned: Bool {
     state.load(ordering: .acquiring) == State.assigned.rawValue
   }
@@ -94,7 +95,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
     }
   }
 
-  /// Stores a shared default that was created for an assignment to a part of it.
+  /// Stores a shared default that an assignment to a part of the value has created.
   ///
   /// The caller must hold ``gate``.
   func publishForAssignment(_ created: MadeDefault<Value>) {
@@ -132,7 +133,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   }
 }
 
-/// A default without its value: the reads and the issues of its creation.
+/// The part of a default that does not depend on the type of its value.
 // @unchecked: only `isReported` changes, and it is atomic.
 class AnyMadeDefault: @unchecked Sendable {
   /// The values that were read to create the default, by the identity of their key.
@@ -150,9 +151,9 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether the default was created for an object with overrides, and has created readers.
+  /// Whether the default was created for an object with overrides, and ``madeReaders`` is true.
   ///
-  /// These readers have captured the overrides of the object.
+  /// The readers have captured the overrides of the object.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)
@@ -173,7 +174,7 @@ class AnyMadeDefault: @unchecked Sendable {
   }
 }
 
-/// A default: its value, and the reads and the issues of its creation.
+/// A default, and a record of how it was created.
 final class MadeDefault<Value>: AnyMadeDefault, @unchecked Sendable {
   let value: Value
 

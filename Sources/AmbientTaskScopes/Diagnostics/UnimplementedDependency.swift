@@ -8,9 +8,7 @@ package struct UnimplementedDependency: Sendable {
   private let name: String
   private let reader: SourceLocation?
 
-  /// The source location of the property that is reading a dependency.
-  ///
-  /// Bound in tests only.
+  /// The source location of the property that is reading a dependency; nil outside of tests.
   @TaskLocal package static var currentReader: SourceLocation?
 
   /// Creates a reporter for a dependency, by the name of its property in `DependencyValues`.
@@ -21,7 +19,7 @@ package struct UnimplementedDependency: Sendable {
     self.reader = reader
   }
 
-  /// Returns a copy whose issues contain the location at which the reading property is declared.
+  /// Returns a copy whose issues contain the location of the property that read the value.
   package func copy(forReaderAt location: SourceLocation) -> Self { Self(name, reader: location) }
 
   /// Reports that the dependency is used.

@@ -11,16 +11,16 @@ package struct DependencyIssue: Sendable {
   package var isWarning = false
   private let make: @Sendable (Subject?) -> Diagnostic
 
-  /// The dependency that was read, under the name that its reader uses.
+  /// The reader's declaration of the dependency that was read.
   package struct Subject: Sendable {
     /// The argument of `@Dependency`: `\.name` or `Key.self`.
     ///
     /// It is nil if the code that finds the issue knows only the key.
     package var name: String?
-    /// The source location of the reader's declaration.
+    /// The source location of the declaration.
     package var location: SourceLocation?
 
-    /// Creates a subject from the name that the reader uses and the location of the reader.
+    /// Creates a subject from the parts of the declaration.
     package init(name: String?, location: SourceLocation? = nil) {
       self.name = name
       self.location = location

@@ -53,8 +53,8 @@ extension TaskScope {
   /// The closure then uses the copy instead of this scope. Later reads by the closure find the
   /// defaults of the new context.
   ///
-  /// The result is a copy because the closure may have copied the dependency values before. These
-  /// values share this scope, and must keep their context.
+  /// This scope keeps its context, because the closure may have copied the dependency values before
+  /// it assigned `context`. Such copies share this scope, and must keep their context too.
   package func assigning(_ context: DependencyContext) -> TaskScope? {
     guard isAssigning else { return nil }
     let scope = TaskScope(overrides, context, view: view, audit: audit, defaults: defaults)

@@ -17,8 +17,8 @@ extension Resolution {
     // A default that does not follow overrides stays valid even if the values in `inputs` change.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // A default whose creation omitted an issue is not stored. Later readers of a stored default
-    // could not report the issue.
+    // If the creation did not report one of its issues, the default is not stored. A later reader
+    // then creates the default again, and can report the issue.
     if recording.omitsIssues { return created }
     if created.stamp != 0 {
       basis.store(created, of: slot, defaults)
@@ -40,8 +40,8 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// Readers that are created inside this scope do not capture it. They capture a copy of the scope
-  /// of the object that reads the default, or the root scope if no object reads the default.
+  /// Readers that are created during the creation do not capture this scope. If an object reads the
+  /// default, they capture a copy of the object's scope. Otherwise, they capture the root scope.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

@@ -41,7 +41,7 @@ extension Resolution {
     return result.value
   }
 
-  /// Whether the value is read only for an assignment to a part of it, or for an explanation.
+  /// Whether the purpose of the read is to assign a part of the value, or to explain the value.
   var isForAssignment: Bool { isAssigning || current?.recording?.isForAssignment == true }
 
   /// Returns the default of a slot; creates it if no existing default is valid.

@@ -34,9 +34,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Creates a state that is true while the focus is in a view.
   public init() where Value == Bool { self.init(false, .all) }
 
-  /// Creates a state that is true while the focus of some technologies is in a view.
+  /// Creates a state that is true while the focus of one of the given technologies is in a view.
   ///
-  /// - Parameter technologies: The technologies whose focus counts.
+  /// - Parameter technologies: The technologies whose focus changes the state.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(false, technologies)
   }
@@ -44,9 +44,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Creates a state that names the view with the focus; nil if no named view has the focus.
   public init<T: Hashable>() where Value == T? { self.init(nil, .all) }
 
-  /// Creates a state that names the view in which some technologies have their focus.
+  /// Creates a state that names the view with the focus of one of the given technologies.
   ///
-  /// - Parameter technologies: The technologies whose focus counts.
+  /// - Parameter technologies: The technologies whose focus changes the state.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init(nil, technologies)
   }
@@ -108,10 +108,10 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Gives the view a name for an accessibility focus state.
+  /// Sets the name by which an accessibility focus state refers to the view.
   ///
-  /// The state has the name while the focus is in the view. Setting the state to the name moves the
-  /// focus to the view.
+  /// The state equals the name while the focus is in the view. Setting the state to the name moves
+  /// the focus to the view.
   ///
   /// - Parameters:
   ///   - binding: The state.

@@ -69,8 +69,9 @@ extension View {
     QuickAction(style: style._name, isActive: isActive, base: self, content: content())
   }
 
-  /// Shows the view enlarged while the user holds it, if the user has turned on the large content
-  /// viewer.
+  /// Shows an enlarged copy of the view while the user presses the view.
+  ///
+  /// This happens only if the user has turned on the large content viewer.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityShowsLargeContentViewer() -> ModifiedContent<
@@ -79,8 +80,9 @@ extension View {
     attaching(.showsLargeContentViewer, true)
   }
 
-  /// Shows other views while the user holds the view, if the user has turned on the large content
-  /// viewer.
+  /// Shows other views while the user presses the view.
+  ///
+  /// This happens only if the user has turned on the large content viewer.
   ///
   /// - Parameter content: The views that are shown, such as a larger label.
   /// - Returns: The modified view.

@@ -15,8 +15,8 @@ import AmbientDrawing
 /// }
 /// ```
 ///
-/// Two anchors are equal if their values have equal places in the layout of the screen, and equal
-/// transforms, such as scales, around them.
+/// Two anchors are equal if their values have the same place in the layout, and if the same
+/// transforms, such as scales, apply to their views.
 public struct Anchor<Value>: @unchecked Sendable {
   /// The value as a place in the layout, as in ``ViewCoordinates``.
   private let place: Value

@@ -10,7 +10,7 @@ extension ContainerValues {
     set { self[BadgeKey.self] = newValue }
   }
 
-  /// The setter stores 1 instead of a number below 1.
+  /// The setter replaces a number below 1 with 1.
   var weight: Int {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = max(1, newValue) }

@@ -109,7 +109,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "Owner"])
   }
 
-  @Test func `A binding of closures is never equal to another binding`() {
+  @Test func `A binding from closures is never equal to another binding`() {
     struct Owner: View {
       let model: TreeModel
       @State private var name = "Ada"

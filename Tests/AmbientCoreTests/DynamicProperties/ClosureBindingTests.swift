@@ -4,8 +4,8 @@ import Observation
 import Synchronization
 import Testing
 
-@Suite @MainActor struct `A binding of closures` {
-  @Test func `A binding of closures calls its getter once when it is created`() {
+@Suite @MainActor struct `A binding from closures` {
+  @Test func `A binding from closures calls its getter once when the binding is created`() {
     let calls = Mutexed(0)
     let get: @Sendable () -> Int = {
       calls.change { $0 += 1 }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `A body that creates a binding of closures depends on what the getter reads`() {
+  @Test func `A body that creates a binding from closures depends on what the getter reads`() {
     let model = TreeModel()
     let host = TestHost { Makes(model: model) }
     host.takeBodies()

@@ -43,7 +43,7 @@ extension EnvironmentValues {
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `A custom property updates its view for an environment value that no body reads`() {
+  @Test func `An environment value that only a custom property declares updates the view`() {
     let store = Store()
     let host = TestHost { Shows(number: Setting(store)) }
     for number in 1...3 {

@@ -125,7 +125,7 @@ import Testing
     #expect(host.texts == ["4 1", "More"])
   }
 
-  @Test func `The comparison of a view ignores what the update method of a property has changed`() {
+  @Test func `A view counts as unchanged if only update() has changed a property of the view`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {

@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `Pending writes are applied before a write that a comparison makes`() async throws {
+  @Test func `A write that a comparison makes is applied after all pending writes`() async throws {
     let box = Box<(Binding<Compares>, Binding<Int>)>()
     let host = TestHost { ComparesView(box: box) }
     let (compares, n) = try #require(box.handles)

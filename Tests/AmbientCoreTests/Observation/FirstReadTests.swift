@@ -144,7 +144,7 @@ private struct Parent<Tag>: View {
     #expect(stale == 0)
   }
 
-  @Test func `The first observing body of a type runs again for a change during a later run`() {
+  @Test func `The first observing body of a type runs again if a value changes while it runs`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

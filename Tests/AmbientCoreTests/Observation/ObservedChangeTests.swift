@@ -227,7 +227,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A reader whose fields stay the same runs once in a host that updates immediately`(
+  func `A host that updates immediately runs a body once if the fields of the view stay the same`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
@@ -284,7 +284,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `If a body changes an observed object, the same call of settle runs an earlier reader`(
+  func `If a body changes an observed object, the same call of settle updates a preceding view`(
     _ timing: ObservationTiming
   ) {
     struct Writer: View {

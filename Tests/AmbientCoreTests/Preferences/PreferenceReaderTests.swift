@@ -112,7 +112,7 @@ import Testing
     #expect(host.takeBodies() == ["Layers", "Word", "Shows", "Shows"])
   }
 
-  @Test func `A preference background changes one update after the view that has the background`() {
+  @Test func `A preference background changes one update after the view in front of it`() {
     struct Under: View {
       let model: TreeModel
       var body: some View {

@@ -69,7 +69,7 @@ struct `Five Stars, types of values` {
     #expect(host.texts == ["Off"])
   }
 
-  @Test func `A view can use an optional binding, or else its own state`() {
+  @Test func `A view can use its own state if an optional binding in the environment is nil`() {
     struct Child: View {
       @Environment(\.maybeLit) private var shared
       @State private var own = false

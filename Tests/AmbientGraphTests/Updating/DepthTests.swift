@@ -53,7 +53,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A write runs only the effects that read the input, out of 100,000 effects`() {
+  @Test func `Of 100,000 effects, a write runs only those that read the written input`() {
     let shared = stage.input("shared", 0)
     var order: [Int] = []
     let one = stage.input("one", 0)

@@ -24,10 +24,10 @@ import Testing
     ) {
       Text("A").accessibilityValue("1").accessibilityHint("Opens").accessibilityIdentifier("a")
     },
-    AccessibilityRule("a label makes an element of a shape", "element \"Dot\"") {
+    AccessibilityRule("a shape with a label is an element", "element \"Dot\"") {
       Circle().accessibilityLabel("Dot")
     },
-    AccessibilityRule("a sort priority makes no element of a shape", "") {
+    AccessibilityRule("a shape with only a sort priority is no element", "") {
       Circle().accessibilitySortPriority(1)
     },
     AccessibilityRule(
@@ -126,7 +126,7 @@ import Testing
       .accessibilityElement(children: .combine)
     },
     AccessibilityRule(
-      "a tap target around combined texts is the main action",
+      "a tap gesture on combined texts is the main action",
       "text \"A, B\" actions activate"
     ) {
       VStack {

@@ -5,7 +5,7 @@ import Testing
 
 /// A random view.
 ///
-/// The test makes both the accessibility tree and the expected tree from it.
+/// The test creates the accessibility tree and the expected tree from this view.
 private indirect enum RandomView: Sendable {
   case text(String)
   case button(String)
@@ -55,7 +55,7 @@ private indirect enum RandomView: Sendable {
     }
   }
 
-  /// A tap target that covers the whole view; nil if there is none.
+  /// A new identifier for the tap target that covers the whole view; nil if there is none.
   var coveringTarget: UUID? {
     switch self {
     case .text, .button, .shape: nil
@@ -96,7 +96,7 @@ private struct Expected {
   var isHeader = false
   var label: String?
   var priority = 0.0
-  /// The button or the tapped view that a press reaches.
+  /// The identifier of the button or tap target that a press reaches.
   var target: UUID?
   var named: [String] = []
   var children: [Expected]?
@@ -148,7 +148,7 @@ private struct Expected {
   }
 
   static func sorted(_ nodes: [Expected]) -> [Expected] {
-    // An insertion sort keeps the order of equal priorities.
+    // An insertion sort keeps the order of nodes that have the same priority.
     nodes.reduce(into: []) { result, node in
       let index = result.firstIndex { $0.priority < node.priority } ?? result.endIndex
       result.insert(node, at: index)
@@ -208,7 +208,7 @@ private struct SplitMix: RandomNumberGenerator {
 
 @Suite @MainActor struct `Random accessibility trees` {
   @Test(arguments: 0..<200)
-  func `Random accessibility trees equal the trees of a simple model`(seed: Int) {
+  func `The accessibility tree of random views equals the tree of a simple model`(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     let views = (0..<3).map { _ in RandomView.random(5, &random) }
     let expected = Expected.sorted(views.flatMap(Expected.nodes)).flatMap(\.lines)

@@ -191,7 +191,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
       }
     },
     AccessibilityRule(
-      "an icon of a tab counts only without a text",
+      "the icon of a tab is left out if the tab has a text",
       """
       text "Books"
       tabBar

@@ -1,6 +1,6 @@
 import AmbientTestSupport
 
-/// Creates random programs of several trees that pass environment values to each other.
+/// Creates random programs whose trees pass environment values to each other.
 struct ExchangeGenerator {
   private var random: SplitMix64
   private var providers: [[Int]] = []

@@ -41,8 +41,8 @@ extension ExchangeModel {
       var isScheduled = true
       /// Whether the node must be updated because the block that contains it has run.
       ///
-      /// The update waits until the traversal reaches the node, because the views under test are
-      /// type-erased.
+      /// The node is updated when the traversal reaches it. The library does the same for the
+      /// views under test, because they are type-erased.
       var isToBeUpdated = false
       // For a block.
       var number: Number?
@@ -101,7 +101,7 @@ extension ExchangeModel {
 
     /// Visits all nodes in tree order, and runs each node that has to run.
     ///
-    /// - Returns: Whether the host has set values or a node has run.
+    /// - Returns: Whether the host has set values, or a node was updated or has run.
     private func update() -> Bool {
       var isChanged = isHostDue
       if isHostDue {

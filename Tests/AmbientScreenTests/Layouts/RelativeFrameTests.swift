@@ -62,7 +62,7 @@ struct RelativeFrameTests {
     #expect(host.frame(of: "wide")?.width == 300)
   }
 
-  @Test func `A containerRelativeFrame in a tab has the height above the tab bar`() {
+  @Test func `A containerRelativeFrame in a tab fills the space above the tab bar`() {
     let host = TestHost(size: screen) {
       TabView {
         Color.red.containerRelativeFrame([.horizontal, .vertical])

@@ -84,7 +84,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A view moves from its place when another view is inserted beside it`() {
+  @Test func `A view moves from its old place when another view is inserted above it`() {
     let model = Model()
     model.rows = [1]
     let host = TestHost(size: size, runsAnimations: true) {
@@ -106,7 +106,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
-  func `Views in a fading modifier stay in place while other views in it are removed`(rows: [Int]) {
+  func `Views in a modifier that fades out stay in place when others are removed`(rows: [Int]) {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true
@@ -134,7 +134,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A view that is removed from a fading modifier fades with the modifier`() {
+  @Test func `A view that is removed while its modifier fades out fades with the modifier`() {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true

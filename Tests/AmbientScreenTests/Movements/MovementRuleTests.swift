@@ -23,7 +23,7 @@ private struct Below<Moved: View>: View {
 @Suite @MainActor struct `The movement of a view` {
   private let size = CGSize(width: 200, height: 200)
 
-  @Test func `A movement has the animation of the view's own transaction`() {
+  @Test func `Each view moves with the animation that its own modifier sets`() {
     struct Rows: View {
       @State private var isLong = false
 
@@ -198,7 +198,7 @@ private struct Below<Moved: View>: View {
     #expect(places == [0, 40])
   }
 
-  @Test func `A movement adds no work to the layout of an unrelated change`() throws {
+  @Test func `An unrelated change during a movement needs no extra layout work`() throws {
     struct Two: View {
       @State private var isOpen = false
       @State private var count = 0

@@ -13,7 +13,7 @@ private struct Plan: Identifiable, Equatable {
   var children: [Plan]?
   /// The layout of a stack: 0 for a row, 1 for a column, 2 for views on top of each other.
   var layout = 0
-  /// Whether each of the views has a background.
+  /// Whether each view of a stack has a background.
   var isBacked = false
 
   static func random(
@@ -85,7 +85,8 @@ private struct SceneView: View {
 
 /// The expected place of a rectangle that moves to its place in the newest layout.
 ///
-/// The distance to the new place is the sum of what remains of each movement.
+/// Each animated change of the place starts a movement. The movements run at the same time. The
+/// distance to the newest place is the sum of the distances that remain in the movements.
 private struct Track {
   var place: CGRect
   var moves: [(start: Double, distance: CGPoint)] = []

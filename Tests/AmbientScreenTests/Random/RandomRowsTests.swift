@@ -11,7 +11,7 @@ import Testing
 @MainActor
 struct RandomRowsTests {
   @Test(.timeLimit(.minutes(10)), arguments: 1...12)
-  func `Lazy rows have the same positions and states as eager rows`(seed: UInt64) throws {
+  func `Lazy rows have the expected positions and states in random steps`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var shelf = try Shelf(seed: seed, &generator)
     for step in 0..<25 {
@@ -196,12 +196,12 @@ private struct Shelf {
     let expected = all.map { Placed(id: $0.id, top: $0.top + shift, height: $0.height) }
       .filter { $0.bottom > 0 && $0.top < host.size.height }
     #expect(visible == expected, "\(name)")
-    // In each of two sections, eight invisible lines may stay in the tree: four before the visible
-    // lines, and four after them.
+    // Invisible rows may stay in the tree. In each of two sections, these are at most four rows
+    // before the visible rows, and four rows after them.
     #expect(host.texts.count <= expected.count + 16, "\(name)")
     let titles = host.texts.map { text in String(text.prefix { $0 != ":" }) }
     #expect(Set(titles) == model.shown, "\(name)")
-    // The content fills the screen, unless it is shorter.
+    // The content fills the screen, unless the content is shorter than the screen.
     #expect(first.top <= model.spacing, "\(name): a gap at the top")
     let bottom = expected.last?.bottom ?? 0
     if length >= host.size.height {

@@ -116,7 +116,8 @@ private struct Library {
 
   private mutating func request(_ generator: inout SplitMix64) -> String {
     let rows = books.shelves.flatMap(\.rows).filter { $0.length != nil }
-    // About half of the rows are among the last. There, the end of the content limits the scroll.
+    // About half of the requests are for one of the last 12 rows. There, the end of the content
+    // may limit the scroll.
     let candidates = Bool.random(using: &generator) ? rows.suffix(12) : rows[...]
     let anchors: [UnitPoint?] = [
       nil, .top, .bottom, .center, .topLeading, .bottomTrailing, UnitPoint(x: 0.25, y: 0.75),

@@ -5,7 +5,7 @@ import Foundation
 import Observation
 import Testing
 
-/// The rows of the views below, and the scroll positions; each row is 50 points high.
+/// The rows and the scroll positions of the views in this file; each row is 50 points high.
 @Observable @MainActor
 private final class Shelf {
   var rows = Array(0..<20)
@@ -106,7 +106,7 @@ struct KeptScrollPlaceTests {
     #expect(shelf.row == 10)
   }
 
-  @Test func `Inserted rows do not bring an invisible view back to the scroll position`() {
+  @Test func `A view that was scrolled out of sight does not return when rows are inserted`() {
     let host = TestHost(size: size) {
       ScrollViewReader { proxy in
         Identified(shelf: shelf, content: Rows(shelf: shelf))

@@ -37,7 +37,7 @@ struct LazyRowLineTests {
     #expect(host.screen?.scrollGeometry(of: scrollView)?.contentSize.height == 80)
   }
 
-  @Test("A row that loses its view leaves no gap, and the view returns to its old position.")
+  @Test("A row leaves no gap while it has no view, and then returns to its old position.")
   func rowLosesView() {
     let model = Hidden()
     let host = TestHost(size: CGSize(width: 200, height: 100)) { HidingRows(model: model) }

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 
 extension TestHost {
-  /// Sends a geometry to an element, as a host that computes the layout does, and settles.
+  /// Sends a geometry to an element, as a host does after a layout, and then settles the tree.
   func place(
     _ kind: ElementKind = .geometryReader,
     number: Int = 1,

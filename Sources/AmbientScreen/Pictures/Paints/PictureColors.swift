@@ -74,7 +74,9 @@ extension PictureColors {
 }
 
 extension [ResolvedPaint.Stop] {
-  /// The stops, where each transparent stop has become one stop per visible neighbor.
+  /// The stops, with transparent stops in the colors of their visible neighbors.
+  ///
+  /// A transparent stop between two visible neighbors becomes two stops.
   fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {
     indices.flatMap { index -> [ResolvedPaint.Stop] in
       let stop = self[index]

@@ -16,16 +16,16 @@ extension AppSession {
   /// Symbolic links are resolved, so that each file is opened only once.
   ///
   /// - Parameter url: The URL of the file or folder.
-  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if the item at the URL is
-  ///   neither a file nor a folder. Finding and reading the file may throw other errors.
+  /// - Throws: A ``DocumentError`` if no scene supports the file's type, or if the item at the URL
+  ///   is neither a file nor a folder. Finding and reading the file may throw other errors.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
 
   /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// - Parameter path: The path of the file. A path without a leading slash is relative to the
   ///   current folder.
-  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if the item at the path is
-  ///   neither a file nor a folder. Finding and reading the file may throw other errors.
+  /// - Throws: A ``DocumentError`` if no scene supports the file's type, or if the item at the path
+  ///   is neither a file nor a folder. Finding and reading the file may throw other errors.
   public func openDocument(atPath path: String) throws {
     try openDocument(at: URL(fileURLWithPath: path))
   }

@@ -60,7 +60,7 @@ public struct OpenDocumentAction {
   /// - Parameter url: The URL of the file or folder.
   /// - Throws: A ``DocumentError`` in these cases:
   ///   - The view is not in an app.
-  ///   - No scene reads the file's type.
+  ///   - No scene supports the file's type.
   ///   - The item at the URL is neither a file nor a folder.
   ///
   ///   Finding and reading the file may throw other errors.

@@ -126,8 +126,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The title of the button.
-  ///   - contentType: The type of the document; nil for the first type of the app's first document
-  ///     group.
+  ///   - contentType: The type of the document; nil for the first type of the first document group
+  ///     that creates documents.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, contentType: UTType? = nil) {
     self.init(Text(titleResource), contentType)

@@ -87,7 +87,7 @@ enum URLForm: StoredForm {
 
 /// The form of values that are stored as raw values.
 ///
-/// A stored raw value that matches no case counts as no value.
+/// A stored raw value that matches no case is ignored.
 enum RawForm<Value: RawRepresentable, Raw: StoredForm<Value.RawValue>>: StoredForm {
   static func value(of stored: Any) -> Value? {
     Raw.value(of: stored).flatMap(Value.init(rawValue:))

@@ -3,7 +3,7 @@ struct RowInsertion {
   /// The identifiers of the types of the items.
   let types: [String]
 
-  /// Inserts items at an offset, and calls `complete` when the program has the values of the items.
+  /// Inserts items at an offset, and calls `complete` when the insertion is finished.
   let perform:
     @MainActor (Int, [NSItemProvider], _ complete: @escaping @MainActor () -> Void) -> Void
 }
@@ -20,9 +20,9 @@ extension DynamicViewContent {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - action: Inserts items. It receives the offset of the element before which the items are
-  ///     dropped, and the items of these types. For a drop after the last element, the offset is
-  ///     the number of elements.
+  ///   - action: Inserts the items. It receives the offset of the element that follows the drop,
+  ///     and the dropped items that have one of the types. For a drop after the last element, the
+  ///     offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -38,9 +38,9 @@ extension DynamicViewContent {
   ///
   /// - Parameters:
   ///   - acceptedTypeIdentifiers: The identifiers of the types of the items.
-  ///   - action: Inserts items. It receives the offset of the element before which the items are
-  ///     dropped, and the items of these types. For a drop after the last element, the offset is
-  ///     the number of elements.
+  ///   - action: Inserts the items. It receives the offset of the element that follows the drop,
+  ///     and the dropped items that have one of the types. For a drop after the last element, the
+  ///     offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -66,9 +66,8 @@ extension DynamicViewContent {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: Inserts the values. It receives the values, and the offset of the element before
-  ///     which they are dropped. For a drop after the last element, the offset is the number of
-  ///     elements.
+  ///   - action: Inserts the values. It receives the values, and the offset of the element that
+  ///     follows the drop. For a drop after the last element, the offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(

@@ -1,4 +1,4 @@
-/// The edits that the user of a list or a loop can make to the bound collection.
+/// The edits that the user can make to the collection that a list or a loop shows.
 ///
 /// ```swift
 /// List($items, editActions: [.delete, .move]) { $item in

@@ -48,7 +48,7 @@ protocol RowEditing {
 
   /// Inserts items before or after a row.
   ///
-  /// Calls `complete` when the program has the values of the items.
+  /// Calls `complete` when the insertion is finished.
   func insert(
     _ providers: [NSItemProvider],
     _ isAfter: Bool,

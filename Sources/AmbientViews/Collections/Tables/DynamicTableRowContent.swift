@@ -26,9 +26,9 @@ extension DynamicTableRowContent {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - action: Inserts items. It receives the offset of the element before which the items are
-  ///     dropped, and the items of these types. For a drop after the last element, the offset is
-  ///     the number of elements.
+  ///   - action: Inserts the items. It receives the offset of the element that follows the drop,
+  ///     and the dropped items that have one of the types. For a drop after the last element, the
+  ///     offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -46,9 +46,8 @@ extension DynamicTableRowContent {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: Inserts the values. It receives the values, and the offset of the element before
-  ///     which they are dropped. For a drop after the last element, the offset is the number of
-  ///     elements.
+  ///   - action: Inserts the values. It receives the offset of the element that follows the drop,
+  ///     and the values. For a drop after the last element, the offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(

@@ -43,7 +43,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(titleResource), comparator: nil, content: content)
   }
 
-  /// Creates a column that does not sort.
+  /// Creates a column that does not sort the rows.
   ///
   /// - Parameters:
   ///   - text: The label of the column.
@@ -95,7 +95,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     self.init(Text(titleResource), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts that does not sort.
+  /// Creates a column that shows texts and does not sort the rows.
   ///
   /// - Parameters:
   ///   - text: The label of the column.

@@ -158,9 +158,9 @@ extension TableColumn {
 
   /// Sets the changes that the user cannot make to the column.
   ///
-  /// If the set does not contain `.visibility`, the user can hide a column that has a
-  /// `customizationID`. A host finds the set in ``TableColumnsDetail``. The library neither
-  /// reorders nor resizes columns.
+  /// The user can hide a column that has a `customizationID`, unless the set contains
+  /// `.visibility`. A host finds the set in ``TableColumnsDetail``. The library neither reorders
+  /// nor resizes columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn {

@@ -44,7 +44,7 @@ public struct TextEditor {
 }
 
 extension TextEditor: View, LibraryView {
-  /// The element of the editor, or the view of its style.
+  /// The element of the editor, or the view that the style of the editor makes.
   public var body: some View {
     let editor = TextEditorElement(source: source)
     if let style { style.show(editor) } else { editor }

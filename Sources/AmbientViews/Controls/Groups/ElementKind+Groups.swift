@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of elements for views that add a label to other views.
+/// The kinds of elements for groups and other views with a label.
 extension ElementKind {
   /// The label of a ``groupBox``, ``labeledContent``, ``controlGroup`` or ``contentUnavailable``.
   public static let controlLabel: ElementKind = "ControlLabel"

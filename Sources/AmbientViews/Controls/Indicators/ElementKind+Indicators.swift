@@ -2,15 +2,17 @@ public import AmbientHosting
 
 /// The kinds of elements for views that show a value that the user cannot change.
 extension ElementKind {
-  /// A ``ProgressView``: its label, then the label for the current value.
+  /// A ``ProgressView``.
   ///
-  /// Its attribute `value` is the completed fraction from 0 to 1. This attribute is not set if the
-  /// end of the task is not known. A further attribute is `style`. A progress view for a time
-  /// interval also has `intervalStart`, `intervalEnd` and `countsDown`.
+  /// It contains its label, and then the label for the current value. Its attribute `value` is the
+  /// completed fraction from 0 to 1. This attribute is not set if the end of the task is not known.
+  /// A further attribute is `style`. A progress view for a time interval also has `intervalStart`,
+  /// `intervalEnd` and `countsDown`.
   public static let progressView: ElementKind = "ProgressView"
-  /// A ``Gauge``: its label, then a `valueLabel` for each of its other labels.
+  /// A ``Gauge``.
   ///
-  /// Its attribute `value` is a fraction from 0 to 1. A further attribute is `style`.
+  /// It contains its label, and then a `valueLabel` for each other label. Its attribute `value` is
+  /// a fraction from 0 to 1. A further attribute is `style`.
   public static let gauge: ElementKind = "Gauge"
 }
 

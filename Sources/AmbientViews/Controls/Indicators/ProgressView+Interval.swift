@@ -54,9 +54,10 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// The default label of a progress view for a time interval, such as `2:32`.
+/// The default current value label of a progress view that follows a time interval.
 ///
-/// The label shows the remaining time, or the passed time if the progress counts up.
+/// The label shows the remaining time, such as `2:32`. If the progress counts up, the label shows
+/// the passed time.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -4,7 +4,7 @@ import AmbientCore
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>
-  /// The selection that is changed by links to values; nil if links cannot select rows.
+  /// Lets links in the rows change the selection; nil if links cannot select rows.
   var linkSelection: LinkSelection?
   /// The context menu of the selected rows; nil if the rows have none.
   var menu: SelectionMenu?

@@ -14,11 +14,11 @@ struct LinkSelection {
   }
 }
 
-/// Stores the current selection of a list.
+/// Selects values in a list for the links in the list.
 ///
-/// Each run of the list's body updates the selection. The object stays the same while the list is
-/// in the tree. The links depend on the object, not on the selection in the object. A new run of
-/// the list's body therefore invalidates no link.
+/// Each run of the list's body updates the properties of the object. The object stays the same
+/// while the list is in the tree. The links depend on the object, not on its properties. A new run
+/// of the list's body therefore invalidates no link.
 @MainActor
 final class SelectableRows {
   /// The type of the values that can be selected.
@@ -61,7 +61,7 @@ private struct LinkSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The selection that is changed by links to values; nil outside of a list with a selection.
+  /// Lets links change the selection of the list; nil outside of a list with a selection.
   var linkSelection: LinkSelection? {
     get { self[LinkSelectionKey.self] }
     set { self[LinkSelectionKey.self] = newValue }

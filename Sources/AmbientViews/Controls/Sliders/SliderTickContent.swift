@@ -31,7 +31,7 @@ extension SliderTickContent {
   public var _marks: [_SliderMark] { body._marks }
 }
 
-/// A mark of a slider, at a value that is converted to `Double`.
+/// A mark of a slider; the value of the mark is converted to `Double`.
 public struct _SliderMark: Identifiable {
   /// The identifiers of the parts that contain the mark, the outermost first.
   public internal(set) var id: [AnyHashable]

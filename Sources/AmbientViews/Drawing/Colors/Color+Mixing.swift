@@ -54,7 +54,7 @@ extension SIMD3<Double> {
     return SIMD3(cbrt(response.x), cbrt(response.y), cbrt(response.z))
   }
 
-  /// The color of linear sRGB that has these cube roots as `coneResponse`.
+  /// The color of linear sRGB whose `coneResponse` is this vector.
   fileprivate var linearColor: SIMD3<Double> {
     let cubes = self * self * self
     return cubes.x * SIMD3(4.0767416621, -1.2684380046, -0.0041960863)

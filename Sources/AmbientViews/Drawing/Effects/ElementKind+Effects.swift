@@ -12,13 +12,13 @@ extension ElementKind {
   public static let hidden: ElementKind = "Hidden"
   /// A view with a background: a ``layer`` element before the view, or the attribute `style`.
   ///
-  /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
-  /// beyond the safe area (omitted for all edges).
+  /// The attribute `edges` names the edges at which the `style` extends beyond the safe area. It is
+  /// omitted for all edges. If the element has a ``ShapeDetail``, the `style` fills only the shape.
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element after the view, or the attribute `style`.
   ///
-  /// Unless the element has a ``ShapeDetail``, `edges` names the edges at which the `style` extends
-  /// beyond the safe area (omitted for all edges).
+  /// The attribute `edges` names the edges at which the `style` extends beyond the safe area. It is
+  /// omitted for all edges. If the element has a ``ShapeDetail``, the `style` fills only the shape.
   public static let overlay: ElementKind = "Overlay"
   /// The views that a modifier such as `background` adds to a view: `alignment` (omitted if
   /// `center`).
@@ -97,7 +97,7 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == Double {
   /// The z component of the direction of an axis.
   public static var z: Self { Self("z") }
-  /// The distance from the view forward to the axis, in points; absent for 0.
+  /// The distance of the axis in front of the view, in points; absent for 0.
   public static var anchorZ: Self { Self("anchorZ") }
   /// The strength of a perspective; absent for 1.
   public static var perspective: Self { Self("perspective") }

@@ -13,7 +13,7 @@ extension View {
   /// Shows mirrored and blurred copies of the view's edges under the bars and sidebars around the
   /// view.
   ///
-  /// - Parameter isEnabled: Whether the view is extended.
+  /// - Parameter isEnabled: Whether the copies are shown.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View {

@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Draws the view with effects that depend on its size and position; the layout stays the same.
   ///
-  /// Frames and anchors of the view and of the views in it stay the same too. Taps and other
-  /// gestures follow the drawing.
+  /// Frames and anchors of the view and of the views in it stay the same too. The view takes taps
+  /// and other gestures where it is drawn.
   ///
   /// ```swift
   /// Text("Row").visualEffect { content, proxy in

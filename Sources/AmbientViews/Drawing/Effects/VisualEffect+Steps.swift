@@ -53,7 +53,7 @@ extension VisualEffect {
   ///   - angle: The angle of the rotation.
   ///   - axis: The axis of the rotation.
   ///   - anchor: The point of the view that is on the axis.
-  ///   - anchorZ: The distance from the view forward to the axis, in points.
+  ///   - anchorZ: The distance of the axis in front of the view, in points.
   ///   - perspective: The strength of the perspective; 0 for none.
   /// - Returns: The effects with the rotation.
   public func rotation3DEffect(

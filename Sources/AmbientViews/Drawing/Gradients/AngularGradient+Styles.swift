@@ -24,7 +24,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Returns a gradient of colors at equal distances around a point, between two angles.
+  /// Returns a gradient of equally spaced colors around a point, between two angles.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -105,7 +105,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Returns a gradient of colors at equal distances, in a full turn around a point.
+  /// Returns a gradient of equally spaced colors, in a full turn around a point.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.

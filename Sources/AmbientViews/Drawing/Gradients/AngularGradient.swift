@@ -37,7 +37,7 @@ public struct AngularGradient: Hashable, Sendable {
     self.endAngle = endAngle
   }
 
-  /// Creates a gradient of colors at equal distances around a point, between two angles.
+  /// Creates a gradient of equally spaced colors around a point, between two angles.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -94,7 +94,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors at equal distances, in a full turn around a point.
+  /// Creates a gradient of equally spaced colors, in a full turn around a point.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.

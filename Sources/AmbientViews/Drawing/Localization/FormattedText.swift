@@ -124,7 +124,7 @@ struct FormattedText {
     return isEnglish ? Inflection.applied(to: parts) : Inflection.removed(from: parts)
   }
 
-  /// The characters; Markdown in the format stays as it is.
+  /// The characters, including the marks of Markdown.
   var string: String {
     verbatim ?? pieces.flatMap { parts(of: $0, in: nil) }.map(\.string).joined()
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A key with the table and the bundle in which it is looked up.
 final class LocalizedText: Equatable, @unchecked Sendable {
-  // Unchecked: no property changes. Interpolated values and formatters are only read.
+  // Unchecked: the properties never change. Interpolated values and formatters are only read.
   let key: LocalizedStringKey
   let table: String?
   let bundle: Bundle?
@@ -47,7 +47,7 @@ final class LocalizedText: Equatable, @unchecked Sendable {
     formatted(in: environment).parts
   }
 
-  /// Returns the characters for an environment; Markdown in the format stays as it is.
+  /// Returns the characters for an environment, including the marks of Markdown.
   func string(in environment: EnvironmentValues) -> String { formatted(in: environment).string }
 
   private func formatted(in environment: EnvironmentValues) -> FormattedText {
@@ -58,8 +58,9 @@ final class LocalizedText: Equatable, @unchecked Sendable {
     return FormattedText(format: format, arguments: key.arguments, environment)
   }
 
-  /// The characters, if they are the same in all environments that have no localized texts;
-  /// otherwise nil.
+  /// The key with its strings inserted, for environments without localized texts.
+  ///
+  /// Nil if a bundle, a default format, Markdown or another argument may affect the characters.
   var fixedString: String? {
     guard bundle == nil, defaultFormat == nil, isLookedUp || key.arguments.isEmpty else {
       return nil

@@ -29,8 +29,8 @@ extension String {
 
   /// Creates the string that a bundle has for a key.
   ///
-  /// Code outside of views uses this initializer. Markdown stays in the string. If no table has the
-  /// key, the string is the key.
+  /// Code outside of views uses this initializer. The marks of Markdown stay in the string. If no
+  /// table has the key, the string is the key.
   ///
   /// ```swift
   /// let title = String(localized: "\(count) plants", bundle: .module)
@@ -95,7 +95,7 @@ extension LocalizedText {
     )
   }
 
-  /// Returns the characters for a locale; Markdown in the format stays as it is.
+  /// Returns the characters for a locale, including the marks of Markdown.
   fileprivate func string(for locale: Locale) -> String { string(in: environment(locale)) }
 
   /// Returns the characters for a locale, divided into parts that have one style each.

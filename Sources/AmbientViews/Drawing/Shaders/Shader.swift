@@ -4,9 +4,9 @@ public import Foundation
 
 /// A call of a function that computes the colors of pixels.
 ///
-/// As a style, a shader fills shapes. With `colorEffect`, `distortionEffect` and `layerEffect` it
-/// changes how a view is drawn. In pictures that the library draws, these modifiers have no effect,
-/// and a shape that a shader fills is gray.
+/// As a style, a shader fills shapes. With `colorEffect`, `distortionEffect` and `layerEffect`, a
+/// shader changes how a view is drawn. In pictures that the library draws, these modifiers have no
+/// effect, and shapes that are filled with a shader are gray.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct Shader: ShapeStyle, Equatable {

@@ -19,7 +19,7 @@ nonisolated public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape of the library that computes its path for an inset.
+/// A shape of the library that can compute the path of its inset shape.
 nonisolated protocol InsetOutline: InsettableShape {
   /// Returns the path in a rectangle; the edge of the path is moved inward by `amount`.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path

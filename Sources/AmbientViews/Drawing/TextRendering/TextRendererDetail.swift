@@ -29,7 +29,7 @@ public struct TextRendererDetail: ElementDetail {
     self.environment = environment
   }
 
-  /// Returns whether a text looks the same with another detail.
+  /// Returns whether both details draw the same text in the same way.
   public func isSame(as other: TextRendererDetail) -> Bool {
     renderer == other.renderer && runs == other.runs && text == other.text
       && attributes == other.attributes
@@ -38,7 +38,7 @@ public struct TextRendererDetail: ElementDetail {
   /// The space that the renderer needs around the text.
   public var displayPadding: EdgeInsets { renderer.renderer.displayPadding }
 
-  /// Returns the size of the text in a proposed size.
+  /// Returns the size of the text for a proposed size.
   ///
   /// - Parameters:
   ///   - proposal: The proposed size.

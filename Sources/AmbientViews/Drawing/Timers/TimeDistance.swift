@@ -52,8 +52,8 @@ struct TimeDistance {
   /// Returns the distance in words.
   ///
   /// - Parameters:
-  ///   - count: The number of units, from the largest unit that fits into the distance. Units that
-  ///     are zero are left out.
+  ///   - count: The number of units. The first unit is the largest one that fits into the distance.
+  ///     Units that are zero are left out.
   ///   - locale: The language and region; nil for American English.
   /// - Returns: The words, such as `2 hours, 5 minutes`.
   func words(units count: Int, in locale: Locale?) -> String {

@@ -54,7 +54,9 @@ public struct TransferSourceDetail: ElementDetail {
     return items
   }
 
-  /// Returns the providers from which a host loads the data of the items for other programs.
+  /// Returns the providers of the items.
+  ///
+  /// A host loads data from these providers when it passes the items to other programs.
   @MainActor
   public func providers() -> [NSItemProvider] { provide() }
 

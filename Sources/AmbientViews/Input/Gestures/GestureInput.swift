@@ -1,13 +1,13 @@
 import AmbientHosting
 import AmbientLayout
 
-/// The input of a recognizer: an event of a pointer, a pinch, or the passing of time.
+/// The input of a recognizer: a pointer event, a pinch event, or the arrival of a time.
 struct GestureInput {
   enum Kind {
     /// A pointer was pressed, moved, released or canceled.
     case pointer(PointerEvent.Phase, number: Int)
     case pinch(PinchEvent)
-    /// A time has come that a recognizer passed to ``GestureInput/call``.
+    /// The time that a recognizer passed to ``GestureInput/call`` has come.
     case time
   }
 

@@ -1,4 +1,4 @@
-/// The state machine of a gesture whose values can have any type.
+/// The part of a gesture's state machine that does not depend on the type of the gesture's values.
 ///
 /// Receiving an input and running actions are separate: a gesture that waits for the failure of a
 /// second gesture still receives inputs. It runs its actions only when the second gesture has
@@ -24,8 +24,8 @@ public class _AnyGestureRecognizer {
 
   /// Returns whether gestures with lower precedence have to wait while this gesture is possible.
   ///
-  /// - Parameter input: The last input. If only time has passed, a gesture that needs a release,
-  ///   such as a tap, does not delay other gestures, such as a long press.
+  /// - Parameter input: The last input. If only time has passed, a gesture that waits for a release
+  ///   does not hold back other gestures. For example, a tap does not delay a long press.
   /// - Returns: Whether the gestures with lower precedence wait.
   func holdsBack(after input: GestureInput) -> Bool { false }
 

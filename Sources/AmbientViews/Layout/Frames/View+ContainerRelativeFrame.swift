@@ -29,7 +29,7 @@ extension View {
   /// long as `span` parts and the distances between these parts:
   ///
   /// ```swift
-  /// // Three photos are as wide as the scroll view.
+  /// // Three photos, side by side, fill the width of the scroll view.
   /// PhotoView(photo).containerRelativeFrame(.horizontal, count: 3, spacing: 8)
   /// ```
   ///

@@ -24,7 +24,7 @@ extension View {
 
   /// Sets the position of a horizontal alignment guide of the view.
   ///
-  /// If a container aligns views at the guide, the guides of all of these views are on one line:
+  /// A container that aligns its views at the guide puts the guides of all its views on one line:
   ///
   /// ```swift
   /// VStack(alignment: .leading) {

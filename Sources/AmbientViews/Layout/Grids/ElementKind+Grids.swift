@@ -1,33 +1,35 @@
 public import AmbientHosting
 
 /// The kinds of elements for grids.
-///
-/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A ``Grid`` with its rows: `alignment`, `horizontalSpacing`, `verticalSpacing`.
+  /// A ``Grid`` with its rows.
   ///
-  /// A child that is no ``gridRow`` has a row of its own, across all columns.
+  /// Its attributes are `alignment`, `horizontalSpacing` and `verticalSpacing`. A child that is no
+  /// ``gridRow`` has a row of its own, across all columns.
   public static let grid: ElementKind = "Grid"
-  /// A ``GridRow`` with its cells: the vertical `alignment`, absent if the grid decides it.
+  /// A ``GridRow`` with its cells.
+  ///
+  /// Its attribute `alignment` is vertical, and absent if the grid decides the alignment.
   public static let gridRow: ElementKind = "GridRow"
-  /// A view that sets traits of its cell in a ``Grid``: `columns`, `anchor`, `unsizedAxes` and
-  /// `columnAlignment`, each absent if the element does not set it.
+  /// A view that sets traits of its cell in a ``Grid``.
   ///
-  /// For a custom column alignment, the element has an ``AlignmentDetail``. The traits apply to the
-  /// cell even if elements of other modifiers surround this element. If several elements set the
-  /// same trait, the innermost element counts.
+  /// Its attributes are the traits that it sets: `columns`, `anchor`, `unsizedAxes` and
+  /// `columnAlignment`. For a custom column alignment, the element has an ``AlignmentDetail``.
+  ///
+  /// The traits apply to the cell even if elements of other modifiers surround this element. If
+  /// several elements set the same trait, the innermost element counts.
   public static let gridCell: ElementKind = "GridCell"
-  /// A ``LazyVGrid``, whose views fill one row after the other: `tracks` (the columns),
-  /// `alignment`, `spacing` (between the rows) and `pinnedViews`.
+  /// A ``LazyVGrid``, whose views fill one row after the other.
   ///
-  /// Its detail is ``GridTracksDetail``. A child of kind ``section`` begins a new row; its header
-  /// and footer take up whole rows.
+  /// Its attributes are `tracks` (the columns), `alignment`, `spacing` (between the rows) and
+  /// `pinnedViews`. Its detail is ``GridTracksDetail``. A child of kind ``section`` begins a new
+  /// row; its header and footer take up whole rows.
   public static let lazyVGrid: ElementKind = "LazyVGrid"
-  /// A ``LazyHGrid``, whose views fill one column after the other: `tracks` (the rows),
-  /// `alignment`, `spacing` (between the columns) and `pinnedViews`.
+  /// A ``LazyHGrid``, whose views fill one column after the other.
   ///
-  /// Its detail is ``GridTracksDetail``. A child of kind ``section`` begins a new column; its
-  /// header and footer take up whole columns.
+  /// Its attributes are `tracks` (the rows), `alignment`, `spacing` (between the columns) and
+  /// `pinnedViews`. Its detail is ``GridTracksDetail``. A child of kind ``section`` begins a new
+  /// column; its header and footer take up whole columns.
   public static let lazyHGrid: ElementKind = "LazyHGrid"
 }
 

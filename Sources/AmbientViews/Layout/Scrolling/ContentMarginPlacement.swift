@@ -2,7 +2,9 @@
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let part: Int
 
-  /// The content and the scroll indicators; margins for only one of these parts take precedence.
+  /// The content and the scroll indicators.
+  ///
+  /// If margins are also set for one of these parts alone, that part has those margins.
   public static let automatic = ContentMarginPlacement(part: 0)
   /// The content that scrolls.
   public static let scrollContent = ContentMarginPlacement(part: 1)

@@ -18,7 +18,7 @@ public struct ScrollRequest: Hashable, Sendable {
     case view(ScrollViewID)
     /// An edge of the content.
     case edge(Edge)
-    /// The content offset, in points, along the axes whose coordinate is not nil.
+    /// A content offset, in points. Along an axis whose coordinate is nil, the offset is unchanged.
     case point(x: CGFloat?, y: CGFloat?)
   }
 
@@ -52,8 +52,9 @@ public struct ScrollRequest: Hashable, Sendable {
 /// out the views of the update that added the request. A request for a view scrolls the scroll view
 /// that contains the view. Any other request scrolls the first scroll view in the element.
 ///
-/// The host scrolls with the element's transaction in the same update. If the transaction has an
-/// animation, the phase of the scroll view is `animating` until the goal is reached.
+/// The scroll uses the element's transaction from the update that added the request. If this
+/// transaction has an animation, the phase of the scroll view is `animating` until the goal is
+/// reached.
 ///
 /// In an element of kind ``ElementKind/scrollPosition``, the `scrollTargetAnchor` of the
 /// transaction replaces the request's anchor. In an element of kind
@@ -72,7 +73,7 @@ public struct ScrollRequestsDetail: ElementDetail, Equatable {
 /// The target keeps its place when the size of the content changes, for example because rows are
 /// inserted. If the target is a visible view, the view stays where it is on the screen. If the
 /// target is an edge, the first scroll view in the element stays at this edge, unless the user has
-/// scrolled. If the target is a point, it has no effect.
+/// scrolled. A target that is a point has no effect.
 public struct ScrollPlaceDetail: ElementDetail, Equatable {
   /// The view, the edge or the point.
   public let target: ScrollRequest.Target

@@ -1,6 +1,6 @@
 public import AmbientLayout
 
-/// A behavior that ends scrolls at whole pages.
+/// A behavior that ends each scroll at a whole page.
 ///
 /// A page has the size of the scroll view. A scroll ends at most one page from where it began.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
@@ -109,7 +109,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolls end at whole pages.
+  /// Each scroll ends at a whole page.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 

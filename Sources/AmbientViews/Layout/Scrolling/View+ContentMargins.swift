@@ -12,7 +12,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges at which the margins are set.
   ///   - insets: The lengths in points.
-  ///   - placement: The part to which the margins apply.
+  ///   - placement: The part of a scrolling view to which the margins apply.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the margins.
@@ -32,7 +32,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges at which the margins are set.
   ///   - length: The length in points; nil for the default of the host.
-  ///   - placement: The part to which the margins apply.
+  ///   - placement: The part of a scrolling view to which the margins apply.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the margins.
@@ -57,7 +57,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - length: The length in points.
-  ///   - placement: The part to which the margins apply.
+  ///   - placement: The part of a scrolling view to which the margins apply.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the margins.

@@ -1,7 +1,9 @@
 public import AmbientCore
 
 extension View {
-  /// Makes each view in the outermost layout a scroll target, such as each row of a stack.
+  /// Makes each view in the outermost layout a scroll target.
+  ///
+  /// If the outermost layout is a stack, each view of the stack becomes a target.
   ///
   /// ```swift
   /// ScrollView {

@@ -49,7 +49,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension KeyframeTrackContent where Body == Self {
-  /// This value itself, because types that the library declares have no other body.
+  /// This value itself: types that the library declares have no separate body.
   public var body: Self { self }
 }
 

@@ -36,7 +36,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == Self {
-  /// This value itself, because types that the library declares have no other body.
+  /// This value itself: types that the library declares have no separate body.
   public var body: Self { self }
 }
 

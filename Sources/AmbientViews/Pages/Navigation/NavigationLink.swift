@@ -2,12 +2,13 @@ public import AmbientCore
 
 /// A button that pushes a page on the nearest ``NavigationStack``.
 ///
-/// In every column of a ``NavigationSplitView`` except the last, the link shows its page in the
-/// last column. The link is disabled if its value is nil, or if the link is neither in a stack nor
-/// in one of these columns.
+/// A link in a column of a ``NavigationSplitView`` shows its page in the last column, unless the
+/// link is in the last column itself. A link is disabled if its value is nil, or if the link is
+/// neither in a stack nor in a column before the last.
 ///
-/// In a column before the last, a link in a ``List`` pushes no page if the list's selection has the
-/// type of the link's value. Instead, the link selects its value, which acts as the tag of the row:
+/// A link in a ``List`` in a column before the last can select its value instead of pushing a page.
+/// The link does so if the list's selection has the type of the value. The value then acts as the
+/// tag of the row:
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -113,8 +114,8 @@ extension NavigationLink: View, LibraryView, NamedBody {
 
   /// Whether a container can treat the link as one view without listing its subviews.
   ///
-  /// The property is false for a link to a value, because listing the subviews reports the value to
-  /// the ``List``.
+  /// The property is false for a link to a value, because a ``List`` learns the value when it lists
+  /// the subviews.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
   /// True: a link is always one view.

@@ -13,10 +13,12 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// In the columns before the last, a ``NavigationLink`` in a list selects its value if the list's
-/// selection has the type of the value. All other links in these columns show their destination in
-/// the last column, in place of the last column's own content. When the user selects a row of a
-/// list in these columns, the last column shows its own content again.
+/// A ``NavigationLink`` outside of the last column does one of two things:
+///
+/// * It selects its value, if it is in a list whose selection has the type of the value.
+/// * Otherwise, it shows its destination in the last column, in place of the column's own content.
+///   The own content appears again when the user selects a row of a list outside of the last
+///   column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferred: Binding<NavigationSplitViewColumn>?

@@ -174,7 +174,7 @@ extension View {
 public struct NavigationBarItem: Hashable, Sendable {
   /// The position and the size of a page's title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// The mode of the previous page; hosts see no attribute.
+    /// The mode of the previous page; hosts get no attribute for this mode.
     case automatic
     /// In the navigation bar.
     case inline

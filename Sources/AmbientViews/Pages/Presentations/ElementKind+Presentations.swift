@@ -40,7 +40,7 @@ extension ElementKind {
   ///
   /// When the number increases, the host plays the feedback.
   public static let sensoryFeedback: ElementKind = "SensoryFeedback"
-  /// A view in a space: `breakthrough`.
+  /// A view that shines through things that cover it; the element has the attribute `breakthrough`.
   public static let breakthroughEffect: ElementKind = "BreakthroughEffect"
 }
 
@@ -89,7 +89,7 @@ extension ElementAttribute where Value == String {
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }
   /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
   public static var contentInteraction: Self { Self("contentInteraction") }
-  /// How a view or a presentation stays visible behind other things: `subtle`, `prominent` or
+  /// How a view or a presentation shines through things that cover it: `subtle`, `prominent` or
   /// `none`.
   public static var breakthrough: Self { Self("breakthrough") }
   /// The size of a presentation, such as `fitted`.

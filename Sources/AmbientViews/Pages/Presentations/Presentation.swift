@@ -71,10 +71,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Separates the view, the content of a presentation, from the presenting view.
+  /// Separates this view, which is presented, from the presenting view.
   ///
-  /// The content inherits the environment of the presenting view, except for the values that
-  /// `presentationWithBoundary` resets. The preferences of the content do not reach the presenting
+  /// This view inherits the environment of the presenting view, except for the values that
+  /// `presentationWithBoundary` resets. The preferences of this view do not reach the presenting
   /// view.
   package nonisolated func presentationBoundary(_ presentation: Presentation) -> some View {
     PreferenceBoundary { environment(\.presentationWithBoundary, presentation) }

@@ -2,7 +2,7 @@ public import AmbientCore
 import AmbientHosting
 
 extension View {
-  /// Sets how the view stays visible behind other things in a space, such as 3D models.
+  /// Sets how the view shines through things that cover it, such as 3D models.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func breakthroughEffect(_ effect: BreakthroughEffect) -> some View {

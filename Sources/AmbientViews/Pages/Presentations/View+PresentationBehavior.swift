@@ -49,7 +49,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How a view or a presentation stays visible behind other things in a space.
+/// How a view or a presentation shines through things that cover it in a three-dimensional space.
 public struct BreakthroughEffect: Hashable, Sendable {
   let name: String
 
@@ -122,7 +122,7 @@ extension View {
     )
   }
 
-  /// Sets how the presentation stays visible behind other things in a space.
+  /// Sets how the presentation shines through things that cover it in a three-dimensional space.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBreakthroughEffect(_ effect: BreakthroughEffect) -> some View

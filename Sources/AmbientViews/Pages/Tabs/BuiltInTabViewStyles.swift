@@ -57,7 +57,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// A style of the index of a tab view: a mark for each page.
+/// A style for the index of a tab view: the index shows a mark for each page.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct PageIndexViewStyle: IndexViewStyle {
@@ -87,10 +87,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// A mark for each page.
+  /// The index shows a mark for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// A mark for each page.
+  /// The index shows a mark for each page.
   ///
   /// - Parameter backgroundDisplayMode: The condition under which the index has a background.
   /// - Returns: The style.

@@ -45,7 +45,7 @@ public struct ToolbarRole: Hashable, Sendable {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let name: String
 
-  /// The mode of the previous page; hosts see no attribute.
+  /// The mode of the previous page; hosts get no attribute for this mode.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
   /// In the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")

@@ -40,7 +40,7 @@ import Testing
     #expect(host.elements(of: .menuBarExtra).map { $0[.style] } == [nil, "window"])
   }
 
-  @Test func `A menu bar item is in the tree only while its binding is true`() throws {
+  @Test func `A menu bar item is in the tree only while its isInserted binding is true`() throws {
     let host = TestHost(AppSession(Timers.self).viewTree)
     host.toggle("Show in the menu bar")
     #expect(host.elements(of: .menuBarExtra).count == 1)

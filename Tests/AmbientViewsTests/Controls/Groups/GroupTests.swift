@@ -106,7 +106,7 @@ import Testing
     #expect(host.texts == ["front", "box 1", "content 1", "Count"])
   }
 
-  @Test func `The body of a style can contain the control again, in the next outer style`() {
+  @Test func `A control inside the body of its own style has the next outer style`() {
     let host = TestHost {
       LabeledContent("A", value: "1").labeledContentStyle(Stacked())
       ControlGroup("B") { Text("2") }.controlGroupStyle(Row())

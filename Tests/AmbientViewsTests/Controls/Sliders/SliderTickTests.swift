@@ -153,7 +153,7 @@ import Testing
     return host.elements(of: .sliderTick).map { $0[.value] }
   }
 
-  @Test func `The last step of a slider has a mark although the steps are rounded`() {
+  @Test func `The last step of a slider has a mark in spite of rounding errors`() {
     #expect(steppedMarks(0...0.3, 0.1) == [0, 0.1, 0.2, 0.3])
     #expect(steppedMarks(Float(0)...0.7, 0.1).last == Double(Float(0.7)))
     #expect(steppedMarks(Float(0)...0.7, 0.1).count == 8)

@@ -15,7 +15,7 @@ import Testing
     #expect(Seed.importedContentTypes() == [.json])
   }
 
-  @Test func `An export to a type without a representation throws a readable error`() async throws {
+  @Test func `An export as an unsupported content type throws a readable error`() async throws {
     let error = await #expect(throws: (any Error).self) {
       try await Seed(name: "Oak", weight: 3).exported(as: .png)
     }
@@ -53,7 +53,7 @@ import Testing
 }
 
 @Suite struct `An item provider` {
-  @Test func `An item provider offers an object as data of a type`() async throws {
+  @Test func `An item provider of a string offers a text type and loads the string`() async throws {
     let provider = NSItemProvider(object: "leaf")
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))

@@ -71,7 +71,7 @@ import Testing
     var body: some View { Button("Write") { target.write("red", manager) } }
   }
 
-  @Test func `An observer that runs when an undo group closes can change every tree`() {
+  @Test func `A change that is made when an undo group closes reaches every tree`() {
     let (log, manager, page) = (Log(), UndoManager(), Page())
     let host = TestHost {
       Writer(manager: manager, target: page)

@@ -46,7 +46,7 @@ import Testing
     #expect(resolved.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
-  @Test func `A color space has a name, and gives components their meaning`() throws {
+  @Test func `A color space has a name, and decides which color the components describe`() throws {
     let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     #expect(wide.name == CGColorSpace.displayP3)
     #expect(wide.numberOfComponents == 3)

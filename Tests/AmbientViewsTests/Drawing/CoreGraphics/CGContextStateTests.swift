@@ -171,7 +171,7 @@ import Testing
     #expect(commands.map(\.opacity) == [0, 1, 0.5, 0])
   }
 
-  @Test func `Unbalanced calls for states and layers are reported`() {
+  @Test func `A context warns if a state was not saved, or a layer was not begun or not ended`() {
     var commands: [CanvasDetail.Command] = []
     let texts = warnings {
       commands = recorded { context in

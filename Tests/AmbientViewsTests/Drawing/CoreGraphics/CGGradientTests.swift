@@ -115,7 +115,9 @@ import Testing
     #expect(shading.paint == .anchored(paint, CGRect(x: 0, y: 0, width: 1, height: 1)))
   }
 
-  /// Returns the fills of a radial gradient between two circles, the first inside the second.
+  /// Returns the fills of a radial gradient between two circles.
+  ///
+  /// The start circle is inside the end circle. The circles have different centers.
   private func rings(
     startRadius: CGFloat,
     _ options: CGGradientDrawingOptions
@@ -138,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `Between circles with different centers, a radial gradient draws 64 rings`() throws {
+  @Test func `A radial gradient between circles with different centers draws 64 rings`() throws {
     let fills = try rings(startRadius: 0, .drawsAfterEndLocation)
     // The area around the circles, and 64 rings.
     #expect(fills.count == 65)
@@ -147,7 +149,7 @@ import Testing
     #expect(fills.last?.path.boundingRect == CGRect(x: 30, y: 5, width: 40, height: 40))
   }
 
-  @Test func `Between circles with different centers, each point is painted at most once`() throws {
+  @Test func `A gradient between circles with different centers paints no point twice`() throws {
     let points = [CGPoint(x: 45, y: 25), CGPoint(x: 61, y: 25), CGPoint(x: 1, y: 1)]
     func counts(_ options: CGGradientDrawingOptions) throws -> [Int] {
       let fills = try rings(startRadius: 5, options)

@@ -10,7 +10,9 @@ import Testing
     "0": "zero", "1": "one", "2": "two", "f": "few", "m": "many", "o": "other",
   ]
 
-  /// A string catalog whose plural forms end with their own letter: the form *few* of 3 is `3f`.
+  /// A string catalog in which the text of each plural form ends with a letter for the form.
+  ///
+  /// For example, if the form of 3 is *few*, its text is `3f`.
   private static func catalog(_ language: String, _ letters: Set<Character>) -> String {
     let forms = letters.compactMap { letter in
       names[letter].map { "\"\($0)\": { \"stringUnit\": { \"value\": \"%arg\(letter)\" } }" }

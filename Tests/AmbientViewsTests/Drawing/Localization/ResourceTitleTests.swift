@@ -141,8 +141,9 @@ import Testing
     let page = host.elements(of: .navigationPage).first
     #expect(page?[.title] == "Pflanzen")
     #expect(page?[.subtitle] == "Pflanzen")
-    host.tap("Pflanzen")
-    #expect(host.texts.contains("page"))
+    let stack = german { NavigationStack { NavigationLink(title) { Text(verbatim: "page") } } }
+    stack.tap("Pflanzen")
+    #expect(stack.texts.contains("page"))
   }
 
   @Test func `Alerts and confirmation dialogs have a localized resource as their title`() {

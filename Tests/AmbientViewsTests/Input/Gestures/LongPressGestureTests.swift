@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["pressing true", "pressing false"])
   }
 
-  @Test func `A long press ends while a tap in the same view waits for the release`() {
+  @Test func `In a view with both gestures, a long touch is a long press and a short one a tap`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("tap") }.onLongPressGesture { log.add("long") }
     }

@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `An alignment of the library is no detail of an element`() {
+  @Test func `An element with an alignment of the library has no AlignmentDetail`() {
     let host = TestHost {
       VStack {}
       VStack(alignment: .trailing) {}

@@ -75,7 +75,7 @@ import Testing
     var body: some View { NavigationLink(category.name, value: category) }
   }
 
-  @Test func `In every column of a split view, the value of a link is the tag of the row`() {
+  @Test func `A list in a split view selects the value of a link, not the row's identifier`() {
     let host = TestHost { Cookbook() }
     #expect(
       host.elements.filter { $0.kind == "Row" }.map(\.isEnabled) == [false, true, true, true]

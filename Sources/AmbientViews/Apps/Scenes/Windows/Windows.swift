@@ -12,9 +12,9 @@ final class Windows {
   private(set) var scenes: [any WindowScene] = []
   @ObservationIgnored private var hasLaunched = false
 
-  /// The scenes whose bodies have run; their windows may not have appeared yet.
+  /// The scenes whose bodies have run.
   ///
-  /// A document group reads this list when it appears, which may be before a launch scene appears.
+  /// A launch scene is in this list even if a document group is added to `scenes` before it.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
@@ -88,7 +88,7 @@ final class Windows {
     scenes.first { $0.valueType == type && (id == nil || $0.id == id) }
   }
 
-  /// The names for messages of all scenes except settings and documents.
+  /// The names, for use in messages, of all scenes except settings and documents.
   private var names: [String] {
     scenes.filter { !$0.isSettings && !$0.showsDocuments }.map { scene in
       let value = scene.valueType == Never.self ? nil : "for \(scene.valueType)"
