@@ -97,18 +97,38 @@ extension ProjectionTransform {
   /// The divisor of a point; zero or less for a point beside or behind the eye.
   package func divisor(of point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
-  /// Returns the smallest rectangle that contains the corners of a rectangle after the projection.
+  /// Returns the smallest rectangle that contains a rectangle after the projection.
   ///
-  /// Corners beside or behind the eye are left out. If no corner is left, the result is empty.
+  /// The part of the rectangle beside or behind the eye is left out. If the whole rectangle is
+  /// there, the result is empty.
   package func bounds(of rect: CGRect) -> CGRect {
     let corners = [
-      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
-      CGPoint(x: rect.maxX, y: rect.maxY),
+      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    let bounds = CGRect(
-      enclosing: corners.lazy.filter { divisor(of: $0) > 0 }.map { $0.applying(self) }
-    )
+    let bounds = CGRect(enclosing: partBeforeEye(of: corners).lazy.map { $0.applying(self) })
     return bounds.isNull ? .zero : bounds
+  }
+
+  /// Returns the corners of the part of a polygon that is before the eye.
+  ///
+  /// Points whose divisor is less than a thousandth of the largest divisor are left out, because
+  /// they would be drawn extremely far away.
+  private func partBeforeEye(of polygon: [CGPoint]) -> [CGPoint] {
+    guard !isAffine, let largest = polygon.lazy.map(divisor).max() else { return polygon }
+    guard largest > 0 else { return [] }
+    let least = largest / 1000
+    var part: [CGPoint] = []
+    for (start, end) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
+      let (from, to) = (divisor(of: start), divisor(of: end))
+      if from >= least { part.append(start) }
+      guard (from < least) != (to < least) else { continue }
+      let share = (least - from) / (to - from)
+      part.append(
+        CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      )
+    }
+    return part
   }
 }
 

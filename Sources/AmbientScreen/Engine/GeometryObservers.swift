@@ -24,8 +24,11 @@ final class GeometryObservers {
   /// first. This notification may change the geometry of the inner element again.
   func send(in screen: ScreenLayout) {
     var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]
+    var transforms = KnownTransforms()
     for (id, node) in waiting where node.isAttached {
-      guard let event = screen.geometry(of: node), event != node.knownGeometry else { continue }
+      guard let event = screen.geometry(of: node, &transforms), event != node.knownGeometry else {
+        continue
+      }
       events[id] = (node, event)
     }
     guard !events.isEmpty else {
@@ -59,15 +62,36 @@ final class GeometryObservers {
   }
 }
 
+/// The transforms that are known for the present layout, so that several observers in one modifier
+/// compute its transform only once.
+@MainActor
+struct KnownTransforms {
+  private var transforms: [ObjectIdentifier: GeometryEvent.Transform?] = [:]
+
+  mutating func transform(of node: LayoutNode, in screen: ScreenLayout) -> GeometryEvent.Transform?
+  {
+    guard node.rule.transformsViews else { return nil }
+    if let known = transforms[ObjectIdentifier(node)] { return known }
+    let transform = screen.transform(of: node)
+    transforms[ObjectIdentifier(node)] = .some(transform)
+    return transform
+  }
+}
+
 extension ScreenLayout {
   /// Returns the geometry of an element; nil if the element is hidden.
-  func geometry(of node: LayoutNode) -> GeometryEvent? {
+  ///
+  /// - Parameters:
+  ///   - node: The node of the element.
+  ///   - known: The known transforms, to which the transforms around the node are added.
+  /// - Returns: The geometry.
+  func geometry(of node: LayoutNode, _ known: inout KnownTransforms) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
     var transforms: [GeometryEvent.Transform] = []
     var spaces: [GeometryEvent.Space] = []
     for ancestor in node.ancestors {
-      if let transform = transform(of: ancestor) {
+      if let transform = known.transform(of: ancestor, in: self) {
         transforms.append(transform)
         // The transform is around the spaces that are found so far, too.
         for index in spaces.indices { spaces[index].transforms.append(transform) }

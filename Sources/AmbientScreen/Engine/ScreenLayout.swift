@@ -198,9 +198,12 @@ public final class ScreenLayout {
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? {
-    guard let node = nodes[element.id], let frame = shownFrame(of: node).map(pixels) else {
-      return nil
-    }
+    let frames = nodes[element.id]?.drawingNodes.compactMap(drawnFrame) ?? []
+    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+  }
+
+  private func drawnFrame(of node: LayoutNode) -> CGRect? {
+    guard let frame = shownFrame(of: node).map(pixels) else { return nil }
     return drawnProjection(around: node).map { roundedToPixels($0.bounds(of: frame)) } ?? frame
   }
 

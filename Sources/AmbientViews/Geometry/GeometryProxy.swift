@@ -27,12 +27,15 @@ public struct GeometryProxy: Sendable {
   /// The value of an anchor, relative to the top leading corner of this view.
   ///
   /// If modifiers rotate or project a rectangle relative to this view, the value is the smallest
-  /// rectangle that contains its corners.
+  /// rectangle that contains its corners. If modifiers make this view a line or a point, such as
+  /// `scaleEffect(0)`, the value is the one without these modifiers.
   ///
   /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
   ///   preference.
   /// - Invalidation: A body that reads the value runs when this view moves. When the anchor's view
-  ///   moves, the preference gets a new anchor, and the readers of the preference run.
+  ///   moves, the preference gets a new anchor, and the readers of the preference run. So they do
+  ///   when a transform around the anchor's view changes, such as a scale, even if the transform is
+  ///   around both views, so that the value stays the same.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(relativeTo: geometry.coordinates)
   }

@@ -30,12 +30,17 @@ struct ViewCoordinates: Equatable, Sendable {
 
   /// Converts a point to the coordinates of the view.
   ///
+  /// A point that the transforms would put beside or behind the eye is converted without them.
+  ///
   /// - Parameters:
   ///   - place: The place in the layout.
   ///   - other: The transforms around the view that contains the point, the innermost first.
   /// - Returns: The point in the view.
   func point(_ place: CGPoint, transformedBy other: [ProjectionTransform] = []) -> CGPoint {
-    let place = projection(from: other).map(place.applying) ?? place
+    var place = place
+    if let projection = projection(from: other), projection.divisor(of: place) > 0 {
+      place = place.applying(projection)
+    }
     return CGPoint(x: isMirrored ? corner.x - place.x : place.x - corner.x, y: place.y - corner.y)
   }
 
@@ -55,7 +60,8 @@ struct ViewCoordinates: Equatable, Sendable {
   /// this view; nil if both views are drawn with equal transforms.
   ///
   /// Transforms around both views are left out. The result is therefore exact while these
-  /// transforms change, and exists even if they have no inverse.
+  /// transforms change, and exists even if they have no inverse. If the other transforms of this
+  /// view have no inverse, because they make the view a line or a point, they are left out too.
   private func projection(from other: [ProjectionTransform]) -> ProjectionTransform? {
     var (outward, inward) = (other[...], transforms[...])
     while let last = outward.last, last == inward.last {

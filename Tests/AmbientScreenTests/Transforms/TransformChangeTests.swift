@@ -103,14 +103,15 @@ private struct Square: View {
 
   @Test func `Geometry events of views without transforms have none`() throws {
     let host = TestHost(size: screen) {
-      Framed(space: .global).frame(width: 40, height: 40)
+      Framed(space: .global).frame(width: 40, height: 40).scaleEffect(1)
       Color.red.scaleEffect(2).visualEffect { content, _ in content.opacity(0.5) }
     }
     let screen = try #require(host.screen)
     let node = try #require(
       host.elements(of: .geometryReader).first.flatMap { screen.nodes[$0.id] }
     )
-    #expect(screen.geometry(of: node)?.transforms == [])
+    var known = KnownTransforms()
+    #expect(screen.geometry(of: node, &known)?.transforms == [])
   }
 
   @Test func `A list that is drawn smaller asks for all rows that can be seen`() {
@@ -130,5 +131,24 @@ private struct Square: View {
     // Without a scale, 5 of 20 rows are above the screen, and 5 rows are below it.
     #expect(rows(0.5) >= 20)
     #expect(rows(1) < 20)
+  }
+
+  @Test(arguments: [-60.0, 60])
+  func `A list that is turned away from the eye asks for all rows that can be seen`(
+    degrees: Double
+  ) {
+    var settings = ScreenSettings(size: screen)
+    settings.rowsOnDemand = true
+    let host = TestHost(screen: settings) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 20) }
+        }
+      }
+      .frame(width: 100, height: 100).rotation3DEffect(.degrees(degrees), axis: (x: 1, y: 0, z: 0))
+    }
+    // The horizon of the list is 58 points from the middle of the screen, so that no point of the
+    // list is drawn in two corners of the screen.
+    #expect((0..<5).allSatisfy { host.texts.contains("\($0)") })
   }
 }

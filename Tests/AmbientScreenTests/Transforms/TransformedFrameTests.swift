@@ -60,6 +60,22 @@ import Testing
     #expect(frame(100, 40) { $0.modifier(Lowering()) }.isNear(50, 120, 100, 40))
   }
 
+  @Test func `The visible frame of a view that is partly behind the eye has all that is drawn`()
+    throws
+  {
+    // The divisor is zero in the middle of the view. The points above are drawn further down, the
+    // nearer they are to the middle.
+    var projection = ProjectionTransform()
+    projection.m23 = -0.05
+    let host = TestHost(size: screen) {
+      Color.red.frame(width: 100, height: 40).accessibilityIdentifier("box")
+        .projectionEffect(projection)
+    }
+    let box = try #require(host.element("box"))
+    let visible = host.screen?.visibleFrame(of: box)
+    #expect(visible == CGRect(x: 50, y: 80, width: 150, height: 120))
+  }
+
   @Test func `The frame of a view in nested transforms has all of them, from inside out`() {
     let rotated = frame(60, 20) { $0.scaleEffect(2).rotationEffect(.degrees(90)) }
     #expect(rotated.isNear(80, 40, 40, 120))
@@ -133,6 +149,24 @@ import Testing
     let box = try #require(large.element("box"))
     #expect(large.frame(of: box) == CGRect(x: -25, y: -25, width: 250, height: 250))
     #expect(large.screen?.visibleFrame(of: box) == CGRect(origin: .zero, size: screen))
+  }
+
+  @Test func `The frame of a group contains each of its views where the view is drawn`() throws {
+    let host = TestHost(size: screen) {
+      VStack(spacing: 0) {
+        Group {
+          Color.red.frame(width: 40, height: 20)
+          Color.blue.frame(width: 40, height: 20)
+        }
+        .accessibilityIdentifier("group")
+        .scaleEffect(2)
+      }
+    }
+    // The views are from 80 to 100 and from 100 to 120. Each is scaled around its own middle.
+    let frame = CGRect(x: 60, y: 70, width: 80, height: 60)
+    #expect(host.frame(of: "group") == frame)
+    let group = try #require(host.element("group"))
+    #expect(host.screen?.visibleFrame(of: group) == frame)
   }
 
   @Test func `A transformed scroll view clips the visible frame of the views in it`() throws {

@@ -116,6 +116,17 @@ private struct PlacesKey: PreferenceKey {
   static func reduce(value: inout Places, nextValue: () -> Places) {}
 }
 
+/// Views with a button that makes them larger.
+private struct Growing<Content: View>: View {
+  @ViewBuilder let content: Content
+  @State private var scale: CGFloat = 1
+
+  var body: some View {
+    content.scaleEffect(scale)
+    Button("Grow") { scale = 2 }
+  }
+}
+
 @Suite @MainActor struct `An anchor and transforms` {
   private let screen = CGSize(width: 200, height: 200)
 
@@ -131,12 +142,14 @@ private struct PlacesKey: PreferenceKey {
 
   /// The values of the anchors in the last proxy that has read them.
   @MainActor private final class Found {
+    var anchor: Anchor<CGRect>?
     var bounds: CGRect?
     var corner: CGPoint?
     var points: [CGPoint] = []
     var noPoint: CGPoint? = .zero
 
     func read(_ places: PlacesKey.Places, _ proxy: GeometryProxy) {
+      anchor = places.bounds
       bounds = places.bounds.map { proxy[$0] }
       corner = places.corner.map { proxy[$0] }
       points = places.points.map { proxy[$0] } ?? []
@@ -176,6 +189,19 @@ private struct PlacesKey: PreferenceKey {
     withExtendedLifetime(host) {}
   }
 
+  @Test func `A new scale around an anchor and its reader makes a new anchor with an equal value`()
+  {
+    let found = Found()
+    let host = TestHost(size: screen) {
+      Growing { reading(box.padding(.leading, 7), found) }
+    }
+    let first = found.anchor
+    #expect(first != nil)
+    host.tap("Grow")
+    #expect(found.anchor != first)
+    #expect(found.bounds == CGRect(x: 7, y: 0, width: 60, height: 20))
+  }
+
   @Test func `An anchor is converted to a view that is transformed itself`() {
     let found = Found()
     let host = TestHost(size: screen) {
@@ -191,6 +217,38 @@ private struct PlacesKey: PreferenceKey {
     // The proxy is drawn from 50 to 150, with two points of the screen for each of its points.
     #expect(found.bounds.isNear(10, 20, 30, 10))
     #expect(found.corner.isNear(10, 20))
+    withExtendedLifetime(host) {}
+  }
+
+  @Test func `In a view that is scaled to nothing, an anchor has its value without the scale`() {
+    let found = Found()
+    let host = TestHost(size: screen) {
+      box.frame(width: 200, height: 200)
+        .overlayPreferenceValue(PlacesKey.self) { places in
+          GeometryReader { proxy in
+            let _ = found.read(places, proxy)
+            Color.clear
+          }
+          .frame(width: 50, height: 50).scaleEffect(0)
+        }
+    }
+    // The proxy is laid out from 75 to 125, and the anchor from 70 to 130 and from 90 to 110.
+    #expect(found.bounds.isNear(-5, 15, 60, 20))
+    #expect(found.corner.isNear(-5, 15))
+    withExtendedLifetime(host) {}
+  }
+
+  @Test func `An anchor of a point behind the eye has its value without the projection`() {
+    let found = Found()
+    // The divisor is 1 at the upper edge of the view, and -1 in the middle.
+    var projection = ProjectionTransform()
+    projection.m23 = -0.2
+    let host = TestHost(size: screen) {
+      reading(box.projectionEffect(projection).frame(width: 200, height: 200), found)
+    }
+    #expect(found.corner.isNear(70, 90))
+    #expect(found.points.first.isNear(100, 100))
+    #expect(found.points.last.isNear(130, 90))
     withExtendedLifetime(host) {}
   }
 }

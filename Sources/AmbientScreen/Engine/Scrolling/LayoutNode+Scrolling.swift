@@ -89,15 +89,40 @@ extension ScreenLayout {
   /// Returns the frame of a view, relative to the content of an enclosing element; nil if the view
   /// is hidden, or not in the element.
   ///
-  /// The frame is in points from the top leading corner of the content.
+  /// The frame is in points from the top leading corner of the content. If modifiers inside the
+  /// element transform the view, the result is the smallest rectangle that contains the view.
   func frame(of view: LayoutNode, inContentOf node: LayoutNode) -> CGRect? {
     guard let size = view.frame?.size else { return nil }
-    var corner = CGPoint.zero
+    return frame(of: CGRect(origin: .zero, size: size), of: view, inContentOf: node)
+  }
+
+  /// Returns the frame of a part of a view, relative to the content of an enclosing element; nil if
+  /// the view is hidden, or not in the element.
+  ///
+  /// - Parameters:
+  ///   - part: The part, in points from the corner of the view from which the screen is measured.
+  ///   - view: The view.
+  ///   - node: The enclosing element.
+  /// - Returns: The frame, as for a whole view.
+  func frame(
+    of part: CGRect,
+    of view: LayoutNode,
+    inContentOf node: LayoutNode
+  ) -> CGRect? {
+    var frame = part
+    // Maps the frame to points of `next`, if modifiers in `next` transform the view.
+    var outward: ProjectionTransform?
     var next = view
     while let place = next.frame, let outer = next.layoutParent {
-      corner = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
-      if outer === node { return node.mirroredIfNeeded(CGRect(origin: corner, size: size)) }
-      corner = outer.corner(ofViewsAt: corner)
+      let corner = outer === node ? place.origin : outer.corner(ofViewsAt: place.origin)
+      if let inner = outward {
+        let move = CGAffineTransform(translationX: corner.x, y: corner.y)
+        outward = inner.concatenating(ProjectionTransform(move))
+      } else {
+        frame = frame.offsetBy(dx: corner.x, dy: corner.y)
+      }
+      if outer === node { return node.mirroredIfNeeded(outward?.bounds(of: frame) ?? frame) }
+      if let own = outer.layoutProjection { outward = outward?.concatenating(own) ?? own }
       next = outer
     }
     return nil
@@ -107,7 +132,8 @@ extension ScreenLayout {
   /// empty if no part is visible.
   ///
   /// The scroll views around the element clip this part. If modifiers between them and the element
-  /// rotate or project the element, the part may be larger than the part that can be seen.
+  /// rotate or project the element, the part may be larger than the part that can be seen. Effects
+  /// that the layout ignores, such as transitions, do not count.
   func visibleBounds(of node: LayoutNode) -> CGRect {
     guard let size = node.frame?.size else { return .zero }
     let area = CGRect(origin: .zero, size: size).extended(by: node.overhang)

@@ -41,10 +41,8 @@ extension ScreenLayout {
     else { return nil }
     var frames = views.compactMap { frame(of: $0, inContentOf: scrollView) }
     if let (container, place) = row {
-      let isReversed = container.direction != scrollView.direction
-      let rowFrame = isReversed ? place.mirrored(in: container.frame?.size.width ?? 0) : place
-      let corner = container === scrollView ? .zero : frame(of: container, inContentOf: scrollView)
-      frames = [rowFrame.offsetBy(dx: corner?.minX ?? 0, dy: corner?.minY ?? 0)]
+      let part = container.mirroredIfNeeded(place)
+      frames = [frame(of: part, of: container, inContentOf: scrollView) ?? place]
     }
     guard let first = frames.first else { return nil }
     return IdentifiedPlace(

@@ -5,7 +5,8 @@ import AmbientViews
 
 /// The effects that draw views at another place or in another size than the layout.
 ///
-/// Hits, the geometry of views and pictures use these projections.
+/// Hits and the geometry of views use these projections. Pictures approximate a projection with a
+/// perspective by an affine transform.
 extension LayoutNode {
   /// Returns the projection with which the node draws its views; nil if the node draws them at
   /// their places in the layout.
@@ -32,6 +33,9 @@ extension LayoutNode {
     guard context.layoutDirection == .rightToLeft else { return projection.around(frame.origin) }
     return projection.mirrored.around(CGPoint(x: frame.maxX, y: frame.minY))
   }
+
+  /// The nodes that draw the views: the node itself, or its parts.
+  var drawingNodes: [LayoutNode] { parts.isEmpty ? [self] : parts }
 
   /// The containers around the node that draw it, the innermost first.
   var drawingContainers: some Sequence<LayoutNode> {
@@ -68,7 +72,8 @@ extension ScreenLayout {
   /// Returns the projection with which the modifiers around a node draw it on the screen; nil if
   /// they draw it at its place in the layout.
   ///
-  /// The points are measured from the upper left corner of the screen.
+  /// The points are measured from the upper left corner of the screen. For a node with parts, the
+  /// projection is that of the first part.
   func drawnProjection(around node: LayoutNode) -> ProjectionTransform? {
     guard transformsViews else { return nil }
     var result: ProjectionTransform?

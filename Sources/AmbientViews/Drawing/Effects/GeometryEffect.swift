@@ -130,7 +130,6 @@ extension View {
   ///
   /// - Parameter transform: The projection, in points from the view's top left corner.
   /// - Returns: A view with the effect.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     Wrapper(
       kind: .projection,
@@ -146,7 +145,6 @@ extension View {
   ///
   /// - Parameter transform: The transform, in points from the view's top left corner.
   /// - Returns: A view with the effect.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }
@@ -162,7 +160,6 @@ extension View {
   ///   - anchorZ: The distance of the axis in front of the view, in points.
   ///   - perspective: The strength of the perspective; 0 for none.
   /// - Returns: A view with the effect.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),

@@ -35,7 +35,6 @@ extension View {
   ///   - y: The factor for the height.
   ///   - anchor: The point that keeps its position.
   /// - Returns: A view with the effect.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -54,7 +53,6 @@ extension View {
   ///   - s: The factor for width and height.
   ///   - anchor: The point that keeps its position.
   /// - Returns: A view with the effect.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
@@ -67,7 +65,6 @@ extension View {
   ///   - scale: The factors for width and height.
   ///   - anchor: The point that keeps its position.
   /// - Returns: A view with the effect.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
@@ -80,7 +77,6 @@ extension View {
   ///   - angle: The angle of the rotation.
   ///   - anchor: The point around which the view is rotated.
   /// - Returns: A view with the effect.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
