@@ -200,6 +200,17 @@ private struct Bar: View {
     #expect(!host.texts.contains("Row 30"))
   }
 
+  @Test func `onScrollTargetVisibilityChange leaves out rows that are wholly under a bar`() {
+    var visible: [Int] = []
+    let host = host {
+      ScrollView { Rows() }
+        .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0) { visible = $0 }
+    }
+    #expect(visible == Array(0...5))
+    host.scroll(by: CGSize(width: 0, height: 60))
+    #expect(visible == Array(1...7))
+  }
+
   @Observable @MainActor fileprivate final class Model {
     var height: CGFloat = 30
     var title = "Title"
