@@ -45,8 +45,7 @@ public final class URLOpener {
 
   /// An opener that opens URLs as the user's desktop does.
   ///
-  /// This opener is the default for code outside of views in a program that is neither a preview
-  /// nor a test.
+  /// Code outside of views uses this opener by default, except in previews and tests.
   public nonisolated static let ofDesktop = URLOpener(running: "/usr/bin/env", desktopCommand)
 
   private nonisolated static var desktopCommand: String {
@@ -60,7 +59,7 @@ public final class URLOpener {
 
   /// Opens a URL.
   ///
-  /// If the URL is that of a file, the URL is refused, and the host is not called.
+  /// The URL of a file is not passed to the host, and counts as not accepted.
   func open(_ url: URL, _ completion: @escaping (_ accepted: Bool) -> Void) {
     if url.isFileURL { completion(false) } else { opening(url) { completion($0) } }
   }
@@ -91,7 +90,7 @@ private enum URLHandlerKey: ContextualKey, NamedKey {
 }
 
 extension EnvironmentValues {
-  /// The function that opens URLs for the host; nil if the host opens none.
+  /// The function of the host that opens URLs; nil if the host opens none.
   public var urlOpener: URLOpener? {
     get { self[URLOpenerKey.self] }
     set { self[URLOpenerKey.self] = newValue }

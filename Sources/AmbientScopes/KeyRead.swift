@@ -34,7 +34,7 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   }
 }
 
-/// The value that is set for one key in one scope; nil if none is set.
+/// The value of one key in one scope; nil if no writer sets the key.
 ///
 /// If a writer begins to set the key to its default, this value changes from nil to the default.
 /// The value of a ``KeyRead`` stays the same.
@@ -77,7 +77,7 @@ package struct KeyReads {
     return read.downcast()
   }
 
-  /// Returns the read of a key; creates it at the first request.
+  /// Returns the `KeyRead` of a key; creates it at the first request.
   @usableFromInline
   package mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
     existing(key)?.object ?? make(key, in: scope)
@@ -90,7 +90,7 @@ package struct KeyReads {
     return read
   }
 
-  /// Returns the read of the value that is set for a key; creates it at the first request.
+  /// Returns the `WrittenKeyRead` of a key; creates it at the first request.
   mutating func writtenRead<K: EnvironmentKey>(
     _ key: K.Type,
     in scope: Scope
@@ -104,7 +104,7 @@ package struct KeyReads {
     return read
   }
 
-  /// Retires all reads, because their scope closes.
+  /// Retires all reads when their scope closes.
   mutating func retire() {
     for read in reads.objects + writtenReads.objects { read.retire() }
     self = KeyReads()

@@ -71,7 +71,7 @@ struct MappedReads {
     byIdentity.borrow(keyPath.with { ObjectIdentifier($0) })
   }
 
-  /// Returns the read of a key path; creates it at the first request.
+  /// Returns the `MappedRead` of a key path; creates it at the first request.
   mutating func read<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     in scope: Scope
@@ -117,7 +117,7 @@ extension Scope {
     mappedReads.existing(keyPath)
   }
 
-  /// Returns the read of a key path in this scope; creates it at the first request.
+  /// Returns the `MappedRead` of a key path in this scope; creates it at the first request.
   package func mappedRead<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>
   ) -> MappedRead<Value> {

@@ -3,7 +3,7 @@ import AmbientGraph
 import AmbientSupport
 
 extension Scope {
-  /// Updates the entries of the scope to the environment that its writer has created.
+  /// Makes the entries of the scope match the environment that the scope's writer has created.
   ///
   /// - Parameters:
   ///   - values: The environment that the writer has created.
@@ -168,8 +168,8 @@ extension Scope {
   /// positions in the tree. A remainder is a scope that replaces closed scopes.
   ///
   /// The method also removes this scope from the reparented scopes of its own parent. It is called
-  /// when this scope closes. A closed scope has no vertices in the graph, because the scope may be
-  /// released on any thread. For that reason no other scope may depend on a closed scope.
+  /// when this scope closes. A closed scope may be released on any thread. Therefore the scope has
+  /// no vertices in the graph, and no other scope may depend on it.
   func leaveRemainderToReparentedScopes() {
     if let parent {
       if !reparentedScopes.isEmpty {

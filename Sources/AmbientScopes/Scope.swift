@@ -37,8 +37,7 @@ package final class Scope {
   /// readers, the flag stays false.
   @exclusivity(unchecked) var startsDescribing = false
 
-  /// The scopes that have this scope as their parent although their writers are at other positions
-  /// in the tree.
+  /// The scopes whose parent is this scope, although they are not directly below it in the tree.
   ///
   /// The scopes move to another parent when this scope closes.
   var reparentedScopes: [Scope] = []
@@ -80,8 +79,8 @@ package final class Scope {
 
   /// Whether the scope is a *remainder*, which replaces closed scopes.
   ///
-  /// A remainder holds copies of the values of the closed scopes, and is the new parent of their
-  /// reparented scopes. It has no view.
+  /// The reparented scopes of the closed scopes move below the remainder. The remainder holds
+  /// copies of the values of the closed scopes, and has no view.
   private(set) var isRemainder = false
 
   /// Creates the scope of a root, or a blank scope for environments from outside of the tree.
@@ -105,7 +104,7 @@ package final class Scope {
     self.companion = companion
   }
 
-  /// Creates a remainder: a scope in the position of scopes that have closed.
+  /// Creates a remainder: a scope that replaces closed scopes below a parent.
   init(remainderBelow parent: Scope) {
     graph = parent.graph
     root = parent.root
@@ -125,7 +124,7 @@ package final class Scope {
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value of a key that has no cached read in this scope, for the running vertex.
+  /// Returns the value of a key to the running vertex, if this scope has no cached read of the key.
   ///
   /// The read is then cached, unless the vertex reads inputs directly, or the scope is fixed.
   @usableFromInline
@@ -140,8 +139,7 @@ package final class Scope {
 
   /// Returns the scope on which a body depends when it reads a key in this scope.
   ///
-  /// A closed scope keeps the values that it has set. For other keys, the nearest open ancestor is
-  /// returned.
+  /// The search goes up from this scope, and skips closed scopes that have no entry for the key.
   func scopeToDependOn<K: EnvironmentKey>(for key: K.Type) -> Scope {
     var scope = self
     while scope.isClosed, scope.ownEntry(of: key) == nil, let parent = scope.parent {
@@ -158,9 +156,11 @@ package final class Scope {
   /// Returns the value of a key for code outside of bodies, and for derived values.
   ///
   /// A derived value of this scope depends on the entry. If an ancestor starts or stops writing the
-  /// key, the graph redirects the derived value to the new nearest entry. A derived value of
-  /// another scope can also read in this scope, if a getter uses stored `EnvironmentValues` of this
-  /// scope. Such a derived value depends on the read that the bodies of this scope share.
+  /// key, the graph redirects the derived value to the new nearest entry.
+  ///
+  /// A derived value of another scope reads in this scope if a getter uses stored
+  /// `EnvironmentValues` of this scope. The derived value then depends on the same cached read as
+  /// the bodies in this scope.
   @usableFromInline
   func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard graph.isOwned else { return readOffThread(key) }

@@ -1,8 +1,9 @@
 /// A hash table from the identities of types or key paths to objects.
 ///
-/// The keys are addresses, which no attacker chooses. A dictionary protects against chosen keys.
-/// Its hash function costs more than all other work of reading an environment value. In this table,
-/// a multiplication mixes the bits of a key, and a key that collides moves to the next free slot.
+/// The hash function of a dictionary protects against keys that an attacker chooses, and costs more
+/// than all other work of reading an environment value. This table does not need the protection,
+/// because its keys are addresses. A multiplication mixes the bits of a key. A key that collides
+/// moves to the next free slot.
 @usableFromInline
 package struct IdentityTable<Object: AnyObject> {
   @usableFromInline typealias Slot = (key: ObjectIdentifier, object: Object)

@@ -99,7 +99,7 @@ extension TestHost {
 
   /// The focus of the assistive technology.
   ///
-  /// After the first use of this property, the focus also moves when the program sets it.
+  /// After the first use of this property, the program can also move the focus.
   var assistiveTechnology: AssistiveFocus {
     if let assistance { return assistance }
     let new = AssistiveFocus(in: viewTree)

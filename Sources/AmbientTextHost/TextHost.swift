@@ -34,8 +34,7 @@ public final class TextHost: AppHost {
   private var lastPicture: TreePicture?
   private var bodyRuns: [BodyRun] = []
 
-  /// Creates a host for the standard input and output of the process, with the options of its
-  /// command line.
+  /// Creates a host that prints to standard output and takes its options from the command line.
   public convenience init() {
     self.init(
       isBrief: CommandLine.arguments.prefix { $0 != "--" }.contains("--brief"),

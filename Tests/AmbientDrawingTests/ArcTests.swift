@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `An arc goes from the start angle to the end angle in its direction`(arc: Case) throws {
+  func `An arc goes from its start to its end angle in the given direction`(arc: Case) throws {
     let path = Path { path in
       path.addArc(
         center: .zero,

@@ -83,7 +83,7 @@ import Testing
     #expect(text(around) == "0 0 m 20 0 l 20 10 l")
   }
 
-  @Test func `Operations that combine two paths find the insides of the paths by a fill rule`() {
+  @Test func `Operations on paths use a fill rule to decide which points are inside`() {
     let corner = CGPoint(x: 15, y: 15)
     let (first, second) = (CGPoint(x: 5, y: 5), CGPoint(x: 25, y: 25))
     func inside(_ path: CGPath) -> [Bool] { [first, corner, second].map { path.contains($0) } }

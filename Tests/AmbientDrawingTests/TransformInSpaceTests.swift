@@ -19,7 +19,7 @@ import Testing
     #expect(image(2, 3, CATransform3DMakeRotation(.pi, 1, 0, 0)) == [2, -3])
   }
 
-  @Test func `A transform that is added to a 3D transform is applied first`() {
+  @Test func `A translation that is added to a 3D transform takes effect before the transform`() {
     let scale = CATransform3DMakeScale(2, 3, 1)
     #expect(image(1, 1, CATransform3DTranslate(scale, 10, 0, 0)) == [22, 3])
     let moved = CATransform3DMakeTranslation(10, 0, 0)

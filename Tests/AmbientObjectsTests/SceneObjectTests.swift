@@ -32,7 +32,7 @@ import Testing
     var body: some View { Text("plain") }
   }
 
-  @Test func `A change of an object in the environment of a scene runs only its readers`() {
+  @Test func `A change of an object that a scene provides runs only the readers of the object`() {
     let host = TestHost(AppSession(Reading.self).viewTree)
     #expect(host.texts == ["1 books", "Buy"])
     host.takeBodies()

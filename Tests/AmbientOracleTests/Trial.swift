@@ -36,8 +36,8 @@ struct Trial {
 
   /// Returns the first difference between the views and the oracle.
   ///
-  /// Without a difference, the failure names the objects that outlive the tree. If there are no
-  /// such objects, the result is nil.
+  /// If there is no difference, returns a failure that names the objects that outlive the tree; nil
+  /// if there are no such objects.
   static func failure(of program: Program) -> Failure? {
     let remains = Remains()
     if let failure = difference(in: program, remains) { return failure }

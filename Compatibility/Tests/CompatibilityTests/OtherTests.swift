@@ -71,7 +71,7 @@ import Testing
     #expect(lines == ["cancelled 2"])
   }
 
-  @Test func `A cycle of onChange actions stops after two repeats, with a warning`() async {
+  @Test func `A cycle of onChange actions stops after two runs, with a warning`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let record = Record()

@@ -6,7 +6,7 @@ public import AmbientSupport
 /// The node that runs the body keeps the storage.
 @usableFromInline
 struct InstalledProperties {
-  /// The type of the view or the modifier; it is never released.
+  /// The type of the view or the modifier; a `ViewType` is never released.
   @usableFromInline let type: Unretained<ViewType>
 
   private var slots: [AnyObject?] = []

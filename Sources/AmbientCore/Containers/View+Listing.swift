@@ -56,7 +56,7 @@ extension AnyView {
 }
 
 extension ViewModifier {
-  /// Whether the modifier keeps a single subview single, and sets no container value.
+  /// Whether a single subview stays single with the modifier, and gets no container value.
   public static var _keepsOneView: Bool { true }
 
   /// Lists the subviews of the content, with the modifier applied to each.

@@ -9,8 +9,8 @@ enum PartFreshness: Comparable {
   /// Until the state changes: the part is stored in the state.
   case whileStateIsSame
 
-  /// Until the update ends: the part is computed from a value that leads to no object. The getter
-  /// may also read global values, which are expected to stay the same in an update.
+  /// Until the update ends: the part is computed from a value that contains no object. The getter
+  /// may also read global values, which are expected not to change during an update.
   case duringUpdate
 
   /// Not at all: the part is computed, and its getter may read an object.

@@ -77,8 +77,8 @@ public struct ResetFocusAction {
 
   /// Moves the focus to the default of the scope.
   ///
-  /// If the scope has no default, the focus moves to the first view in the scope that can have it.
-  /// The focus moves at the end of the next update. The function may be called from any thread.
+  /// If the scope has no default, the first view in the scope that can have the focus gets it. The
+  /// focus moves at the end of the next update. The function may be called from any thread.
   ///
   /// - Parameter namespace: The namespace of the focus scope.
   public func callAsFunction(in namespace: Namespace.ID) {

@@ -40,7 +40,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   /// Moves the focus to the view whose value equals the state.
   ///
-  /// If the state is `unfocused`, the view that has a value of this state loses the focus.
+  /// If the state is `unfocused`, a focused view that is paired with this state loses the focus.
   func fulfill(in system: FocusSystem) {
     let wanted = state.input.value
     if let focused = system.focused,

@@ -2,9 +2,9 @@ import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// A property wrapper that reads the tag of the view, or else of the nearest tagged ancestor.
+/// A property wrapper that reads the nearest tag that a modifier around the view sets.
 ///
-/// The search ends at the nearest element above the view. The value is nil if no tag is found.
+/// The value is nil if there is no tag between the view and the nearest element above the view.
 @propertyWrapper
 package struct EnclosingTag: DynamicProperty {
   /// The tag at the time when the view's properties were last installed.

@@ -71,10 +71,11 @@ class RowNode: ParentNode, IdentifiedNode {
 
 /// The position of a view within a row; two views at the same position have the same type.
 struct PlaceInRow: Hashable {
-  /// The class of the view's node, the keys on the way up to the row, and the distance of the row
-  /// from the view.
+  /// The class of the view's node, the keys of the nodes from the view up to the row, and the
+  /// distance from the view to the row.
   ///
-  /// Each key is followed by the distance from the view to the parent that returned the key.
+  /// A key comes from the parent of a node, and only some nodes have a key. Each key is followed by
+  /// the distance from the view to that parent.
   private var keys: [AnyHashable]
 
   init(of node: ViewNode, in row: ViewNode) {

@@ -2,7 +2,7 @@ import AmbientReflection
 
 /// Finds the fields in which two values differ.
 ///
-/// The fields are compared as the fields of views are compared.
+/// The comparison is the one that decides whether a view has changed.
 ///
 /// - Returns: The names of the fields, without the underscore of a property wrapper. The result is
 ///   empty if one value is missing, or if the values have different types.

@@ -4,9 +4,9 @@ package import AmbientSupport
 extension ViewTree {
   /// Updates until no work is left.
   ///
-  /// Each update begins with the writes of other threads. A thread that writes without end does not
-  /// block the call. After a hundred updates that only such writes made necessary, the remaining
-  /// writes wait for the next call; ``onUpdateNeeded`` has already requested it.
+  /// Each update begins with the writes of other threads. The call makes at most a hundred updates
+  /// for such writes alone, so that a thread that writes without end does not block the call. The
+  /// remaining writes wait for the next call, which ``onUpdateNeeded`` has already requested.
   ///
   /// Views that change each other without end cause a warning after a thousand updates. Their
   /// remaining work waits for the next call.
@@ -44,7 +44,7 @@ extension ViewTree {
     }
   }
 
-  /// Records that no work is left, and runs the actions that wait for the end of the event.
+  /// Records that the updates are over, and runs the actions that wait for the end of the event.
   ///
   /// - Returns: Whether the actions ran.
   @discardableResult

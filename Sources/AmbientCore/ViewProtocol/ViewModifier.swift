@@ -49,7 +49,7 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether the modifier keeps a single subview single, and sets no container value.
+  /// Whether a single subview stays single with the modifier, and gets no container value.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to a container's list of subviews.

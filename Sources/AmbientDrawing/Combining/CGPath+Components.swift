@@ -23,7 +23,7 @@ extension Path {
       path.add(subpath)
       return (path: path, point: subpath.curves.first?.point(at: 0.5) ?? subpath.start)
     }
-    // Outlines do not cross. An outline that contains one point of another contains all its points.
+    // Outlines do not cross, so an outline contains all points of another outline or none of them.
     let around = outlines.indices.map { index in
       outlines.indices.filter {
         $0 != index && outlines[$0].path.contains(outlines[index].point)

@@ -21,9 +21,7 @@ struct RegionEdges {
   private let eoFill: Bool
   private var edges: [Edge] = []
 
-  /// The fragments around the region.
-  ///
-  /// The region is on the side of each fragment's normal.
+  /// The fragments around the region, each with a normal that points into the region.
   private var boundary: [Arrangement.Fragment] = []
 
   init(
@@ -54,7 +52,7 @@ struct RegionEdges {
     }
   }
 
-  /// Returns, for each side of an edge and each path, whether the side is inside of the path.
+  /// Returns whether the two sides of an edge are inside of the first and of the second path.
   private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let ray = WindingRay(leavingEdgeFrom: start, to: end)

@@ -18,9 +18,9 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var m22: CGFloat = 1
   /// The factor from y to the divisor.
   public var m23: CGFloat = 0
-  /// The horizontal distance by which points move, in points.
+  /// The distance by which the transform moves points to the right.
   public var m31: CGFloat = 0
-  /// The vertical distance by which points move, in points.
+  /// The distance by which the transform moves points down.
   public var m32: CGFloat = 0
   /// The divisor of the point (0, 0).
   public var m33: CGFloat = 1
@@ -99,7 +99,7 @@ extension ProjectionTransform {
 
   /// Returns the smallest rectangle that contains the corners of a rectangle after the projection.
   ///
-  /// Corners beside or behind the eye are left out. If all corners are there, the result is empty.
+  /// Corners beside or behind the eye are left out. If no corner is left, the result is empty.
   package func bounds(of rect: CGRect) -> CGRect {
     let corners = [
       rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),

@@ -15,7 +15,7 @@ struct StrokeOutline {
     halfWidth = style.lineWidth / 2
   }
 
-  /// Adds the outline of a subpath without dashes.
+  /// Adds the outline of a solid stroke along a subpath.
   mutating func add(_ subpath: Subpath) {
     var builder = StrokePieces(halfWidth: halfWidth)
     for curve in subpath.drawnCurves { builder.add(curve) }
@@ -37,7 +37,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the outlines of the dashes of a subpath.
+  /// Adds the outlines of the dashes along a subpath.
   mutating func add(_ subpath: Subpath, in pattern: DashPattern) {
     let measured = MeasuredSubpath(subpath)
     guard measured.length > 0, let dashes = pattern.dashes(length: measured.length) else {
@@ -63,7 +63,9 @@ struct StrokeOutline {
     addClosed(outline.subpaths.first)
   }
 
-  /// Adds the edge around the end of a line, from the side of the normal to the opposite side.
+  /// Adds the edge of a cap to an outline.
+  ///
+  /// The edge begins on the side of the normal of `direction`, and ends on the opposite side.
   private func addCap(at end: CGPoint, direction: CGVector, to outline: inout Path) {
     let side = direction.normal * halfWidth
     switch style.lineCap {
@@ -83,7 +85,6 @@ struct StrokeOutline {
     }
   }
 
-  /// Returns a side in the opposite direction.
   private func reversed(_ side: Path) -> Subpath {
     let curves = side.subpaths.flatMap(\.curves).reversed().map(\.reversed)
     return Subpath(start: side.currentPoint ?? .zero, curves: curves)

@@ -1,10 +1,10 @@
 import AmbientSupport
 
-/// One write on a copy of ``EnvironmentValues``, linked to the write before it.
+/// A write on a copy of ``EnvironmentValues``, linked to the write before it.
 ///
-/// The list is immutable, so copies share it. A write stays in the list when a newer write replaces
-/// its value, because descriptions show all writes. If a search visits many writes, the write where
-/// the search began gets an index of the writes before it.
+/// The linked writes of a copy form an immutable list, which later copies share. The list keeps
+/// replaced values, because descriptions show all writes. If a search visits many writes, the write
+/// where the search began gets an index of the writes before it.
 @usableFromInline
 package class EnvironmentWrite {
   /// The write before this one on the same copy; nil for the first.
@@ -61,8 +61,8 @@ package class EnvironmentWrite {
 
   private final func makeIndex() -> IdentityTable<EnvironmentWrite> {
     var newest = IdentityTable<EnvironmentWrite>()
-    // This write owns the index, so the index leaves it out. A reference from the index to its
-    // owner would keep the index and the owner alive forever.
+    // The index leaves out this write, which owns the index. Otherwise, each would keep the other
+    // alive forever.
     var candidate = next
     while let write = candidate {
       if write.key != key, newest[write.key] == nil { newest.insert(write, for: write.key) }

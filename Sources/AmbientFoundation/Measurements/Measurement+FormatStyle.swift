@@ -2,7 +2,7 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes measurements, as in "5 km" and "five kilometers".
+  /// Writes measurements, as in "5 km" and "5 kilometers".
   ///
   /// ```swift
   /// let way = Measurement(value: 5, unit: UnitLength.kilometers)
@@ -10,8 +10,8 @@ extension Measurement where UnitType: Dimension {
   /// ```
   ///
   /// On Linux, the names of units, their plurals and the units that a locale prefers come from
-  /// Foundation's locale data. On other platforms without Foundation's own style, the number is
-  /// followed by the symbol of its unit.
+  /// Foundation's locale data. On other platforms that use this style, the text is the number and
+  /// the symbol of the unit.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of the name of a unit is written.
     public struct UnitWidth: Codable, Hashable, Sendable {
@@ -41,7 +41,7 @@ extension Measurement where UnitType: Dimension {
     /// The language and region.
     public var locale: Locale
 
-    /// What the measurement is about.
+    /// The usage, by which the locale chooses the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
 
     /// The style of the number; nil for the default number of digits.
@@ -54,7 +54,7 @@ extension Measurement where UnitType: Dimension {
     /// - Parameters:
     ///   - width: How much of the name of the unit is written.
     ///   - locale: The language and region.
-    ///   - usage: What the measurement is about.
+    ///   - usage: The usage, by which the locale chooses the unit.
     ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
     public init(
       width: UnitWidth,
@@ -118,7 +118,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
   /// - Parameters:
   ///   - width: How much of the name of the unit is written.
   ///   - locale: The language and region.
-  ///   - usage: What the measurement is about.
+  ///   - usage: The usage, by which the locale chooses the unit.
   ///   - hidesScaleName: Whether the name of the scale is left out, as in "71°".
   ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   public init(
@@ -138,7 +138,7 @@ extension FormatStyle {
   ///
   /// - Parameters:
   ///   - width: How much of the name of the unit is written.
-  ///   - usage: What the measurement is about.
+  ///   - usage: The usage, by which the locale chooses the unit.
   ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   /// - Returns: The style.
   public static func measurement<UnitType: Dimension>(
@@ -155,7 +155,7 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
   ///
   /// - Parameters:
   ///   - width: How much of the name of the unit is written.
-  ///   - usage: What the measurement is about.
+  ///   - usage: The usage, by which the locale chooses the unit.
   ///   - hidesScaleName: Whether the name of the scale is left out, as in "71°".
   ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   /// - Returns: The style.

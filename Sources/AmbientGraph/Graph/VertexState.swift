@@ -77,7 +77,7 @@ enum VertexState: Sendable {
 
   // MARK: Updates
 
-  /// Begins the visit of an effect by the update.
+  /// Records that the update visits an effect.
   ///
   /// A possibly stale effect becomes clean before its sources are brought up to date. If a write
   /// marks the effect during that time, the effect joins the queue again.

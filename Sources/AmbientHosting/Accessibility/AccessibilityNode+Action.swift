@@ -60,8 +60,8 @@ extension AccessibilityNode {
     /// Performs the action; the host must settle the tree afterwards.
     ///
     /// - Parameter tree: The tree of the node.
-    /// - Returns: True if the element took the event, or if a step would not change the element's
-    ///   value. The result is false if the element is disabled or has left the tree.
+    /// - Returns: True if the element took the event, or if the value has no further step in the
+    ///   direction of the action. False if the element is disabled or has left the tree.
     @discardableResult
     public func perform(in tree: any HostedTree) -> Bool { send(tree, element) }
   }
@@ -86,7 +86,7 @@ extension AccessibilityNode.Action {
     Self(kind, element) { $0.send(event, to: $1) }
   }
 
-  /// An action that moves the number of an element by one step.
+  /// An action that changes the value of an element by one step.
   private static func adjusting(_ element: Element, _ kind: Kind) -> Self {
     Self(kind, element) { tree, element in
       guard let event = element.step(up: kind == .increment) else { return true }
@@ -94,7 +94,7 @@ extension AccessibilityNode.Action {
     }
   }
 
-  /// The actions that send the events of controls, if the element takes these events.
+  /// The actions for the press, toggle, step and adjust events that the element takes.
   static func ofControl(_ element: Element) -> [Self] {
     var actions: [Self] = []
     if element.takes(PressEvent.self) {

@@ -81,7 +81,7 @@ extension AssistiveNotification {
 
   @MainActor private static var receivers: [WeakReceiver] = []
 
-  /// Receives the messages of a tree, or of the whole process.
+  /// Receives the messages of one tree, or of all trees.
   ///
   /// Messages from code that belongs to no tree reach every receiver.
   ///
@@ -100,7 +100,7 @@ extension AssistiveNotification {
     return receiver
   }
 
-  /// Passes the message to the receivers of a tree and to those of the whole process.
+  /// Passes the message to the receivers of one tree, and to the receivers of all trees.
   ///
   /// - Parameter source: The ``HostedTree/notificationSource`` of the tree; nil for a message that
   ///   belongs to no tree. All receivers get such a message.

@@ -1,8 +1,8 @@
 /// The user pressed or released a key while the element, or an element inside it, had the focus.
 ///
 /// A host sends the event to the element that has the focus, even if this element does not take the
-/// event. The elements around it receive the event too, the innermost first, until one of them
-/// handles it. ``HostedTree/send(_:to:)`` returns whether an element handled the event.
+/// event. From this element, the event goes outward through the elements around it, until an
+/// element handles the event. ``HostedTree/send(_:to:)`` returns whether an element handled it.
 ///
 /// Typing into a text field is an ``EditEvent``.
 public struct KeyEvent: ElementEvent, Hashable {
@@ -52,11 +52,11 @@ public struct ModifierKeysEvent: ElementEvent, Hashable {
   public init(_ modifiers: EventModifiers) { self.modifiers = modifiers }
 }
 
-/// The user gave a command without a key, as with a remote control or a menu.
+/// The user gave a command, for example with a remote control or a menu.
 ///
-/// A host sends the event in the same way as a ``KeyEvent``: to the element that has the focus. The
-/// arrow keys, the Escape key and the delete keys give these commands too, if no view handles the
-/// keys.
+/// A host sends the event to the element that has the focus, like a ``KeyEvent``. If no view
+/// handles an arrow key, the Escape key or a delete key, the key gives its command without this
+/// event.
 public struct CommandEvent: ElementEvent, Hashable {
   /// A command.
   public enum Command: Hashable, Sendable {

@@ -1,8 +1,8 @@
 /// A tree of elements that a host shows.
 ///
 /// A host shows the ``elements``, sends actions of the user with ``send(_:to:)``, and calls
-/// ``settle()`` after ``onUpdateNeeded``. A tree of views conforms to this protocol. User
-/// actions, labels and the text form of the elements work with every tree that conforms.
+/// ``settle()`` after ``onUpdateNeeded``. A tree of views conforms to this protocol. Extensions of
+/// the protocol perform user actions, find elements, and write the elements as text.
 ///
 /// ```swift
 /// tree.onMutations = { apply($0) }

@@ -6,7 +6,7 @@ struct GridTracks {
     var position: CGFloat = 0
     /// The width of the column or the height of the row, in points.
     var length: CGFloat = 0
-    /// The extent of the aligned cells; it can be shorter than the track.
+    /// The extent of the cells in the track; the track can be longer.
     var extent = AlignedExtent()
   }
 
@@ -35,7 +35,8 @@ struct GridTracks {
       + distances[range.dropLast()].reduce(0, +)
   }
 
-  /// Makes adjacent tracks longer by equal amounts if their ``length(of:)`` is less than `length`.
+  /// Makes adjacent tracks longer by equal amounts, so that their ``length(of:)`` is at least
+  /// `length`.
   mutating func extend(_ range: Range<Int>, to length: CGFloat) {
     let current = self.length(of: range)
     guard length > current else { return }

@@ -28,8 +28,8 @@ public struct TextLines: Hashable, Sendable {
 
   /// The size of the text, in points.
   ///
-  /// The width is that of the longest line. The height is that of all lines, but at least that of
-  /// the reserved lines.
+  /// The width is the width of the longest line. The height is the height of all lines, or of
+  /// ``TextRequest/reservedLines`` if the text has fewer lines.
   public var size: CGSize
 
   /// The lines, from the top to the bottom.

@@ -89,11 +89,11 @@ public struct TextRequest: Hashable, Sendable {
   ///
   /// The character `…` stands for the missing characters.
   public enum Truncation: String, CaseIterable, Hashable, Sendable {
-    /// The line shows the end of the text: `…xyz`.
+    /// The line is cut at its beginning: `…xyz`.
     case head
-    /// The line shows the text that follows the previous line: `abc…`.
+    /// The line is cut at its end: `abc…`.
     case tail
-    /// The line shows the text that follows the previous line, and the end of the text: `ab…yz`.
+    /// The line is cut in its middle: `ab…yz`.
     case middle
   }
 }

@@ -1,4 +1,4 @@
-/// Breaks a text into lines, for one scale of the font and one tightening.
+/// Breaks a text into lines; the scale and the tightening of the font are given.
 struct Typesetter {
   private let request: TextRequest
   private let proposal: ProposedViewSize
@@ -14,7 +14,7 @@ struct Typesetter {
   /// - Parameters:
   ///   - request: The text.
   ///   - proposal: The proposed size, in points.
-  ///   - measure: The measure of characters.
+  ///   - measure: Measures the characters.
   ///   - scale: The factor for the size of the font.
   ///   - tightening: The fraction of the font's tightening to apply, from 0 to 1.
   init(
@@ -114,7 +114,7 @@ struct Typesetter {
     return min(limit, max(1, Int(count)))
   }
 
-  /// Returns the width of a character with the space that is added after it, in points.
+  /// Returns the width of a character in points, including the kerning after the character.
   private func width(of character: Character) -> CGFloat {
     let width = measure.width(of: character, in: font)
     return width > 0 ? max(0, width + kerning) : 0

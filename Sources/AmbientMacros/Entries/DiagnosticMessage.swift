@@ -26,8 +26,8 @@ extension Diagnostic {
   var error: DiagnosticsError { DiagnosticsError(diagnostics: [self]) }
 }
 
-// Errors that SwiftUI's macro reports with the same text. Where the comment of a function is code,
-// the code is an example of a declaration that causes the error.
+// Errors that SwiftUI's macro reports with the same text. The comment of a function often shows a
+// declaration that causes the error.
 extension Diagnostic {
   /// `@Entry` is attached to something other than a variable in an extension of a container.
   static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {

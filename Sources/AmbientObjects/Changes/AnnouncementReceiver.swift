@@ -11,8 +11,8 @@ import Synchronization
 /// An announcement arrives before the change, on any thread. The receiver invalidates the object's
 /// readers after the change.
 final class AnnouncementReceiver: @unchecked Sendable {
-  // Only the graph's owner uses the next two properties. The next update handles announcements from
-  // other threads.
+  // Only the graph's owner uses `changes` and `hasBegun`. Announcements from other threads wait for
+  // the next update.
   private weak var changes: ObjectChanges?
 
   /// Whether the subscription has begun.

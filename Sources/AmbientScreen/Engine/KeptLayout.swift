@@ -16,11 +16,10 @@ protocol KeptLayout: AnyObject {
   /// Marks the cache as outdated. The next call of the layout first updates the cache.
   func viewsChanged()
 
-  /// Returns the kept layout for a new layout of the element.
+  /// Replaces this layout by a new layout of the element, and returns the new layout with a cache.
   ///
-  /// If the new layout has the type of this layout, the new layout takes over the cache, and marks
-  /// the cache as outdated. A new layout of rows on demand takes over the cache only if both
-  /// layouts measure rows alike. In all other cases, the cache is empty.
+  /// If both layouts have the same type, the old cache is kept and marked as outdated. For layouts
+  /// of rows on demand, both layouts must also measure rows alike. Otherwise, the cache is empty.
   func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize

@@ -4,8 +4,8 @@ import AmbientViews
 
 /// The layout direction of the elements.
 ///
-/// A layout measures the position of a view from the leading edge in the direction of the element.
-/// A node stores the position from the leading edge in the direction of the screen.
+/// The layout of an element measures positions from the leading edge of the element. A node stores
+/// positions from the edge that is leading in the direction of the screen.
 extension LayoutNode {
   /// The direction in which the element arranges its views.
   var direction: LayoutDirection { ownDirection ?? context.layoutDirection }
@@ -44,7 +44,7 @@ extension ScreenLayout {
 }
 
 extension Element {
-  /// The direction that a modifier around the element sets; nil if there is none.
+  /// The direction that a modifier around the element sets; nil if no modifier sets a direction.
   var direction: LayoutDirection? {
     let name = self[.layoutDirection]
     return name == nil ? nil : LayoutDirection.allCases.first { "\($0)" == name }

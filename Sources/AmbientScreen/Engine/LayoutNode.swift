@@ -38,7 +38,9 @@ final class LayoutNode: LayoutItem {
 
   // MARK: The tree of elements
 
-  /// The node of the parent element, even if the screen arranges this node.
+  /// The node of the parent element.
+  ///
+  /// The screen may arrange this node instead of the parent.
   weak var elementParent: LayoutNode?
 
   /// The nodes of the child elements, in tree order; for a part, its copies of the layers.
@@ -58,8 +60,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the same modifier that contained the modified view before this node did; nil if
-  /// there is none.
+  /// The node of the same modifier from which this node took over the modified view; nil for none.
   ///
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
@@ -95,13 +96,14 @@ final class LayoutNode: LayoutItem {
 
   /// The last placement of the view by its container.
   ///
-  /// The container may have placed the view only to find a guide.
+  /// A container also places its views when it computes an alignment guide.
   var placement: LayoutPlacement?
 
   /// The frame of the view in the node that arranges it, after the last layout.
   var frame: PlacedFrame?
 
-  /// The lengths by which the element extends from its frame beyond the safe area.
+  /// The lengths by which the element extends beyond the edges of its frame, into the space outside
+  /// the safe area.
   ///
   /// Leading and trailing edges are those of the screen.
   var overhang = EdgeInsets()

@@ -1,7 +1,8 @@
 import AmbientLayout
 import AmbientViews
 
-/// Elements that extend from their frame beyond the safe area, such as scroll views.
+/// Elements that extend beyond their frames into the space outside the safe area, such as scroll
+/// views.
 ///
 /// In the layout, a scroll view has a frame inside the safe area. Where an edge of this frame
 /// touches an edge of the safe area, the scroll view extends beyond both edges on the screen. The

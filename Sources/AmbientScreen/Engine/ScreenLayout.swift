@@ -85,10 +85,11 @@ public final class ScreenLayout {
   /// The places before the layout of an animated update; nil at other times.
   var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
 
-  /// The places at which views or their predecessors were shown before an animated update.
+  /// The places at which some views begin to move in an animated update.
   ///
-  /// Only views that come back, or that take the place of moving views, have an entry. A place is
-  /// relative to the space of the view.
+  /// A removed view that comes back moves from the place at which it was shown. A view that
+  /// replaces a moving view moves from the current place of the moving view. Other views have no
+  /// entry. Each place is relative to the space around the view (see ``LayoutNode/isSpace``).
   var returnedPlaces: [ObjectIdentifier: CGRect] = [:]
 
   /// The elements that an animated update has inserted; nil at other times.
@@ -205,12 +206,12 @@ public final class ScreenLayout {
 
   /// The elements that are not hidden, with their frames on the screen, from back to front.
   ///
-  /// The frames do not include the transforms of modifiers such as `scaleEffect`: a host that draws
-  /// an element of such a modifier transforms all that it draws for the elements inside.
+  /// The frames do not include the transforms of modifiers such as `scaleEffect`. When a host draws
+  /// the elements inside such a modifier, the host has to apply the transform.
   ///
-  /// The toolbars and the tab buttons of a bar come after the content that scrolls under the bar.
-  /// The list includes elements that are scrolled out of view: see ``visibleFrame(of:)``. The
-  /// element of a modifier around several views occurs once for each view.
+  /// Toolbars and tab buttons come after the content that scrolls under them. The list includes
+  /// elements that are scrolled out of view: see ``visibleFrame(of:)``. The element of a modifier
+  /// around several views occurs once for each view.
   ///
   /// - Complexity: O(n log n) in the number of elements.
   public var drawingOrder: [(element: Element, frame: CGRect)] {

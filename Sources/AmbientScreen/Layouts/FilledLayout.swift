@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of an element that fills the proposed space, such as a color.
 ///
-/// The views are centered in the element.
+/// The views inside the element are centered.
 struct FilledLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -27,7 +27,7 @@ struct FilledLayout: Layout {
     }
   }
 
-  /// Returns the size whose lengths are used on axes without a proposed length.
+  /// Returns the size of the element on axes without a proposed length.
   private func ideal(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGSize {
     guard !subviews.isEmpty else { return CGSize(width: 10, height: 10) }
     return subviews.largestSize(in: proposal)

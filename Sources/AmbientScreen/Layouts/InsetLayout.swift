@@ -70,7 +70,6 @@ extension EdgeInsets {
     }
   }
 
-  /// Returns the sums of two lengths at each edge.
   static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: first.top + second.top,

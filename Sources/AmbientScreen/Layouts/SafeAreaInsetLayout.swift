@@ -1,13 +1,11 @@
 import AmbientLayout
 
-/// The layout that puts inset views at an edge of a view.
-///
-/// The view gets the remaining space.
+/// A layout that puts inset views at one edge, and gives the remaining space to a view.
 struct SafeAreaInsetLayout: SafeAreaLayout {
   let edge: Edge
 
-  /// The distance between the view and the inset views, in points; nil for the distance that they
-  /// prefer.
+  /// The distance between the view and the inset views, in points; nil for the distance that
+  /// the views prefer.
   let spacing: CGFloat?
 
   func sizeThatFits(
@@ -64,8 +62,9 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
 
   private var isFirst: Bool { edge == .top || edge == .leading }
 
-  /// Returns the length of the longest inset view, with the distance to the view; zero if there is
-  /// no inset view.
+  /// Returns the space that the inset views take from the view; zero if there is no inset view.
+  ///
+  /// Each inset view needs its length and its distance to the view. The largest sum decides.
   private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     var offer = proposal
     offer[axis] = nil

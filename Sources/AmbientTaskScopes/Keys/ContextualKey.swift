@@ -5,10 +5,9 @@ package protocol ContextualKey: EnvironmentKey {
   static func makeDefault(in context: DependencyContext) -> Value
 }
 
-/// A type that creates a default of its own for each context.
+/// A type that creates a separate default for each context, for code without views.
 ///
-/// If the type is also an environment key, views find its `defaultValue` where no other value is
-/// set.
+/// If the type is also an environment key, views use its `defaultValue` instead.
 public protocol _ContextualDefault {
   /// Creates the default for a context.
   static func _makeDefault(in context: DependencyContext) -> Any

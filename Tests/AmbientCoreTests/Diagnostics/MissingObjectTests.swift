@@ -5,7 +5,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests of the message of a program that stops because a required object is missing.
+/// Tests of the message that a program prints when it stops because a required object is missing.
 ///
 /// Each program runs in its own process. The tests look for exact texts in the program's output.
 struct `The message about a missing object` {
@@ -89,7 +89,7 @@ struct `The message about a missing object` {
     )
   }
 
-  @Test func `The message about a missing object omits an object that a nearer nil hides`() async {
+  @Test func `The message about a missing object omits an object if a nearer value is nil`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `The environment of a removed view can be set and unset for a remaining view`() {
+  @Test func `A view can get the environment of a removed view, and lose it again`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")
@@ -143,7 +143,7 @@ extension EnvironmentValues {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `The values of a removed view stay set for another view until they are unset`() {
+  @Test func `A view keeps the values of a removed view while a modifier sets them`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Set")
     #expect(host.texts.first == "5")
@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A removed view's value stays set if a modifier copies a descendant's environment`() {
+  @Test func `A modifier that copies its content's environment keeps a removed view's value`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

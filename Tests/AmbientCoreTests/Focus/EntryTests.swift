@@ -44,7 +44,7 @@ private struct Editor: View {
     #expect(host.texts.contains("0"))
   }
 
-  @Test func `An entry of Transaction accompanies a write`() {
+  @Test func `The value of a Transaction entry accompanies a write`() {
     let host = TestHost { Editor() }
     host.focus("Text")
     let changes = host.changes { host.tap("Delete") }

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `onChange stops after two repeats if it changes the value that it observes`() {
+  @Test func `onChange stops after two runs if it changes the value that it observes`() {
     let host = TestHost { Cycle() }
     host.takeBodies()
     let warnings = warnings { host.tap("More") }

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `onPreferenceChange stops after two repeats if it changes its own preference`() {
+  @Test func `onPreferenceChange stops after two runs if it changes its own preference`() {
     let host = TestHost { Cycle() }
     host.takeBodies()
     let messages = warnings { host.tap("More") }
@@ -110,7 +110,7 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
-  @Test func `The onPreferenceChange run for the first value counts as a repeat`() {
+  @Test func `The onPreferenceChange limit of two runs includes the run for the first value`() {
     struct Eager: View {
       @State private var count = 1
       var body: some View {

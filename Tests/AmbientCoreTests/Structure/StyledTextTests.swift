@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `A change of a text style updates no text that gets a style from a nearer modifier`() {
+  @Test func `A change of an outer font updates no text that gets a font from an inner modifier`() {
     let host = TestHost {
       VStack { ForEach(0..<50) { _ in Count() } }.font(.caption).modifier(Fonted())
     }
@@ -223,7 +223,8 @@ extension Element {
 
 /// Three texts that get a copied environment.
 ///
-/// The first text gets the copy once, the second text twice, and the third text after it appeared.
+/// The first text gets the copy from one modifier, and the second text from two modifiers. The
+/// third text is in the tree before the copy is made.
 private struct Copying: View {
   @State private var copied: EnvironmentValues?
   @State private var isStyled = false

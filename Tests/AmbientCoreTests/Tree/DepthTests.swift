@@ -16,7 +16,7 @@ struct `Very deep trees` {
     #expect(host.texts == [])
   }
 
-  @Test func `A view value of a hundred thousand nested AnyViews can be mounted and unmounted`() {
+  @Test func `A hundred thousand nested AnyViews can be mounted and unmounted`() {
     var view = AnyView(Text("x"))
     for _ in 0..<100_000 { view = AnyView(view.id(1)) }
     let host = TestHost { view }
@@ -26,7 +26,7 @@ struct `Very deep trees` {
     #expect(host.texts == [])
   }
 
-  @Test func `A value passes through a hundred thousand nested writers`() {
+  @Test func `A reader in a hundred thousand nested writers gets the value of the closest one`() {
     let host = TestHost { WriterNest(depth: 100_000) }
     #expect(host.texts == ["1"])
     host.unmount()

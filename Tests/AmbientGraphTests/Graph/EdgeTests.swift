@@ -135,7 +135,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A source that is released during the run that read it leaves no edge`() {
+  @Test func `A source that is read and released in the same run leaves no edge`() {
     let other = stage.input("other", 1)
     stage.effect("show") { [graph = stage.graph] in
       do {

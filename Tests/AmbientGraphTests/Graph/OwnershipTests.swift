@@ -114,7 +114,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `An object that work captures may add work to the inbox in its deinitializer`() {
+  @Test func `The deinitializer of an object that a closure captures may add work to the inbox`() {
     final class Token: Sendable {
       let inbox: Inbox
       init(_ inbox: Inbox) { self.inbox = inbox }

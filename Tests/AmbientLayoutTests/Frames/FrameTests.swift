@@ -18,7 +18,7 @@ import Testing
     #expect(frame.size([FakeView.fixed(20, 10)], nil, nil) == size)
   }
 
-  @Test func `A fixed frame proposes its own lengths, or else the lengths proposed to it`() {
+  @Test func `A fixed frame proposes its lengths to its view, or passes on the proposed lengths`() {
     let view = FakeView.flexible()
     #expect(FrameLayout(width: 30, height: nil).frames([view], 100, 70) == [CGRect(0, 0, 30, 70)])
     #expect(FrameLayout(width: nil, height: 20).frames([view], nil, 70) == [CGRect(0, 0, 10, 20)])
@@ -131,7 +131,7 @@ import Testing
     #expect(frame.frames([FakeView.fixed(20, 10)], 100, 50) == [CGRect(80, 0, 20, 10)])
   }
 
-  @Test func `A flexible frame gives its view a finite position in an infinite proposal`() {
+  @Test func `A flexible frame places its view at a finite position if the proposal is infinite`() {
     let frame = FlexibleFrameLayout(maxWidth: .infinity, maxHeight: .infinity)
     #expect(frame.frames([FakeView.flexible()], .infinity, .infinity)[0].origin == .zero)
     #expect(frame.frames([FakeView.fixed(2, 2)], .infinity, .infinity)[0].origin == .zero)

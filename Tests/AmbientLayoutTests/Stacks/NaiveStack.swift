@@ -6,7 +6,7 @@ struct NaiveRow {
   let spacing: CGFloat?
   let alignment: VerticalAlignment
 
-  /// Returns the frames of the views for a concrete proposal.
+  /// Returns the frames of the views for a proposed width and height.
   func frames(_ width: CGFloat, _ height: CGFloat) -> [CGRect] {
     let offers = offers(width, height)
     var frames: [CGRect] = []

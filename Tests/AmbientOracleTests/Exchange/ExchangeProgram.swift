@@ -9,7 +9,8 @@ struct ExchangeProgram: Sendable {
 
   /// The number of slots.
   ///
-  /// A slot holds a copy of an environment, or a closure. Bodies and writers of all trees read it.
+  /// A slot holds a copy of an environment, or a closure. Bodies and writers of all trees read the
+  /// slots.
   static let slotCount = 3
 }
 
@@ -91,9 +92,10 @@ struct ExchangeStep: Sendable {
 enum ExchangeChange: Sendable {
   /// Sets the state of a block, if the block was ever in the tree.
   case number(tree: Int, block: Int, Int)
-  /// Puts the latest values of a provider into a slot, after setting the property `change`, if any.
+  /// Puts the latest values of a provider into a slot.
   ///
-  /// Has no effect if the provider has offered nothing.
+  /// If `change` is not nil, the last number is first written to this property of the values. The
+  /// step has no effect if the provider has offered nothing.
   case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
   /// Puts the latest closure of a provider into a slot.
   case storeClosure(tree: Int, provider: Int, slot: Int)

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
 /// Tests values that read and write the tree in their deinitializers, comparisons, and getters.
 ///
-/// Each test stores such values in a different location, such as a state or the environment.
+/// The tests use such values in states, the environment, preferences and bindings.
 @MainActor
 @Suite struct `Values that use the tree` {
   private nonisolated static let rounds = 50
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     var hostile: HostileValue
     var number = 0
 
-    /// The number, where each access also uses the hostile value.
+    /// The number; each access also uses the hostile value.
     var checked: Int {
       get {
         _ = hostile.value

@@ -7,7 +7,7 @@ import Synchronization
 
 @testable import AmbientCore
 
-/// Adds and removes rows while threads write into the rows, and then compares the texts.
+/// Adds and removes rows while threads write into the rows, and then checks the texts of the rows.
 @MainActor
 struct ThreadedTrial {
   private let stash = ThreadedStash()

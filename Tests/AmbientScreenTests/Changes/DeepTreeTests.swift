@@ -25,7 +25,7 @@ struct DeepTreeTests {
     #expect(host.frame(of: "core") == CGRect(x: 84, y: 42, width: 32, height: 16))
   }
 
-  @Test func `A tree that exceeds the depth limit warns, and its inner views get no size`() {
+  @Test func `A tree beyond the depth limit causes a warning, and its inner views get no size`() {
     var host: TestHost?
     let messages = warnings {
       host = TestHost(size: CGSize(width: 200, height: 100)) { Nested(depth: 1_050) }

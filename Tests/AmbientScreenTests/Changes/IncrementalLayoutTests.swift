@@ -24,7 +24,7 @@ private struct Rows: View {
 
 @Suite("An incremental layout") @MainActor
 struct IncrementalLayoutTests {
-  @Test func `A change of one text measures only the elements around it`() throws {
+  @Test func `If one text changes, the layout measures only the elements around the text`() throws {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 10_000) }
     let before = try #require(host.screen?.counters)
     let frame = try #require(host.frame(of: "Rename 501"))
@@ -40,7 +40,7 @@ struct IncrementalLayoutTests {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 4) }
     let before = try #require(host.frame(of: "Rename 3"))
     host.tap("Lengthen 1")
-    // The stack stays centered, so one more line moves the rows below it by half a line.
+    // The stack stays centered, so it grows by half a line upward and half a line downward.
     #expect(host.frame(of: "Rename 3")?.minY == before.minY + 8)
   }
 

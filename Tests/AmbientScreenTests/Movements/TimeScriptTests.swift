@@ -198,7 +198,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `Timelines follow the clock by seconds and by frames`() {
+  @Test func `A timeline view updates at periodic dates or at the frames of an animation`() {
     struct Clocks: View {
       let start: Date
 

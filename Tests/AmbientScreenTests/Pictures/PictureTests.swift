@@ -73,7 +73,7 @@ struct PictureTests {
     #expect(picture(6, 1) { Text("ab cd").redacted(reason: .placeholder) } == " ▒▒ ▒▒")
   }
 
-  @Test func `A terminal shades the frame of a visible color`() {
+  @Test func `A terminal shades the area of a color unless the color is transparent`() {
     let result = picture(6, 3) { Color.red.frame(width: 4, height: 2) }
     #expect(result == "\n ░░░░\n ░░░░")
     #expect(picture(6, 3) { Color.clear } == "")
@@ -160,7 +160,7 @@ struct PictureTests {
     #expect(picture(9, 1) { SecureField("Word", text: .constant("abc")) } == "•••______")
   }
 
-  @Test func `A bordered button has brackets, or a box around several lines`() {
+  @Test func `A bordered button has brackets around one line, or a box around several lines`() {
     #expect(picture(6, 1) { Button("OK") {}.buttonStyle(.bordered) } == " [OK]")
     let high = picture(6, 3) { Button("a\nb\nc") {}.buttonStyle(.bordered) }
     #expect(high == "  ╭a╮\n  │b│\n  ╰c╯")

@@ -18,10 +18,9 @@ final class NaiveNode: LayoutItem {
   /// The direction of the node that arranges this node.
   private var outerDirection = LayoutDirection.leftToRight
 
-  /// Whether the node is a copy of a layer.
+  /// Whether another node for the same layer comes before this node.
   ///
-  /// A modifier of several views adds a layer to each view. All these layers except the first are
-  /// copies.
+  /// A modifier of several views creates a node for its layer at each view.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 

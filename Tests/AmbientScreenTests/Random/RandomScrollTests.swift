@@ -64,10 +64,10 @@ private struct Placed: View {
   }
 }
 
-@Suite("Random scrolls and changes of scroll views") @MainActor
+@Suite("Scroll views after random scrolls and changes") @MainActor
 struct RandomScrollTests {
   @Test(arguments: 1...30)
-  func `The scroll offset moves each view from its position in a new layout`(seed: UInt64) throws {
+  func `A view lies as in a new layout, moved by the scroll offsets`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let shelves = Shelves((0..<4).map { _ in Self.shelf(&generator) })
     let settings = ScreenSettings(size: CGSize(width: 200, height: 180))

@@ -90,7 +90,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 0", "0.2: 0"])
   }
 
-  @Test func `A state is restored only to the view with the same identity within the row`() {
+  @Test func `A row that comes back restores only the states of views that keep their identity`() {
     let model = Model([])
     let host = TestHost(size: size) {
       ScrollView {

@@ -56,13 +56,13 @@ extension ScreenLayout {
     return part
   }
 
-  /// The part of a node that is visible on the screen, if modifiers may transform the node; nil if
-  /// it is hidden.
+  /// The rectangle on the screen that contains the visible part of a node after all transforms; nil
+  /// if the node is hidden.
   ///
-  /// The part is in points from the upper left corner of the screen.
+  /// The rectangle is in points from the upper left corner of the screen.
   func transformedVisiblePart(of node: LayoutNode) -> CGRect? {
     guard var part = shownFrame(of: node).map(pixels) else { return nil }
-    // The projection of the modifiers since the last container that clips its views.
+    // The combined projection of the containers visited after the last one that clips its views.
     var projection: ProjectionTransform?
     for outer in (node.parts.first ?? node).drawingContainers {
       let clips = outer.rule.scrolling?.clips ?? (outer === root)
@@ -95,7 +95,7 @@ struct ShownCorner {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - node: The node with this corner.
+  ///   - node: The node around the view, to which this corner belongs.
   /// - Returns: The place on the screen, and the corner.
   @MainActor func place(of view: LayoutNode, in node: LayoutNode) -> (CGRect, ShownCorner)? {
     guard let place = view.frame else { return nil }

@@ -14,10 +14,10 @@ struct ScrollState: Equatable {
   /// Whether the last scroll came from the user, not from the program.
   var isPositionedByUser = false
 
-  /// The offset to which a correction for rows on demand is added; nil for no correction.
+  /// The offset from which the next correction for rows on demand starts; nil for no correction.
   ///
-  /// Requests of rows and scrolls of the user set the property to the current offset. Anchors,
-  /// scrolls of the program and changes of the content reset the property to nil.
+  /// A request for rows or a scroll by the user sets the property to the current offset. A scroll
+  /// by an anchor, by the program or because of changed content resets the property to nil.
   var offsetToCorrect: CGPoint?
 
   /// The offset before the content changed; nil if the content has not changed since the last

@@ -87,7 +87,7 @@ extension Drawers where Canvas == CharacterCanvas {
 }
 
 extension CharacterCanvas {
-  /// Draws the border of a button: a box, or brackets if the button is too low for a box.
+  /// Draws the border of a button: a box, or brackets if the button has fewer than 3 rows.
   fileprivate mutating func border(_ frame: CGRect) {
     let area = cells(in: frame)
     guard area.rows.count < 3 else { return box(area, isRound: true) }

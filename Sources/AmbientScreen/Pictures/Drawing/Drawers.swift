@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The drawing of each kind of element on a canvas.
+/// The functions that draw the elements of each kind on a canvas.
 ///
 /// Shapes, effects and drawings are drawn in the same way on all canvases. Each canvas adds drawers
 /// for controls and containers.
@@ -10,8 +10,8 @@ import AmbientViews
 struct Drawers<Canvas: PictureCanvas> {
   /// A function that draws an element, and calls `content` to draw the views in the element.
   ///
-  /// Drawings before the call of `content` are behind the views. Drawings after the call are in
-  /// front of the views. A drawer that does not call `content` hides the views.
+  /// What the function draws before it calls `content` is behind the views. What it draws after the
+  /// call is in front of the views. A drawer that does not call `content` hides the views.
   typealias Drawer =
     (_ drawn: DrawnElement, _ canvas: inout Canvas, _ content: (inout Canvas) -> Void) -> Void
 

@@ -32,7 +32,7 @@ protocol PictureCanvas {
 
   mutating func draw(_ indicator: ScrollIndicator)
 
-  /// Draws an image, or a sign for an image whose bytes are not known.
+  /// Draws an image, or a placeholder if the bytes of the image are not known.
   mutating func drawImage(_ image: DrawnImage, _ paint: ShapePaint, in frame: CGRect)
 
   // MARK: Changes
@@ -87,17 +87,17 @@ extension PictureCanvas {
     for separator in separators { draw(separator) }
   }
 
-  /// Fills the inside of an outline with a paint that is placed in the outline's rectangle.
+  /// Fills the inside of an outline; the paint is relative to the outline's frame.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint) {
     fill(outline, paint, in: PaintPlacement(outline.frame))
   }
 
-  /// Draws a line along an outline with a paint that is placed in the outline's rectangle.
+  /// Draws a line along an outline; the paint is relative to the outline's frame.
   mutating func stroke(_ outline: Outline, _ paint: ShapePaint, width: CGFloat = 1) {
     stroke(outline, StrokeStyle(lineWidth: width), paint, in: PaintPlacement(outline.frame))
   }
 
-  /// Draws the content with other inherited paints; an argument that is nil changes no paint.
+  /// Draws the content with other inherited paints; a paint stays the same if its argument is nil.
   mutating func styled(
     foreground: ShapePaint? = nil,
     tint: ShapePaint? = nil,

@@ -40,8 +40,8 @@ extension List: View, LibraryView {
 
 /// A list with a selection.
 ///
-/// In a split view, a navigation link in the list selects the value of the link if the value has
-/// the type of the selection. In the last column, the link pushes a page instead.
+/// In a column of a split view except the last, a navigation link in the list selects the
+/// link's value if the value has the type of the selection. Other links push a page.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription

@@ -20,9 +20,9 @@ private struct EditModeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// A binding to the edit mode; nil if no ancestor sets one.
   ///
-  /// Each presentation, such as a sheet, provides its own mode. A page of a navigation stack and a
-  /// column of a split view also provide a mode, unless an ancestor in their presentation or window
-  /// sets a binding.
+  /// Each presentation, such as a sheet, provides one mode for its whole content. Outside of
+  /// presentations, each page of a navigation stack and each column of a split view provides a
+  /// mode, unless an ancestor provides one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -31,8 +31,8 @@ extension EnvironmentValues {
 
 /// A button that toggles the edit mode of the environment.
 ///
-/// The button toggles the mode of its page, its column or its presentation. Outside of them, an
-/// ancestor must provide a binding to the mode; otherwise the button is disabled.
+/// Pages, columns of split views, and presentations provide a mode. Elsewhere, an ancestor must set
+/// a binding to a mode; otherwise the button is disabled.
 ///
 /// ```swift
 /// NavigationStack {

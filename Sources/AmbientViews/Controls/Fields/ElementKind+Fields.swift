@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of elements for text input that are not fields.
+/// The kinds of elements for text input, except fields.
 extension ElementKind {
   /// A ``TextEditor``.
   ///
@@ -30,7 +30,7 @@ extension ElementAttribute where Value == String {
   public static var completion: Self { Self("completion") }
   /// The keys that an on-screen keyboard shows, such as `numberPad`.
   public static var keyboard: Self { Self("keyboard") }
-  /// The meaning of the text in a field, such as `emailAddress`.
+  /// The kind of text that a field is for, such as `emailAddress`.
   public static var contentType: Self { Self("contentType") }
   /// The rule for capital letters while the user types: `words`, `characters`, `sentences` or
   /// `never`.

@@ -30,8 +30,7 @@ public struct TextEditor {
 
   /// Creates an editor from bindings to a text and to the selection in the text.
   ///
-  /// When the user types, the selection becomes the position of the cursor after the new
-  /// characters.
+  /// When the user types, the selection becomes empty, and moves to the end of the new characters.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.

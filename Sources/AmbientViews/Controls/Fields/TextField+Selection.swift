@@ -8,8 +8,7 @@ public import Foundation
 extension TextField {
   /// Creates a field from a label and from bindings to the text and to the selected characters.
   ///
-  /// When the user types, the selection becomes the position of the cursor after the new
-  /// characters.
+  /// When the user types, the selection becomes empty, and moves to the end of the new characters.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -31,8 +30,7 @@ extension TextField {
 extension TextField where Label == Text {
   /// Creates a field from a title and from bindings to the text and to the selected characters.
   ///
-  /// When the user types, the selection becomes the position of the cursor after the new
-  /// characters.
+  /// When the user types, the selection becomes empty, and moves to the end of the new characters.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -52,8 +50,7 @@ extension TextField where Label == Text {
 
   /// Creates a field from a title and from bindings to the text and to the selected characters.
   ///
-  /// When the user types, the selection becomes the position of the cursor after the new
-  /// characters.
+  /// When the user types, the selection becomes empty, and moves to the end of the new characters.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -72,10 +69,9 @@ extension TextField where Label == Text {
     self.init(.selection(text, selection), prompt, axis ?? .horizontal, label: Text(title))
   }
 
-  /// Creates a field with a title, and with bindings to the text and its selection.
+  /// Creates a field from a title and from bindings to the text and to the selected characters.
   ///
-  /// When the user types, the selection becomes the position of the cursor after the new
-  /// characters.
+  /// When the user types, the selection becomes empty, and moves to the end of the new characters.
   ///
   /// - Parameters:
   ///   - titleResource: The title.

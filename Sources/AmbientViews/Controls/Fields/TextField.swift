@@ -79,7 +79,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View, LibraryView {
-  /// The element of the field, or the view of its style.
+  /// The element of the field, or the view that the style of the field makes.
   public var body: some View {
     if case .style(let style, let outer) = styles, let styled = style.show(forStyle, outer: outer) {
       styled

@@ -18,7 +18,7 @@ public import AmbientCore
 /// ```
 ///
 /// - Invalidation: The body runs when a stored property of the style or a dependency of the body
-///   changes. A change inside a view of the configuration does not run the body.
+///   changes. A change inside the label or the content does not run the body.
 @MainActor
 @preconcurrency
 public protocol GroupBoxStyle {

@@ -29,7 +29,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
 extension ButtonBorderShape: InsetOutline, LibraryView {
   /// Returns the outline of the border.
   ///
-  /// `automatic` is a capsule. The default radius of a rectangle's corners is 8 points.
+  /// The outline of `automatic` is a capsule. The default radius of a rectangle's corners is 8
+  /// points.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   /// Returns the outline with its edge moved inward.

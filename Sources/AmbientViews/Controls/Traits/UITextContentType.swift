@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The meaning of the text in a field, such as a name or an email address.
+/// The kind of text that a field is for, such as a name or an email address.
 ///
 /// This type replaces UIKit's type of the same name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -53,7 +53,7 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// Returns a shading with the colors and styles of the context's environment.
+  /// Resolves the colors and styles of a shading in the environment of the context.
   ///
   /// Call this function once for a shading that you use several times.
   ///

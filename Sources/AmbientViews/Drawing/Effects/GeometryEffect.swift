@@ -6,8 +6,8 @@ import AmbientReflection
 
 /// A modifier that moves the points of a drawn view, and never changes the layout.
 ///
-/// The frames and anchors of the views in it are where the views are drawn, unless the effect is
-/// used with ``ignoredByLayout()``.
+/// Frames and anchors inside the view follow the drawing, unless the effect is used with
+/// ``ignoredByLayout()``.
 ///
 /// ```swift
 /// struct Slant: GeometryEffect {
@@ -59,7 +59,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   /// Returns the projection of the effect.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  /// Returns the view in an element of kind `Projection` that is ignored by the layout.
+  /// Returns the view in an element of kind `Projection` whose projection the layout ignores.
   @MainActor public func body(content: Content) -> some View {
     Wrapper(
       kind: .projection,
@@ -126,7 +126,7 @@ extension GeometryEffect {
 extension View {
   /// Draws the view with its points moved by a projection; the layout stays the same.
   ///
-  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
   ///
   /// - Parameter transform: The projection, in points from the view's top left corner.
   /// - Returns: A view with the effect.
@@ -142,7 +142,7 @@ extension View {
 
   /// Draws the view with its points moved by a transform; the layout stays the same.
   ///
-  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
   ///
   /// - Parameter transform: The transform, in points from the view's top left corner.
   /// - Returns: A view with the effect.
@@ -153,7 +153,7 @@ extension View {
 
   /// Draws the view rotated around an axis; the layout stays the same.
   ///
-  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

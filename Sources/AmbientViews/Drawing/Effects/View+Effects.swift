@@ -28,7 +28,7 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
-  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
   ///
   /// - Parameters:
   ///   - x: The factor for the width.
@@ -48,7 +48,7 @@ extension View {
 
   /// Draws the view scaled by a factor in both directions; the layout stays the same.
   ///
-  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
   ///
   /// - Parameters:
   ///   - s: The factor for width and height.
@@ -61,7 +61,7 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
-  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
   ///
   /// - Parameters:
   ///   - scale: The factors for width and height.
@@ -74,7 +74,7 @@ extension View {
 
   /// Draws the view rotated; the layout stays the same.
   ///
-  /// Frames and anchors of views in it follow the drawing, as do taps and other gestures.
+  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

@@ -7,8 +7,8 @@ import Foundation
 enum Inflection {
   /// The marks before and after words that must agree.
   ///
-  /// The marks are removed after the values are inserted. They are from a private use area of
-  /// Unicode. The characters that stand for values have smaller code points.
+  /// The marks are removed after the values have replaced their placeholders. The marks are from a
+  /// private use area of Unicode. The placeholders are too, but have smaller code points.
   static let start = "\u{10FFF0}"
   static let end = "\u{10FFF1}"
 
@@ -93,7 +93,7 @@ enum Inflection {
     text.split { !$0.isNumber && $0 != "." && $0 != "," }.first { $0.contains(where: \.isNumber) }
   }
 
-  /// The words that follow a noun and do not agree with the number.
+  /// Words that can follow the noun of a phrase, as in `3 cats left`.
   private static let following: Set<Substring> = [
     "of", "in", "on", "at", "for", "from", "to", "by", "with", "per", "ago", "left", "remaining",
     "selected", "available", "total",

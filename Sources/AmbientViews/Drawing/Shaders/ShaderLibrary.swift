@@ -9,7 +9,7 @@ public import Foundation
 /// Ambient does not load the library: the host finds the function by its name.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, @unchecked Sendable {
-  // `@unchecked`: a bundle is only compared with other bundles, and `Data` and `URL` are values.
+  // The unchecked conformance is safe because a bundle is only compared with other bundles.
   private enum Source: Equatable {
     case bundle(Bundle)
     case data(Data)

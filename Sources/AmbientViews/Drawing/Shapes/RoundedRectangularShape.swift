@@ -3,7 +3,8 @@ public import AmbientLayout
 
 /// A shape that is a rectangle with rounded corners.
 ///
-/// As a container, such a shape gives its radii to each ``ConcentricRectangle`` in it.
+/// If a view has such a shape as its container shape, the radii of the shape determine the radii of
+/// each ``ConcentricRectangle`` in the view.
 nonisolated public protocol RoundedRectangularShape: Shape {
   /// The radii of the corners.
   typealias Corners = RoundedRectangularShapeCorners

@@ -22,7 +22,7 @@ public struct TextRuns: ElementDetail, Equatable {
     /// The attributes for the style of the characters, such as the font.
     public let attributes: ElementAttributes
 
-    /// The color or style of the characters; nil for the host's default.
+    /// The paint of the characters, such as a color; nil for the host's default.
     public let paint: ShapePaint?
 
     let custom: CustomTextAttributes

@@ -23,7 +23,7 @@ struct TextStyle: Equatable {
   /// The strings in which keys are looked up; nil for the strings of the main bundle.
   var strings: LocalizedStrings?
 
-  /// The attributes for the values that are not the default, except those of `characters`.
+  /// The attributes of all fields except `characters`; a default value has no attribute.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if let limit = lines.most { attributes[.lineLimit] = limit }

@@ -1,7 +1,7 @@
 import AmbientCore
 import Foundation
 
-/// The properties of characters that few texts set.
+/// The character properties that few texts set.
 struct UncommonStyle: Equatable, Sendable {
   var background: Color?
   var scale: Text.Scale?

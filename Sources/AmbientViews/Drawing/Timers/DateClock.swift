@@ -17,9 +17,9 @@ final class DateClock {
   /// Whether the program has set the date.
   private var isSet = false
 
-  /// The inputs that texts read, by the time at which these texts change.
+  /// The inputs that texts read.
   ///
-  /// The time is in seconds of the clock.
+  /// The key is the time of the tree's clock, in seconds, at which these texts change.
   private var changes: [Double: Input<Bool>] = [:]
 
   /// The written inputs whose readers have not run yet.
@@ -33,7 +33,7 @@ final class DateClock {
     start = Input(Date(timeIntervalSinceNow: -tree.clock.time), in: graph)
   }
 
-  /// Returns the clock of a tree; creates the clock at its first use.
+  /// Returns the date clock of a tree; the first call for a tree creates the clock.
   static func of(_ tree: TreeState) -> DateClock {
     if let clock = tree[DateClock.self] { return clock }
     let clock = DateClock(tree)

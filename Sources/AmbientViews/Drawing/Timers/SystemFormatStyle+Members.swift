@@ -28,10 +28,10 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// Writes the distance of the current date from another date, as in "2 hours, 5 minutes".
+  /// Writes the time from another date to the current date, as in "2 hours, 5 minutes".
   ///
   /// - Parameters:
-  ///   - anchor: The date from which the distance is counted.
+  ///   - anchor: The other date.
   ///   - maxFieldCount: The largest number of units in the text.
   ///   - sign: Whether the text has a plus sign if the current date is after the anchor.
   /// - Returns: The format.

@@ -13,7 +13,7 @@ extension ElementKind {
   public static let gestureTarget: ElementKind = "GestureTarget"
   /// A view with a hover action; the view takes ``PointerEvent``.
   public static let hoverTarget: ElementKind = "HoverTarget"
-  /// A view for which hit testing is enabled or disabled, with the attribute `isEnabled`.
+  /// A view whose hit testing is enabled or disabled; the attribute `isEnabled` says which.
   public static let hitTesting: ElementKind = "HitTesting"
 }
 

@@ -60,7 +60,7 @@ final class GestureContest {
 
   /// Sends an input to the gestures.
   ///
-  /// Each gesture that need not wait runs its action.
+  /// A gesture runs its actions unless it has to wait for another gesture.
   func receive(_ input: GestureInput) {
     for member in members where member.status != .over {
       guard member.element.isMounted, member.element.isEnabled else {
@@ -88,7 +88,7 @@ final class GestureContest {
 
   /// Decides which gestures are recognized.
   ///
-  /// Each gesture that need not wait runs its action.
+  /// A gesture runs its actions unless it has to wait for another gesture.
   private func resolve(after input: GestureInput) {
     // When a gesture fails, another gesture may be recognized. The recognition of that gesture
     // makes further gestures fail.

@@ -15,7 +15,7 @@ extension View {
     Wrapper(kind: .padding, attributes: ElementAttributes(edges, length), content: self)
   }
 
-  /// Adds space of one length, in points, at all edges of the view.
+  /// Adds space at all edges of the view; the length is in points.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }

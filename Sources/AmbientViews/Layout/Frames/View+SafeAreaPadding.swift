@@ -19,7 +19,7 @@ extension View {
     Wrapper(kind: .safeAreaPadding, attributes: ElementAttributes(edges, length), content: self)
   }
 
-  /// Adds space of one length, in points, to the safe area at all edges of the view.
+  /// Adds space to the safe area at all edges of the view; the length is in points.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {

@@ -9,10 +9,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The container compares the ideal size of each view with the space. If no view fits, the last
-/// view is shown.
+/// The host compares the ideal size of each view with the space. If no view fits, the host shows
+/// the last view.
 ///
-/// All of the views are in the tree with their state. The host chooses the view that it shows.
+/// All of the views are in the tree with their state, even while they are not shown.
 public struct ViewThatFits<Content: View> {
   private let axes: Axis.Set
 

@@ -11,7 +11,7 @@ struct VisibleRows {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let showRow: @MainActor (Row) -> AnyView
 
-  /// The states of the rows in a section; nil for a container, where `ownStates` apply.
+  /// The states of the rows if the container is a section; otherwise nil, and `ownStates` is used.
   let statesOfSection: RowStates?
 
   @State private var range = 0..<0
@@ -68,7 +68,7 @@ extension VisibleRows: View, LibraryView {
   }
 }
 
-/// The element of a container with some of its rows.
+/// The element of a container, and the rows that are in the tree.
 private struct RowsElement {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let detail: RowsDetail

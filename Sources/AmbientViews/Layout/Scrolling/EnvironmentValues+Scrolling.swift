@@ -4,8 +4,8 @@ public import AmbientCore
 ///
 /// If a value is not the default, hosts see it as an attribute of the elements of these views.
 ///
-/// - Invalidation: A change of one of these values updates the descriptions of the elements, and
-///   runs the bodies that read this value.
+/// - Invalidation: A change of one of these values updates the descriptions of the elements. Bodies
+///   run only if they read the changed value.
 extension EnvironmentValues {
   /// Whether the user can scroll; true by default.
   ///

@@ -9,7 +9,8 @@ extension Transaction {
   ///
   /// With `.top`, for example, the top edge of the target is at the top edge of the scroll view.
   /// The anchor applies when a write to a `scrollPosition` scrolls. When a ``ScrollViewReader``
-  /// scrolls, the anchor applies only if `scrollTo` gets no anchor. The value nil changes nothing.
+  /// scrolls, the anchor applies only if `scrollTo` gets no anchor. If this value is nil, the
+  /// anchor of the `scrollPosition` or the `scrollTo` applies.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -33,7 +33,7 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The condition under which a paged tab view shows its index: `always` or `never`.
   ///
-  /// The attribute is absent for `automatic`: the index is visible if there are several pages.
+  /// The attribute is absent for `automatic`, which shows the index if there are several pages.
   public static var indexDisplay: Self { Self("indexDisplay") }
   /// The condition under which the index of a tab view has a background; absent for `automatic`.
   public static var indexBackground: Self { Self("indexBackground") }

@@ -133,7 +133,7 @@ extension ToolbarContent {
   /// - Parameters:
   ///   - id: The identifier of the source.
   ///   - namespace: Accepted without effect: hosts compare only the identifiers.
-  ///   - configuration: Returns its argument with a look for the source.
+  ///   - configuration: Sets the look of the source with modifiers on the argument.
   /// - Returns: Items that are a source.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func matchedTransitionSource(

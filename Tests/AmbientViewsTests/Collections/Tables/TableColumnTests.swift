@@ -120,7 +120,7 @@ private struct Counter: View {
     #expect(!table.takes(CustomizeColumnEvent.self))
   }
 
-  @Test func `The branches of a condition have different columns`() {
+  @Test func `The columns in the two branches of a condition do not share states`() {
     struct Root: View {
       @State private var isFirst = true
       var body: some View {

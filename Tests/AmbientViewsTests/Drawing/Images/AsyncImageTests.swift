@@ -85,7 +85,7 @@ private final class Pictures: Sendable {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A new URL cancels the loading of the old image and loads the new one`() async {
+  @Test func `An AsyncImage cancels its request and loads again when its URL changes`() async {
     let pictures = Pictures()
     let host = TestHost { Gallery(pictures: pictures) }
     await host.settle { pictures.requests == ["a.png"] }
@@ -136,7 +136,7 @@ private final class Pictures: Sendable {
     #expect(pictures.requests == ["a.png"])
   }
 
-  @Test func `An AsyncImage that is hidden while it loads cancels, and loads when it is shown`()
+  @Test func `A hidden AsyncImage cancels its loading, and loads again when it is shown again`()
     async
   {
     let pictures = Pictures()

@@ -143,7 +143,7 @@ private struct PlainLine: View {
   }
 
   @Test(arguments: [false, true])
-  func `An updated text equals a newly mounted text with the new appearance`(isReported: Bool) {
+  func `An updated text looks like a newly mounted text`(isReported: Bool) {
     let looks = (0..<12).map {
       Look(
         string: ["one", "two"][$0 % 2],

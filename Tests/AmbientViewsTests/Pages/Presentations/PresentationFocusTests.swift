@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `A sheet that replaced another sheet returns the focus to the presenter`() {
+  @Test func `A sheet that replaced another sheet returns the focus to the field behind both`() {
     let host = TestHost { Replacing() }
     host.focus("A")
     host.tap("Open")

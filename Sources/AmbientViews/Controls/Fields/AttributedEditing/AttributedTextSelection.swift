@@ -146,7 +146,7 @@ extension AttributedTextSelection {
   /// The attributes of the parts of a selection.
   ///
   /// All characters of a part have the same attributes. Reading an attribute returns one value for
-  /// each part. A control can then show whether the parts are equal:
+  /// each part. A control can then show whether all parts have the same value:
   ///
   /// ```swift
   /// let colors = selection.attributes(in: text)[\.foregroundColor]
