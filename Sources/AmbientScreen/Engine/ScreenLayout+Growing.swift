@@ -51,7 +51,7 @@ extension ScreenLayout {
   private func rowFrame(around node: LayoutNode) -> CGRect? {
     for content in sequence(first: node, next: \.layoutParent) {
       guard let list = content.layoutParent, let rows = list.rule.rows else { continue }
-      guard let corner = exactFrame(of: content), let width = list.frame?.size.width else {
+      guard let corner = layoutFrame(of: content), let width = list.frame?.size.width else {
         return nil
       }
       var row = rows.rowFrame(around: LayoutSubview(content), corner.size, in: width)

@@ -20,10 +20,10 @@ extension ScreenLayout {
     if let cover = node.rule.cover, let frame = layoutFrame(of: node) {
       let grown = extended(frame, of: node, at: cover.edges, ignoring: cover.regions)
       overhang = EdgeInsets(
-        top: frame.minY - grown.minY,
-        leading: frame.minX - grown.minX,
-        bottom: grown.maxY - frame.maxY,
-        trailing: grown.maxX - frame.maxX
+        top: (frame.minY - grown.minY).finiteOrZero,
+        leading: (frame.minX - grown.minX).finiteOrZero,
+        bottom: (grown.maxY - frame.maxY).finiteOrZero,
+        trailing: (grown.maxX - frame.maxX).finiteOrZero
       )
     }
     guard overhang != node.overhang else { return false }

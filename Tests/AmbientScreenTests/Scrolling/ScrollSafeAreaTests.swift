@@ -200,6 +200,35 @@ private struct Bar: View {
     #expect(!host.texts.contains("Row 30"))
   }
 
+  @Test func `A header pins below the safe area in a scroll view that does not cut off content`() {
+    let host = host {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<50, id: \.self) { Text("Row \($0)").frame(height: 40) }
+          } header: {
+            Text("Header").frame(height: 20)
+          }
+        }
+      }
+      .scrollClipDisabled()
+    }
+    #expect(middle("Header", host) == 50)
+    host.scroll(by: CGSize(width: 0, height: 410))
+    #expect(middle("Header", host) == 50)
+  }
+
+  @Test func `onScrollTargetVisibilityChange leaves out rows that are wholly under a bar`() {
+    var visible: [Int] = []
+    let host = host {
+      ScrollView { Rows() }
+        .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0) { visible = $0 }
+    }
+    #expect(visible == Array(0...5))
+    host.scroll(by: CGSize(width: 0, height: 60))
+    #expect(visible == Array(1...7))
+  }
+
   @Observable @MainActor fileprivate final class Model {
     var height: CGFloat = 30
     var title = "Title"

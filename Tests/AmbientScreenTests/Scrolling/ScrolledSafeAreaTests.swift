@@ -93,6 +93,21 @@ private struct Insets: View {
     #expect(host.screen?.offset(of: inner)?.x == 310)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `A scroll view with an infinite width covers the safe area at the top and at the bottom`(
+    direction: LayoutDirection
+  ) throws {
+    let host = host {
+      ScrollView { Text("x").frame(height: 500) }.frame(minWidth: .infinity)
+        .environment(\.layoutDirection, direction)
+    }
+    let element = try #require(host.elements(of: .scrollView).first)
+    let geometry = try #require(host.screen?.scrollGeometry(of: element))
+    let insets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+    #expect(geometry.contentInsets == insets)
+    #expect(geometry.contentOffset == CGPoint(x: 0, y: -40))
+  }
+
   @Test func `safeAreaPadding of a horizontal scroll view lets its content scroll to the edges`() {
     let host = host {
       ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }

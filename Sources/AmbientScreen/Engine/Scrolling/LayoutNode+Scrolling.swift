@@ -147,7 +147,8 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether views are visible where a scroll view extends beyond the safe area.
+  ///   - includesCover: Whether views are visible where a scroll view extends beyond the safe area,
+  ///     and outside of a scroll view that does not cut off its content.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,
@@ -170,7 +171,7 @@ extension ScreenLayout {
         inward = inward.map(moved.concatenating) ?? moved
         corner = .zero
       }
-      let clips = outer.rule.scrolling?.clips ?? (outer === root)
+      let clips = outer.rule.scrolling.map { $0.clips || !includesCover } ?? (outer === root)
       guard clips, let size = outer.frame?.size else { continue }
       var window = CGRect(x: -corner.x, y: -corner.y, width: size.width, height: size.height)
         .extended(by: includesCover ? outer.overhang : EdgeInsets())

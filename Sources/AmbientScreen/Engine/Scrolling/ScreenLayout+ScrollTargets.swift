@@ -32,7 +32,7 @@ extension ScreenLayout {
   ) -> [ScrollTargetsEvent.Target] {
     scrollTargets(in: node).compactMap { target in
       guard let frame = frame(of: target, inContentOf: node) else { return nil }
-      let part = frame.intersection(geometry.bounds)
+      let part = frame.intersection(geometry.visibleRect)
       guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
       return ScrollTargetsEvent.Target(identifiers: target.identifiers, frame: frame)
     }

@@ -47,7 +47,7 @@ extension ScreenLayout {
   ) -> [ListedRow] {
     guard let rows = list.rule.rows, let width = list.frame?.size.width else { return [] }
     return list.views.flatMap { view -> [ListedRow] in
-      guard let frame = exactFrame(of: view) else { return [] }
+      guard let frame = layoutFrame(of: view) else { return [] }
       var row = ListedRow(
         content: view,
         contentFrame: frame,

@@ -129,6 +129,10 @@ extension ScrollPosition {
   public mutating func scrollTo(x: CGFloat) { scroll(to: .point(x: x, y: nil)) }
 
   /// Scrolls to a vertical content offset, in points; the horizontal offset stays.
+  ///
+  /// The offset is the distance from the top of the content to the top of the scroll view. If a bar
+  /// covers the top of the scroll view, the offset 0 leaves the first views under the bar. The
+  /// method ``scrollTo(edge:)`` shows the first views below the bar.
   public mutating func scrollTo(y: CGFloat) { scroll(to: .point(x: nil, y: y)) }
 
   private mutating func scroll(to target: ScrollRequest.Target, anchor: UnitPoint? = nil) {
