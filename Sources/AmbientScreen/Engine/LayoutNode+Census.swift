@@ -10,9 +10,11 @@ extension LayoutNode {
     var texts = 0
     /// The number of nodes that depend on their position on the screen.
     ///
-    /// These are the nodes of elements that observe their position or cover a part of the safe
-    /// area, and of elements whose views may become larger than the element.
+    /// These are the nodes of elements that observe their position, and of elements whose views
+    /// may become larger than the element.
     var observers = 0
+    /// The number of nodes that can cover a part of the safe area, such as scroll views.
+    var covers = 0
     /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0
     /// The number of nodes that draw their views at another place or in another size.
@@ -26,13 +28,15 @@ extension LayoutNode {
       texts = rule.hasBaselines ? 1 : 0
       relativeFrames = rule.dependsOnContainer ? 1 : 0
       transforms = rule.transformsViews ? 1 : 0
-      observers = rule.takesGeometry || rule.growsViews || rule.cover != nil ? 1 : 0
+      observers = rule.takesGeometry || rule.growsViews ? 1 : 0
+      covers = rule.cover == nil ? 0 : 1
     }
 
     static func += (census: inout Census, other: Census) {
       census.guideSetters += other.guideSetters
       census.texts += other.texts
       census.observers += other.observers
+      census.covers += other.covers
       census.relativeFrames += other.relativeFrames
       census.transforms += other.transforms
     }
@@ -42,6 +46,7 @@ extension LayoutNode {
       result.guideSetters -= other.guideSetters
       result.texts -= other.texts
       result.observers -= other.observers
+      result.covers -= other.covers
       result.relativeFrames -= other.relativeFrames
       result.transforms -= other.transforms
       return result

@@ -39,7 +39,7 @@ extension ScreenLayout {
       for node in [next] + next.parts { node.ownDirection = direction }
       waiting += next.elementChildren + next.parts.flatMap(\.elementChildren)
     }
-    node.representatives.forEach(noteGeometry)
+    for view in node.representatives { noteGeometry(below: view) }
   }
 }
 

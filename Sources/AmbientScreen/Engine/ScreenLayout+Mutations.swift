@@ -45,7 +45,7 @@ extension ScreenLayout {
     if rule.coordinateSpace != space || rule.safeAreaEdges != edges
       || rule.safeAreaRegions != regions
     {
-      node.representatives.forEach(noteGeometry)
+      for view in node.representatives { noteGeometry(below: view) }
     }
     if rule.isModifier != isModifier { outdated.insert(node) }
     rowRequests.update(node)

@@ -111,12 +111,18 @@ extension ScreenLayout {
   }
 
   /// Records that the elements in a node have another position on the screen.
-  func noteGeometry(below node: LayoutNode) {
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - changesOverhangs: Whether elements may cover another part of the safe area.
+  func noteGeometry(below node: LayoutNode, changesOverhangs: Bool = true) {
     var waiting = [node]
     while let next = waiting.popLast() {
-      guard next.census.observers > 0 else { continue }
+      guard next.census.observers > 0 || changesOverhangs && next.census.covers > 0 else {
+        continue
+      }
       if next.rule.growsViews { next.setNeedsPlacement(in: placedNode) }
-      if next.rule.cover != nil { next.setNeedsOverhang(in: placedNode) }
+      if changesOverhangs, next.rule.cover != nil { next.setNeedsOverhang(in: placedNode) }
       if next.rule.takesGeometry { observers.insert(next) }
       waiting += next.views
     }

@@ -1,8 +1,9 @@
 import Ambient
-import AmbientScreen
 import AmbientTesting
 import Foundation
 import Testing
+
+@testable import AmbientScreen
 
 /// A view that shows its size and its safe area insets: top, leading, bottom, trailing.
 private struct Insets: View {
@@ -91,6 +92,23 @@ private struct Insets: View {
     host.screen?.scroll(try #require(host.elements(of: .scrollView).first), by: CGSize(0, 25))
     #expect(host.frame(of: inner) == CGRect(x: 0, y: 15, width: 200, height: 50))
     #expect(host.screen?.offset(of: inner)?.x == 310)
+  }
+
+  @Test func `A scroll does not place the scroll views in the content again`() throws {
+    let host = host {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
+          Color.blue.frame(height: 600)
+        }
+      }
+    }
+    let screen = try #require(host.screen)
+    let outer = try #require(host.elements(of: .scrollView).first)
+    let node = try #require(screen.nodes[outer.id])
+    screen.move(node, to: CGPoint(x: 0, y: 25), byUser: true)
+    #expect(screen.root.pending == .none)
+    #expect(screen.offset(of: outer)?.y == 25)
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

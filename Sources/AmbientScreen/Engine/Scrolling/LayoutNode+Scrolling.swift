@@ -50,7 +50,7 @@ extension ScreenLayout {
     }
     new.geometry = geometry
     if old == nil { initialScrolls.append(node) }
-    setScroll(of: node, to: new)
+    setScroll(of: node, to: new, changesOverhangs: true)
   }
 
   /// Scrolls an element to an offset, or to the nearest possible offset.
@@ -78,12 +78,21 @@ extension ScreenLayout {
     for copy in node.copies { shift(copy, to: offset) }
   }
 
-  private func setScroll(of node: LayoutNode, to state: ScrollState) {
+  /// Sets the sizes and the offset of a scrolling element.
+  ///
+  /// A scroll alone does not change the overhangs of elements in the content. The content has no
+  /// safe area along the axes of the scroll, and does not move across these axes.
+  private func setScroll(
+    of node: LayoutNode,
+    to state: ScrollState,
+    changesOverhangs: Bool = false
+  ) {
     guard state != node.scroll else { return }
     let hasMoved = state.geometry.contentOffset != node.scroll?.geometry.contentOffset
     node.scroll = state
     scrollObservers.insert(node)
-    if hasMoved { node.views.forEach(noteGeometry) }
+    guard hasMoved else { return }
+    for view in node.views { noteGeometry(below: view, changesOverhangs: changesOverhangs) }
   }
 
   /// Returns the frame of a view, relative to the content of an enclosing element; nil if the view

@@ -45,8 +45,8 @@ extension ScreenLayout {
   ///   the content, and zero on an axis on which the element does not scroll. It is also zero if
   ///   the attribute `scrolls` of the element is false. A `ScrollTargetBehavior` of the element can
   ///   change the distance.
-  /// - Complexity: O(n + m) for n views that read their geometry, and m containers around these
-  ///   views. Nothing is measured or placed again.
+  /// - Complexity: O(n + m) for n views that read their geometry or ignore the safe area, and m
+  ///   containers around these views. Nothing is measured again.
   /// - Invalidation: Runs the code that has read a changed position on the screen.
   @discardableResult
   public func scroll(_ element: Element, by distance: CGSize) -> CGSize {
