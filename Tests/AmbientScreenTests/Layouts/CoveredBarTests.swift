@@ -68,6 +68,54 @@ private struct Rows: View {
     #expect(tabs.picture == "Row 0\nRow 1\nRow 2\n  [Tab]")
   }
 
+  @Test func `In a picture, a bar hides the rows of a scroll view in another scroll view`() {
+    let host = TestHost(screen: .cells(columns: 9, rows: 4)) {
+      NavigationStack {
+        ScrollView(.horizontal) {
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Text("Long row \($0)") } }
+          }
+        }
+        .navigationTitle("T")
+      }
+    }
+    #expect(host.picture.split(separator: "\n").first == "    T")
+    host.scroll("Long row 0", by: CGSize(width: 0, height: 1))
+    #expect(host.picture.split(separator: "\n").first == "    T")
+  }
+
+  @Test func `In a drawing, a title is in front of a color that ignores the safe area`() throws {
+    let host = host {
+      NavigationStack { Color.red.ignoresSafeArea().navigationTitle("Title") }
+    }
+    let svg = host.svg
+    let color = try #require(svg.range(of: "height=\"300\"", options: .backwards))
+    let title = try #require(svg.range(of: "Title"))
+    #expect(color.lowerBound < title.lowerBound)
+  }
+
+  @Test func `In a drawing, a scroll view that no longer fits paints no bar`() throws {
+    struct Fitting: View {
+      @State private var isTall = false
+      var body: some View {
+        NavigationStack {
+          ViewThatFits(in: .vertical) {
+            ScrollView { Color.blue.frame(height: 900) }.frame(idealHeight: isTall ? 900 : 100)
+            Text("Short")
+          }
+          .navigationTitle("Title")
+          .toolbar { Button("Lengthen") { isTall = true } }
+        }
+      }
+    }
+    let host = host { Fitting() }
+    host.scroll(by: CGSize(width: 0, height: 100))
+    #expect(host.svg.contains("x=\"0\" y=\"0\" width=\"200\" height=\"84\""))
+    host.tap("Lengthen")
+    #expect(host.frame(of: "Short") != nil)
+    #expect(!host.svg.contains("x=\"0\" y=\"0\" width=\"200\" height=\"84\""))
+  }
+
   @Test func `In a drawing, the background of a bar is between the rows and the title`() throws {
     let host = host { NavigationStack { Rows().navigationTitle("Title") } }
     #expect(!host.svg.contains("height=\"84\""))

@@ -9,13 +9,10 @@ extension Drawers where Canvas == CharacterCanvas {
       let isHorizontal = drawn.frame.width >= drawn.frame.height
       canvas.fill(canvas.cells(in: drawn.frame), with: isHorizontal ? "─" : "│")
     }
-    set(.navigationPage) { drawn, canvas, content in
+    set(.navigationPage) { drawn, canvas, _ in
       if drawn.isMoving { canvas.fill(canvas.cells(in: drawn.frame), with: " ") }
-      let covered = drawn.coveredBar
-      if let covered {
-        canvas.draw(drawn.viewsBesideBar)
-        canvas.fill(canvas.cells(in: covered), with: " ")
-      }
+      canvas.draw(drawn.viewsBesideBar)
+      if let covered = drawn.coveredBar { canvas.fill(canvas.cells(in: covered), with: " ") }
       if let bar = drawn.pageBar {
         if let title = drawn.element[.title] { canvas.writeTitle(title, of: drawn, in: bar) }
         if drawn.hasBackButton {
@@ -24,17 +21,13 @@ extension Drawers where Canvas == CharacterCanvas {
           canvas.set(drawn.isRightToLeft ? "›" : "‹", column: column, row: canvas.row(at: bar.midY))
         }
       }
-      if covered != nil { canvas.draw(drawn.viewsInBar) } else { content(&canvas) }
+      canvas.draw(drawn.viewsInBar)
     }
-    set(.tabView) { drawn, canvas, content in
+    set(.tabView) { drawn, canvas, _ in
       let bar = canvas.cells(in: drawn.tabBar)
-      if let covered = drawn.coveredBar {
-        canvas.draw(drawn.viewsBesideBar)
-        canvas.fill(canvas.cells(in: covered), with: " ")
-        canvas.draw(drawn.viewsInBar)
-      } else {
-        content(&canvas)
-      }
+      canvas.draw(drawn.viewsBesideBar)
+      if let covered = drawn.coveredBar { canvas.fill(canvas.cells(in: covered), with: " ") }
+      canvas.draw(drawn.viewsInBar)
       guard drawn.hasTabBar, bar.rows.count > 1 else { return }
       for column in bar.columns {
         canvas.setBehindText("─", column: column, row: bar.rows.lowerBound)

@@ -16,11 +16,10 @@ extension Drawers where Canvas == SVGCanvas {
       }
       content(&canvas)
     }
-    set(.navigationPage) { drawn, canvas, content in
+    set(.navigationPage) { drawn, canvas, _ in
       if drawn.isMoving { canvas.fill(Outline(.rectangle, in: drawn.frame), .named("background")) }
-      let covered = drawn.coveredBar
-      if let covered {
-        canvas.draw(drawn.viewsBesideBar)
+      canvas.draw(drawn.viewsBesideBar)
+      if let covered = drawn.coveredBar {
         canvas.fill(Outline(.rectangle, in: covered), .named("background"))
       }
       if let bar = drawn.pageBar {
@@ -29,16 +28,14 @@ extension Drawers where Canvas == SVGCanvas {
         }
         if drawn.hasBackButton { canvas.backArrow(in: bar, isMirrored: drawn.isRightToLeft) }
       }
-      if covered != nil { canvas.draw(drawn.viewsInBar) } else { content(&canvas) }
+      canvas.draw(drawn.viewsInBar)
     }
-    set(.tabView) { drawn, canvas, content in
+    set(.tabView) { drawn, canvas, _ in
+      canvas.draw(drawn.viewsBesideBar)
       if let covered = drawn.coveredBar {
-        canvas.draw(drawn.viewsBesideBar)
         canvas.fill(Outline(.rectangle, in: covered), .named("background"))
-        canvas.draw(drawn.viewsInBar)
-      } else {
-        content(&canvas)
       }
+      canvas.draw(drawn.viewsInBar)
       guard drawn.hasTabBar else { return }
       var line = drawn.tabBar
       line.size.height = min(line.height, drawn.settings.dividerThickness)
