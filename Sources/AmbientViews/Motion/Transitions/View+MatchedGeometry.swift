@@ -104,7 +104,9 @@ extension MatchedElement: AnimatedElementView {
 }
 
 extension ElementDescription {
-  /// Adds the offset and the scale from a view with a size to a rectangle of the view.
+  /// Adds an offset and a scale, so that a view of the given size is drawn in the target.
+  ///
+  /// The target is in the coordinate space of the view.
   fileprivate mutating func match(
     _ size: CGSize,
     with target: CGRect,
