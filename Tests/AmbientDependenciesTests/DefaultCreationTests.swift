@@ -118,7 +118,8 @@ private struct GreetingOfViews: View {
     #expect(numbered.increment() == 2)
   }
 
-  @Test func `A read reports a missing test value, an assignment or explanation does not (K12)`() {
+  @Test func `Only a read reports a missing test value, not an assignment or an explanation (K12)`()
+  {
     withDependencies {
       $0[Careless.self].fetch = { 5 }
     } operation: {

@@ -57,7 +57,9 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Padding does not decide whether == is called`(mode: ValueComparator.Mode) {
+  func `Zero and negative zero differ in structs with and without padding`(
+    mode: ValueComparator.Mode
+  ) {
     #expect(!areSame(Tight(value: 0), Tight(value: -0.0), mode: mode))
     #expect(!areSame(Loose(tag: 0, value: 0), Loose(tag: 0, value: -0.0), mode: mode))
   }

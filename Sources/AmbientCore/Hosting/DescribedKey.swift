@@ -36,8 +36,8 @@ extension AnyElementNode {
     let outer = parent?.nearestElement?.scope
     for key in scope.describedKeys where scope.sets(key, below: outer) {
       guard let key = key as? any DescribedKey.Type else { continue }
-      // The element depends on the environment, so only a run of its node may change the
-      // description. If `isPlain` stayed true, the description could change without a run.
+      // A plain description can change without a run of the node. This description depends on the
+      // environment, so it must change only in a run.
       description.isPlain = false
       key.describe(valueIn: EnvironmentValues(scope), in: &description)
     }

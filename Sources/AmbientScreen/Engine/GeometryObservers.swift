@@ -93,7 +93,7 @@ extension ScreenLayout {
     for ancestor in node.ancestors {
       if let transform = known.transform(of: ancestor, in: self) {
         transforms.append(transform)
-        // The transform is around the spaces that are found so far, too.
+        // The spaces that are found so far are inside the transform, too.
         for index in spaces.indices { spaces[index].transforms.append(transform) }
       }
       guard let name = ancestor.rule.coordinateSpace, let frame = spaceFrame(of: ancestor) else {
@@ -138,7 +138,7 @@ extension Diagnostic {
         ("Sizes", sizes.map { "\(text($0.width)) × \(text($0.height))" }.joined(separator: ", ")),
       ],
       remedies: [
-        "Let nothing that decides the size of the view depend on the geometry that is read in it.",
+        "Do not compute the size of the view from the geometry that the view observes.",
         "Give the view a frame of a fixed size.",
       ]
     )

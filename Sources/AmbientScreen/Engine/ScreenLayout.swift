@@ -250,7 +250,8 @@ public final class ScreenLayout {
   }
 
   func roundedToPixels(_ frame: CGRect) -> CGRect {
-    // Halves are rounded up for negative numbers too, so that sizes in whole pixels stay the same.
+    // Halves are rounded up for negative numbers too. Both edges of a frame then move in the same
+    // direction, and a size that is a whole number of pixels does not change.
     func round(_ length: CGFloat) -> CGFloat {
       (length * settings.scale + 0.5).rounded(.down) / settings.scale
     }

@@ -121,7 +121,7 @@ struct GeometryReaderLayoutTests {
           Sizes  10 × 100, 11 × 100, 12 × 100, 13 × 100
 
         To fix this, do one of:
-          • Let nothing that decides the size of the view depend on the geometry that is read in it.
+          • Do not compute the size of the view from the geometry that the view observes.
           • Give the view a frame of a fixed size.
         """
       ]

@@ -106,7 +106,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
-  func `Views in a modifier that fades out stay in place when others are removed`(rows: [Int]) {
+  func `While a modifier fades out, its views stay in place when others come or go`(rows: [Int]) {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true
@@ -134,7 +134,8 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A view that is removed while its modifier fades out fades with the modifier`() {
+  @Test func `If a view is removed while its modifier fades out, the view fades with the modifier`()
+  {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true

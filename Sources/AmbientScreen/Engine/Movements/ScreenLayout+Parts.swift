@@ -5,8 +5,8 @@ import AmbientLayout
 /// Keeps the places of views when a modifier gets or loses views.
 ///
 /// A modifier around a single view has only its own node. A modifier around several views has a
-/// part for each view. When a view gets another of these nodes, the new node takes the place of the
-/// old node. An animation therefore starts at the old place.
+/// part for each view. An update can therefore change the node that is around a view. The new node
+/// begins at the place of the old node, so that an animation starts there, too.
 extension ScreenLayout {
   /// The node around a view in a modifier, and the places of the node and the view.
   struct Holder {
