@@ -100,7 +100,7 @@ extension Oracle {
       for key in property.keysReadByWrite {
         reads.append(.key(key, standpoint.environment[key]))
       }
-      // The setter of `even` ignores odd numbers, which leaves the copy unchanged.
+      // The setter of `even` ignores odd numbers. The environment is then written unchanged.
       if property == .even, number.isTrue { return .environment }
       return .changedEnvironment(property, number)
     }

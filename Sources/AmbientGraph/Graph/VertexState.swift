@@ -59,8 +59,7 @@ enum VertexState: Sendable {
 
   /// Records that the vertex has to run.
   ///
-  /// The reason is that a source was removed, or that a dependency outside of the graph has
-  /// changed.
+  /// The reason is that a source was removed, or that a value outside of the graph has changed.
   ///
   /// If a run is in progress, no other run is needed.
   mutating func requireRun() {

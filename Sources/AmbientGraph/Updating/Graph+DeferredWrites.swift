@@ -42,7 +42,7 @@ extension Graph {
     }
   }
 
-  /// Whether a change of a dependency outside of the graph has to wait, like a write.
+  /// Whether a change of a value outside of the graph has to wait, as a write may have to.
   var defersChangeNow: Bool { mayDeferWrites && !reading.isRunning && defersWriteNow }
 
   /// Defers the invalidation of a vertex that has read a value outside of the graph.
@@ -52,15 +52,15 @@ extension Graph {
   ///
   /// - Parameters:
   ///   - vertex: The vertex that has read the changed value.
-  ///   - invalidate: Invalidates the vertex, unless it has run in the meantime. Such a run has
-  ///     already read the new value, because only the invalidation is deferred.
+  ///   - invalidate: Invalidates the vertex, unless the vertex has run since the change. Such a run
+  ///     has read the new value: only the invalidation is deferred, not the change.
   func deferChange(readBy vertex: Vertex, _ invalidate: @escaping () -> Void) {
     if deferWork(of: vertex, invalidate) { callHost() }
   }
 
-  /// Defers work for `cause`, unless the last group already contains work for it.
+  /// Defers work for `cause`, unless the last group already contains work for `cause`.
   ///
-  /// - Returns: Whether no write waited before.
+  /// - Returns: True if no group of writes waited before.
   @discardableResult
   private func deferWork(of cause: AnyObject, _ work: @escaping () -> Void) -> Bool {
     let isFirst = joinLastGroup()
@@ -72,14 +72,14 @@ extension Graph {
   /// Begins a group for the writes in the current context, unless the last group has the same
   /// context.
   ///
-  /// - Returns: Whether the new group is the first one.
+  /// - Returns: True if no group waited before.
   func joinLastGroup() -> Bool {
     let context = WriteContext.current
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // During an update, the first group belongs to the next update. Between updates, the applied
-      // writes belong to the next update, and the first group to the one after it.
+      // During an update, the first group waits for the next update. Between updates, the next
+      // update belongs to earlier writes, and the first group waits for the update after it.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }
@@ -106,7 +106,7 @@ extension Graph {
     generation = group.generation
     deferred.firstUpdate = updates + 1
     if let context = group.context {
-      // Code outside of actions may have made writes in the meantime.
+      // Writes that were not deferred may have given this update a context already.
       pendingContext = pendingContext.map { context.joining($0) } ?? context.joining(nil)
     }
     apply(group)
@@ -117,7 +117,7 @@ extension Graph {
     // update.
     WriteContext.finish(nil) { for write in group.writes { write.apply() } }
     group.context?.end()
-    // The applied values are released after the lock is open again.
+    // `group` keeps the applied values alive until the lock is open again.
     exclusively {
       for write in group.writes {
         guard let id = write.writtenInput, newestDeferred[id] === write else { continue }

@@ -14,7 +14,7 @@ struct `The environment can be written` {
     var body: some View { Text("\(level) \(tone) \(panel.title) \(panel.size.0)") }
   }
 
-  @Test func `A value can be written as an expression, a member, a condition or nil`() {
+  @Test func `The new value can be an expression, an implicit member, a condition or nil`() {
     let isLoud = true
     let host = TestHost {
       Reader()
@@ -25,7 +25,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["3 loud none 0"])
   }
 
-  @Test func `A closure can be written as a trailing closure or in parentheses`() {
+  @Test func `A closure as the new value can trail the call or stand in parentheses`() {
     struct Caller: View {
       @Environment(\.format) private var format
       var body: some View { Text(format(5)) }
@@ -108,7 +108,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["1 loud none 0", "3 loud none 0"])
   }
 
-  @Test func `An object can be written, and methods of View can write values`() {
+  @Test func `Objects can be written, and custom methods of View can write values`() {
     struct Owner: View {
       @Environment(Log.self) private var log
       var body: some View { Text(log.lines.joined()) }
@@ -182,7 +182,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["4 quiet none! 0"])
   }
 
-  @Test func `Stored modifiers can write the environment`() {
+  @Test func `Modifiers that are kept in constants can write the environment`() {
     let writer = _EnvironmentKeyWritingModifier(keyPath: \.level, value: 8)
     let transform = _EnvironmentKeyTransformModifier(keyPath: \.level) { $0 += 1 }
     let host = TestHost { Reader().modifier(transform.concat(writer)) }

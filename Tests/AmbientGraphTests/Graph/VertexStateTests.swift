@@ -13,7 +13,7 @@ import Testing
     (.overtaken, .overtaken, false),
     (.retired, .retired, false),
   ])
-  func `A vertex passes a mark on to its readers only if the vertex was clean before`(
+  func `The readers of a marked vertex are marked too only if the vertex was clean`(
     state: VertexState,
     next: VertexState,
     isPassedOn: Bool
@@ -32,7 +32,7 @@ import Testing
     (.overtaken, .overtaken, .stale),
     (.retired, .retired, .retired),
   ])
-  func `requireRun() does not add a run to a running vertex, but schedule() does`(
+  func `For a running vertex, schedule() asks for another run, but requireRun() does not`(
     state: VertexState,
     required: VertexState,
     scheduled: VertexState
@@ -59,13 +59,13 @@ import Testing
     #expect(answer == isOvertaken)
   }
 
-  @Test func `A visit runs a stale effect and marks a possibly stale effect as clean`() {
+  @Test func `A visit runs a stale effect and makes a possibly stale effect clean`() {
     #expect(result(of: { $0.beginVisit() }, on: .possiblyStale) == (.clean, false))
     #expect(result(of: { $0.beginVisit() }, on: .stale) == (.stale, true))
   }
 
   @Test
-  func `Only a possibly stale vertex is validated, and it is then stale or clean`() {
+  func `Only a possibly stale vertex is validated, and becomes stale or clean`() {
     #expect(result(of: { $0.beginCheck() }, on: .possiblyStale) == (.checking, true))
     #expect(result(of: { $0.beginCheck() }, on: .checking) == (.checking, false))
     #expect(result(of: { $0.beginCheck() }, on: .stale) == (.stale, false))

@@ -59,7 +59,7 @@ import Testing
     #expect(b.log == ["unlimited", "cancel"])
   }
 
-  @Test func `combineLatest passes demand to each publisher and drops values without demand`() {
+  @Test func `combineLatest passes demand to all publishers and drops values beyond it`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.combineLatest(b), initial: .max(2))
     a.send(1)
@@ -95,7 +95,7 @@ import Testing
     #expect(a.log == ["unlimited", "cancel"] && b.log == a.log)
   }
 
-  @Test func `combineLatest sends a value that the subscriber causes while it receives another`() {
+  @Test func `combineLatest sends a value that a subscriber causes on receiving another one`() {
     let (a, b) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
     let recorder = Recorder(of: a.combineLatest(b))
     recorder.onValue = { value in if value.0 == 1, value.1 == 0 { b.send(5) } }

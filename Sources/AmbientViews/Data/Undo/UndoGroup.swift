@@ -13,7 +13,7 @@ final class UndoGroup {
   /// The name in menus; empty if none is set.
   var actionName = ""
 
-  /// Whether the change needs no saving.
+  /// Whether the changes need not be saved.
   var isDiscardable = false
 
   /// Whether the group belongs to an event, and is closed at the end of the event.
@@ -21,7 +21,9 @@ final class UndoGroup {
 
   init(endsWithEvent: Bool) { self.endsWithEvent = endsWithEvent }
 
-  /// Whether undoing the group has no effect, because no target of its actions still exists.
+  /// Whether no target of the group's actions exists anymore.
+  ///
+  /// If so, undoing the group has no effect.
   var isEmpty: Bool {
     !steps.contains { step in
       switch step {

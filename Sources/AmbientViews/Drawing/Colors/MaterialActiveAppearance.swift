@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The condition under which materials look as they do in an active window.
+/// The condition under which materials look active, as in an active window.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
 

@@ -25,7 +25,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
   /// The state.
   public var state: GestureState<State>
 
-  /// Changes the state for a value of the gesture.
+  /// Changes the state each time the gesture has a value.
   public var update: (Base.Value, inout State, inout Transaction) -> Void
 
   /// Creates the gesture.
@@ -33,7 +33,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
   /// - Parameters:
   ///   - base: The gesture whose values change the state.
   ///   - state: The state.
-  ///   - body: Changes the state for a value of the gesture.
+  ///   - body: Changes the state each time the gesture has a value.
   public nonisolated init(
     base: Base,
     state: GestureState<State>,

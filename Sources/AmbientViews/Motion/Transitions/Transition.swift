@@ -12,7 +12,7 @@ public import AmbientCore
 /// if isOpen { Photo().transition(Twirl()) }
 /// ```
 ///
-/// - Note: A transition takes time only in a tree with `runsAnimations`.
+/// - Note: A transition takes time only in a tree whose `runsAnimations` is true.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the shown view.

@@ -10,7 +10,7 @@ extension View {
   /// - Parameter t: The transition.
   /// - Returns: A view with the transition.
   /// - Invalidation: The steps of a built-in transition run no body.
-  /// - Note: A transition takes time only in a tree with `runsAnimations`.
+  /// - Note: A transition takes time only in a tree whose `runsAnimations` is true.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
@@ -19,7 +19,7 @@ extension View {
   ///
   /// - Parameter transition: The transition.
   /// - Returns: A view with the transition.
-  /// - Note: A transition takes time only in a tree with `runsAnimations`.
+  /// - Note: A transition takes time only in a tree whose `runsAnimations` is true.
   @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))

@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `The background of a list row is a layer before the row`() {
+  @Test func `The background of a list row is a layer that precedes the row in the tree`() {
     let host = TestHost {
       List {
         Text("a").listRowBackground(Color.red)
