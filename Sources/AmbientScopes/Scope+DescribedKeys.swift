@@ -11,12 +11,13 @@ extension Scope {
     if !root.describedKeys.contains(where: { $0 == key }) { root.describedKeys.append(key) }
   }
 
-  /// Returns whether a modifier between an outer scope and this scope sets a key.
+  /// Returns whether this scope, or a scope between this scope and an outer scope, sets a key.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - outer: The outer scope; nil if there is none.
-  /// - Returns: Whether a modifier between the scopes sets the key.
+  ///   - outer: The outer scope; nil to search all scopes up to the root.
+  /// - Returns: Whether a scope sets the key. The result is also true if the search reaches the
+  ///   root and does not find the outer scope.
   package func sets(_ key: any EnvironmentKey.Type, below outer: Scope?) -> Bool {
     let id = ObjectIdentifier(key)
     var candidate: Scope? = self
@@ -24,8 +25,8 @@ extension Scope {
       if let entry = scope.entries[id] { return !entry.isDefault }
       candidate = scope.parent
     }
-    // If no scope up to the root is `outer`, the environment comes from another position in the
-    // tree. The result is then true, although no entry was found.
+    // If the search has not met `outer`, this scope does not inherit from `outer`. The values of
+    // the key may then differ.
     return candidate == nil && outer != nil
   }
 }

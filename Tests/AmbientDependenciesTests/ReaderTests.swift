@@ -73,7 +73,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     )
   }
 
-  @Test func `The issue of a second preparation names the property (P4)`() {
+  @Test func `The issue about preparing a dependency twice names the dependency (P4)`() {
     prepareDependencies { $0.date.now = .distantPast }
     let texts = issues { prepareDependencies { $0.date.now = .distantFuture } }
     #expect(

@@ -2,10 +2,10 @@ package import AmbientAnimation
 import AmbientGraph
 package import AmbientHosting
 
-/// A value of an element, such as the element's place, that a host animates on the tree's clock.
+/// The animation of a value of an element, such as the element's place.
 ///
-/// The host changes the value in ``ViewTree/onAnimatedUpdate``. The movement ends with its
-/// animation, or when the element leaves the tree.
+/// The host sets a new target in ``ViewTree/onAnimatedUpdate``. The tree's clock then moves the
+/// value to the target. The movement ends with the animation, or when the element leaves the tree.
 @MainActor
 package final class ElementMovement<Value: VectorArithmetic> {
   private let run: ValueRun<Value>

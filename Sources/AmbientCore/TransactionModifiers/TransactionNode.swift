@@ -38,10 +38,10 @@ class TransactionNode: ParentNode {
   }
 }
 
-/// The node of a placeholder whose modifiers have a separate transaction.
+/// The node of the placeholder that a modifier such as `transaction(_:body:)` passes to `body`.
 ///
-/// These modifiers do not affect the transaction of changes inside the view that the placeholder
-/// shows.
+/// The modifier, and transaction modifiers in `body`, do not edit the transaction of changes inside
+/// the view that the placeholder shows.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }

@@ -1,6 +1,6 @@
 public import AmbientSupport
 
-/// The vertex that is currently reading, and its position in the list of its sources.
+/// The vertex that is currently reading, and the vertex's position in the list of its sources.
 ///
 /// The references to vertices are unretained, because a vertex stays alive while it runs.
 @usableFromInline
@@ -20,8 +20,8 @@ struct Reading {
 /// A derived value that is being brought up to date, and the next source to check.
 @usableFromInline
 struct Evaluation {
-  // Unretained, because the reader keeps the value alive. The reader is a vertex that waits or
-  // runs, or code outside of the graph.
+  // Unretained, because the reader keeps the value alive. The reader is code outside of the graph,
+  // or a vertex that runs or waits for the value.
   let unretainedVertex: Unretained<Source>
   var next: EdgePointer?
 

@@ -4,8 +4,9 @@ extension Graph {
   /// Makes a source a dependency of the vertex that is currently reading; does nothing if no vertex
   /// is reading.
   ///
-  /// Most runs of a vertex read the same sources as its last run, in the same order. The next edge
-  /// of the vertex then leads to the right source, and only the revision in that edge is updated.
+  /// Most runs of a vertex read the same sources as the previous run, in the same order. The next
+  /// edge of the vertex then leads to the right source, and only the revision in that edge is
+  /// updated.
   @inlinable
   public func track(_ source: Source) {
     guard source.lastReadBy != reading.run, let reader = reading.unretainedReader else { return }

@@ -95,7 +95,7 @@ extension HostedTree {
     try perform(.press, on: target)
   }
 
-  /// Presses a button of the dialog or alert that has the given title.
+  /// Presses the button `button` of the dialog or alert whose title is `title`.
   package func answer(
     _ title: String,
     with button: String,

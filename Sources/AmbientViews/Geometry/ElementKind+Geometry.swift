@@ -24,9 +24,10 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The name of a coordinate space: the debug description of the value that names it.
+  /// The name of a coordinate space, as a string.
   ///
-  /// The names of two spaces are the same if their values have the same debug description.
+  /// A program can use any hashable value as the name. The string is the debug description of this
+  /// value. Different values that have the same debug description give the same string.
   public static var spaceName: Self { Self("name") }
   /// The effects with which a view is drawn, in the order in which they are applied, such as
   /// `opacity(0.5) offset(0 10)`.

@@ -100,7 +100,7 @@ import Testing
     #expect(UnitCurve.linear.velocity(at: 1.5) == 0)
   }
 
-  @Test func `The inverse of a unit curve returns the time from the value`() {
+  @Test func `The inverse of a unit curve returns the time at which the curve has a value`() {
     for curve in [UnitCurve.circularEaseIn, .circularEaseOut, .circularEaseInOut] {
       for x in stride(from: 0.0, through: 1, by: 0.1) {
         #expect(abs(curve.inverse.value(at: curve.value(at: x)) - x) < 1e-9)

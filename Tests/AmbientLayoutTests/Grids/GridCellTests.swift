@@ -86,7 +86,7 @@ import Testing
     #expect(GridLayout.tight().cellFrames(rows, nil, nil)[0].map(\.minX) == [0, 30, 50])
   }
 
-  @Test func `A cell of several columns is proposed the sum of the shares of the columns`() {
+  @Test func `The proposal for a cell of several columns adds up the shares of its columns`() {
     let wide = FakeView.flexible().value(GridCellColumns.self, 2)
     #expect(
       GridLayout.tight().cellFrames([[.flexible(), wide]], 90, 10)

@@ -43,7 +43,8 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(width: width, height: height)
 }
 
-/// Checks that a screen looks like a newly mounted screen after each change of a number in a view.
+/// Changes the argument of `content` several times, and compares the screen with a newly mounted
+/// screen after each change.
 @MainActor
 private func expectSameAsNew<Content: View>(
   sourceLocation: SourceLocation = #_sourceLocation,

@@ -65,7 +65,7 @@ struct SafeAreaTests {
     #expect(leading.texts == ["167 x 240: 40 33 20 0"])
   }
 
-  @Test func `A safeAreaInset without a view leaves no distance`() {
+  @Test func `A safeAreaInset without a view does not reduce the safe area`() {
     #expect(host { Insets().safeAreaInset(edge: .top) {} }.texts == ["200 x 240: 40 0 20 0"])
   }
 

@@ -3,9 +3,10 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Keeps pinned headers at the start of the visible part, and pinned footers at the end.
+  /// Places pinned headers at the start of the visible part of their sections, and pinned footers
+  /// at the end.
   ///
-  /// A header or footer does not leave the section.
+  /// A header or footer does not leave its section.
   func placePinnedRows() {
     for node in rowRequests.pinning {
       guard let rows = node.rule.pinnedRows, let size = node.frame?.size[rows.axis] else {

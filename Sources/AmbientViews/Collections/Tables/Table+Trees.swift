@@ -7,7 +7,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows. A row has no inner rows if the
+  ///     value at the key path is nil.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
@@ -34,7 +35,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows. A row has no inner rows if the
+  ///     value at the key path is nil.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
@@ -65,7 +67,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows. A row has no inner rows if the
+  ///     value at the key path is nil.
   ///   - selection: The identifier of the selected row.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
@@ -94,7 +97,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows. A row has no inner rows if the
+  ///     value at the key path is nil.
   ///   - selection: The identifier of the selected row.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
@@ -127,7 +131,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows. A row has no inner rows if the
+  ///     value at the key path is nil.
   ///   - selection: The identifiers of the selected rows.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
@@ -156,7 +161,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The key path to the values of a row's inner rows; nil if there are none.
+  ///   - children: The key path to the values of a row's inner rows. A row has no inner rows if the
+  ///     value at the key path is nil.
   ///   - selection: The identifiers of the selected rows.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.

@@ -125,7 +125,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 }
 
 enum TransferError: Error, CustomStringConvertible {
-  /// No representation of the type fits.
+  /// The type has no representation for the requested type of data.
   case noRepresentation(String, String)
   /// The provider has no data of a type.
   case noItem(String, present: [String])

@@ -5,7 +5,7 @@ import AmbientSupport
 
 /// The element of a canvas.
 ///
-/// The element is updated after a change of a value that the closure has read.
+/// The element is updated after a change of a value that the canvas's closure has read.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>
   let geometries: CanvasGeometries?
@@ -91,7 +91,7 @@ final class CanvasGeometries: RetiringStorage, @unchecked Sendable {
   }
 }
 
-/// A property that stores the geometries of a canvas in its node.
+/// A property that stores the geometries of a canvas in the node of the canvas.
 struct CanvasStorage: BuiltInProperty, SelfComparing {
   /// The geometries; nil while the canvas is not in a tree.
   private(set) var geometries: CanvasGeometries?

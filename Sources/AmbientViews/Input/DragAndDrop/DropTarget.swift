@@ -13,7 +13,7 @@ struct DropActions {
 
   var entered: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Returns the effect that a drop would have; nil for no change.
+  /// Returns the effect that a drop would have; nil to keep the current effect.
   var updated: @MainActor (DropInfo) -> DropOperation? = { _ in nil }
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
@@ -152,7 +152,7 @@ final class DropState {
   }
 }
 
-/// A property that stores the state of a drop in the view's node.
+/// A property that stores the state of the drops in the view's node.
 struct DropStorage: BuiltInProperty, SelfComparing {
   /// The state; nil while the view is not in a tree.
   private(set) var state: DropState?

@@ -14,9 +14,9 @@ struct PinchState {
   var date: Date { Date(timeIntervalSinceReferenceDate: time) }
 }
 
-/// The base class of recognizers that follow two fingers, or a pinch.
+/// The base class of recognizers that follow two fingers, or pinch events.
 class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
-  /// The fingers in the order in which they were pressed; a pinch has none.
+  /// The fingers in the order in which they touched the screen; empty for pinch events.
   private var fingers: [Int] = []
   private var start: Start?
   private var last: (measure: CGFloat, time: Double)?

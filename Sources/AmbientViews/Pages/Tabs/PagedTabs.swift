@@ -45,7 +45,7 @@ extension PagedTabsElement: ElementView {
   }
 }
 
-/// A page and its mark in the index.
+/// A page, and the button that selects the page.
 private struct PageTab {
   let tab: AnyHashable
   let tabs: Tabs
