@@ -71,7 +71,7 @@ enum Source: Equatable, Sendable {
 }
 
 extension Int {
-  /// Whether the number is odd. Odd numbers count as true.
+  /// Whether the number is odd: odd numbers count as true.
   var isTrue: Bool {
     get { self & 1 == 1 }
     set { self = newValue ? self | 1 : self & ~1 }
