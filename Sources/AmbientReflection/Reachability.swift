@@ -10,17 +10,17 @@ package enum Reachability {
   // number of answers.
   private static let answers = Mutex<[ObjectIdentifier: Bool]>([:])
 
-  /// The largest number of types that a search examines; a type that contains more types counts as
-  /// one that leads to objects.
+  /// The largest number of types that a search examines.
   ///
-  /// A recursive generic enum may contain an endless chain of different types.
+  /// The limit is necessary because a recursive generic enum may contain an endless chain of
+  /// different types. A type that contains too many types counts as one that leads to objects.
   private static let limit = 500
 
   /// Returns whether a value of the type may lead to objects, closures or raw memory.
   ///
-  /// For the strings and collections of the standard library, the types of their contents decide,
-  /// because their storage never changes while it is shared. For all other types, the stored fields
-  /// decide. The answer is true for a type whose fields are unknown.
+  /// For the strings and collections of the standard library, only the types of the elements count.
+  /// The storage is an object too, but shared storage is copied before a change. For all other
+  /// types, the stored fields decide. The answer is true for a type whose fields are unknown.
   ///
   /// - Complexity: O(types inside the type) at the first call, later O(1).
   package static func leadsToObjects(_ type: Any.Type) -> Bool {

@@ -4,7 +4,7 @@ public import Testing
 
 /// Actions and queries within a part of the tree.
 extension TestHost {
-  /// Limits actions and queries to the row, section or element with a name while a closure runs.
+  /// Limits the actions and queries of a closure to the row, section or element with a name.
   ///
   /// The name is the accessibility label or identifier of an element. If no element has this label
   /// or identifier, the name is a text in a row, or in the header or footer of a section. A row is
@@ -42,7 +42,7 @@ extension TestHost {
     try limited(to: target, work)
   }
 
-  /// Limits actions and queries to an element and its descendants while a closure runs.
+  /// Limits the actions and queries of a closure to an element and its descendants.
   ///
   /// - Parameters:
   ///   - element: The element, for example from ``element(_:of:number:sourceLocation:)``.

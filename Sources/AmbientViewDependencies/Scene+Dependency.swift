@@ -26,7 +26,7 @@ extension Scene {
 
   /// Overrides a dependency for all views of the scene and for the code that they call.
   ///
-  /// The type of the value is its own key.
+  /// The type of the value serves as the key.
   public nonisolated func dependency<Value: TestDependencyKey>(
     _ value: Value,
     fileID: StaticString = #fileID,

@@ -56,7 +56,7 @@ extension View {
 
   /// Overrides a dependency for this view, its descendants, and the code that they call.
   ///
-  /// The type of the value is its own key.
+  /// The type of the value serves as the key.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -41,11 +41,12 @@ enum Source: Equatable, Sendable {
   case property(Property)
   /// Reads `b` or `c`, depending on `a`.
   case chosen
-  /// The `x` of the object that is found by its type, read through a copy of the environment.
+  /// The `x` of the object that is found by its type.
   ///
-  /// The read uses no key path. A key path is evaluated in a tracked function inside the body.
-  /// Observation adds the reads of this function to the reads of the body. With a key path, the
-  /// body would therefore run for every change of `x`.
+  /// The body reads `x` from a copy of the environment, not through a key path. A key path is
+  /// evaluated in a tracked function inside the body, and Observation adds the reads of this
+  /// function to the reads of the body. With a key path, the body would therefore run for every
+  /// change of `x`.
   case current
   /// A key path with an argument: the sum of `a` and the number.
   case indexed(Int)
@@ -70,7 +71,7 @@ enum Source: Equatable, Sendable {
 }
 
 extension Int {
-  /// Whether the number counts as true, as odd numbers do.
+  /// Whether the number is odd: odd numbers count as true.
   var isTrue: Bool {
     get { self & 1 == 1 }
     set { self = newValue ? self | 1 : self & ~1 }

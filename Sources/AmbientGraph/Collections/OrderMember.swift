@@ -2,7 +2,7 @@ import AmbientSupport
 
 /// The fields that an ``OrderedList`` stores in each of its members.
 ///
-/// The links are unretained: a member that is released has left the list before.
+/// The links are unretained: a member leaves the list before it is released.
 protocol OrderMember: AnyObject {
   /// The type of all members of one list.
   associatedtype Neighbor: AnyObject
@@ -18,7 +18,7 @@ protocol OrderMember: AnyObject {
 ///
 /// All members of a queue are also in one ``OrderedList``.
 ///
-/// The links are unretained: a member that is released has left the queue before.
+/// The links are unretained: a member leaves the queue before it is released.
 protocol QueueMember: OrderMember {
   /// The position in the queue; nil while the member is not in the queue.
   var positionInQueue: QueuePosition? { get set }

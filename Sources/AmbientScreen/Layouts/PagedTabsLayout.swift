@@ -5,7 +5,8 @@ import AmbientLayout
 /// The content of the selected page fills the tab view. The marks of all pages are in a row at the
 /// bottom, in front of the content.
 ///
-/// The first view of each page is its mark. Only pages that have been selected have more views.
+/// The first view of each page is the mark of the page. The other views are the content; a page has
+/// no content before it is selected.
 struct PagedTabsLayout: Layout {
   /// The height of the row with the marks, and the width of a mark, in points.
   let indexHeight: CGFloat

@@ -195,7 +195,7 @@ struct SVGPaintTests {
     #expect(colors == ["#FF3B30", "#007AFF"])
   }
 
-  @Test func `Beyond the end angle, an angular gradient has the last color, then the first`() {
+  @Test func `Past its end angle, an angular gradient has its last color, then its first color`() {
     let gradient = AngularGradient(
       stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0)],
       center: .center,
@@ -227,7 +227,7 @@ struct SVGPaintTests {
     #expect(gray(24 * 24) == "FF")
   }
 
-  @Test func `Semantic styles have their colors in SVG`() {
+  @Test func `Semantic styles and colors become a color and an opacity in SVG`() {
     func color(_ style: some ShapeStyle) -> String? {
       lines { Rectangle().fill(style) }.first.flatMap { line in
         line.attribute("fill").map { $0 + " " + (line.attribute("fill-opacity") ?? "1") }

@@ -16,7 +16,7 @@ extension ListStyle {
   public var _alternatesRowBackgrounds: Bool? { nil }
 }
 
-/// A rule for whether the backgrounds of the rows in a list or table alternate.
+/// A rule for whether the rows of a list or table have alternating backgrounds.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// Whether the backgrounds of rows alternate; nil if the host decides.
   let alternates: Bool?

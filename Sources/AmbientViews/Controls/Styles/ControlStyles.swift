@@ -112,7 +112,7 @@ struct ControlParts {
 
   /// A copy without `title` and `valueText`.
   ///
-  /// In this copy, a change of these texts does not run the body of the style.
+  /// The body of a style that gets this copy does not run when these texts change.
   var withoutTexts: ControlParts {
     var parts = self
     parts.title = nil

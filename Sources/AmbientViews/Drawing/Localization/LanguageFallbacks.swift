@@ -59,17 +59,17 @@ struct LanguageFallbacks {
     return isTraditional ? "zh-hant" : "zh-hans"
   }
 
-  /// Returns the language of the region that a region belongs to, such as `es-419` for `es-MX`:
-  /// the Spanish of Latin America.
+  /// Returns the language of a larger region that contains the region of a locale.
   ///
-  /// The result is nil for other languages and regions.
+  /// For `es-MX`, the result is `es-419`: the Spanish of Latin America. The result is nil for a
+  /// language or region that is not in `largerRegions`.
   private static func largerRegion(of parts: [String]) -> String? {
     guard let code = parts.first?.lowercased(), let larger = largerRegions[code] else { return nil }
     let isPart = parts.dropFirst().contains { larger.regions.contains($0.uppercased()) }
     return isPart ? larger.language : nil
   }
 
-  /// The parents of Spanish and Portuguese regions in the Common Locale Data Repository.
+  /// The parent language of some regions, from the Common Locale Data Repository.
   private static let largerRegions: [String: (language: String, regions: Set<String>)] = [
     "es": (
       "es-419",

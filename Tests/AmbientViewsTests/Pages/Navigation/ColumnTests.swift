@@ -94,7 +94,7 @@ import Testing
     #expect(page[.transitionSource] == "photo")
   }
 
-  @Test func `The look of the source of a transition reaches the host`() {
+  @Test func `The background, shape and shadow of a transition source reach the host`() {
     struct Photo: View {
       @Namespace private var namespace
       var body: some View {
