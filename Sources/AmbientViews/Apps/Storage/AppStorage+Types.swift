@@ -2,8 +2,7 @@ public import Foundation
 
 /// Initializers for values of the basic types.
 ///
-/// The initial value of the property is its default. The property has this value while the store
-/// has no value for the key.
+/// The property has the initial value while the store has no value for the key.
 extension AppStorage {
   /// Creates a property that stores a Boolean value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
@@ -45,8 +44,8 @@ extension AppStorage {
 
 /// Initializers for values that are stored as their raw values.
 ///
-/// The initial value of the property is its default. The property has this value while the store
-/// has no value for the key, or has a raw value that matches no case.
+/// The property has the initial value while the store has no value for the key, or has a raw value
+/// that matches no case.
 extension AppStorage where Value: RawRepresentable {
   /// Creates a property for values whose raw values are integers.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)

@@ -2,8 +2,7 @@ public import Foundation
 
 /// Initializers for values of the basic types.
 ///
-/// The initial value of the property is its default. The property has this value while the store
-/// has no value for the key.
+/// The property has the initial value while the store has no value for the key.
 extension SceneStorage {
   /// Creates a property that stores a Boolean value under a key.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
@@ -43,8 +42,8 @@ extension SceneStorage {
 
 /// Initializers for values that are stored as their raw values.
 ///
-/// The initial value of the property is its default. The property has this value while the store
-/// has no value for the key, or has a raw value that matches no case.
+/// The property has the initial value while the store has no value for the key, or has a raw value
+/// that matches no case.
 extension SceneStorage where Value: RawRepresentable {
   /// Creates a property for values whose raw values are integers.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == Int {
