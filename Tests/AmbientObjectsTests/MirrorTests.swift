@@ -12,7 +12,7 @@ private func store(of wrapper: Any) -> Any? {
 
 private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
 
-@Suite @MainActor struct `The mirror of an object's property wrapper` {
+@Suite @MainActor struct `The mirror of a property wrapper for an object` {
   /// An optional variant of `@EnvironmentObject`, as some programs declare it.
   @propertyWrapper private struct OptionalTally: DynamicProperty {
     @EnvironmentObject private var tally: Tally

@@ -120,9 +120,9 @@ final class FrameTask: AnimationRun {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - next: The first time at which a step is necessary.
-  ///   - work: Receives the time of a step, and returns the next time at which a step is
-  ///     necessary; nil if the task is over.
+  ///   - next: The first time that the clock must not skip.
+  ///   - work: Receives the time of a step, and returns the next time that the clock must not skip;
+  ///     nil if the task is over.
   init(of node: ViewNode, until next: Double, work: @escaping @MainActor (Double) -> Double?) {
     self.work = work
     self.next = next

@@ -8,7 +8,7 @@ final class Animations {
   /// An effect without work; scheduling it causes an update.
   private var updateTrigger: Effect?
 
-  /// Whether the next update shows a step of the clock.
+  /// Whether the animations have advanced since the last update.
   private var isStepping = false
 
   nonisolated init() {}
@@ -21,7 +21,7 @@ final class Animations {
     set { runs[ObjectIdentifier(node)] = newValue }
   }
 
-  /// Adds a run beside the run that the subscript returns for the same node.
+  /// Adds a run that the subscript does not return.
   func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
 
   /// Ends a run that ``add(_:)`` has added.
@@ -47,9 +47,9 @@ final class Animations {
     tree.graph.schedule(trigger)
   }
 
-  /// Whether the current update only shows a step of the clock.
+  /// Whether the current update only shows new values of the running animations.
   ///
-  /// If so, each change is a step of a running animation, and starts no other animation.
+  /// If so, the changes start no other animation.
   func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
 
   func updateDidEnd() { isStepping = false }
@@ -82,8 +82,8 @@ extension TreeState {
 }
 
 extension ViewNode {
-  /// The transaction of the update; an empty transaction if the update only shows a step of the
-  /// clock.
+  /// The transaction of the update; an empty transaction if the update only shows new values of the
+  /// running animations.
   @MainActor final var transactionOfChange: Transaction {
     if let animations = tree.animationsIfUsed, animations.isStep(in: graph) { return Transaction() }
     return transaction
@@ -95,9 +95,9 @@ extension ViewNode {
   /// The closure may write state. In a tree that runs no animations, the closure is never called.
   ///
   /// - Parameters:
-  ///   - next: The first time at which a call is necessary.
-  ///   - work: Receives the time, and returns the next time at which a call is necessary. Infinity
-  ///     means that no particular time is necessary, and nil ends the work.
+  ///   - next: The first time that the clock must not skip.
+  ///   - work: Receives the time, and returns the next time that the clock must not skip; infinity
+  ///     if there is none, and nil to end the work.
   @MainActor package func onEachFrame(
     until next: Double = .infinity,
     _ work: @escaping @MainActor (_ time: Double) -> Double?

@@ -25,7 +25,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach {
-  /// Creates a loop that makes other values than views, such as the rows of a table.
+  /// Creates a loop that makes values other than views, such as the rows of a table.
   ///
   /// The loop itself is no view. Its container makes views from the values.
   package nonisolated init(
@@ -38,7 +38,7 @@ extension ForEach {
 
   /// Returns a loop of views over the same elements.
   ///
-  /// - Parameter view: Returns the view of an element's content.
+  /// - Parameter view: Returns the view for a value of this loop.
   /// - Returns: The loop of views.
   package nonisolated func views<New: View>(
     _ view: @escaping (Content) -> New

@@ -27,10 +27,10 @@ extension URL.FormatStyle {
       Self(condition: .omit(component, matches))
     }
 
-    /// The host without some of its names, such as `www` in `www.example.com`.
+    /// Writes the host without some names, such as `www` in `www.example.com`.
     ///
     /// - Parameters:
-    ///   - subdomains: The names to leave out at the start of hosts of more than two names.
+    ///   - subdomains: The first names to leave out. A host of two names stays as it is.
     ///   - omitMultiLevelSubdomains: Whether hosts of more than three names are shortened to the
     ///     last two names, such as `shop.eu.example.com` to `example.com`.
     /// - Returns: The option.

@@ -39,8 +39,8 @@ open class Source: Vertex {
 
   /// Invalidates the readers, although the value is the same.
   ///
-  /// A source calls this method when something other than its value changes, such as whether the
-  /// value of an environment entry is the default.
+  /// For example, an environment entry calls this method when a write sets a value that equals the
+  /// default.
   package final func touch() {
     changedAt = graph.nextRevision()
     markReaders()

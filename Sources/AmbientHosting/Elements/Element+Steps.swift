@@ -4,7 +4,8 @@ extension Element {
   /// The attribute ``ElementAttribute/step`` is the size of a step. Without this attribute, a step
   /// goes to the next mark of the slider. Without marks, a step is a tenth of the range.
   ///
-  /// - Returns: The event; nil if the element is enabled and a step does not change the value.
+  /// - Returns: The event; nil if a step does not change the value. For a disabled or unmounted
+  ///   element, the result is never nil.
   func step(up isUp: Bool) -> AdjustEvent? {
     let number = number(up: isUp)
     return number == self[.value] && isEnabled && isMounted ? nil : .adjust(number)

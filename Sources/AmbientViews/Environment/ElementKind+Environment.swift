@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kind of the elements that depend on the layout direction.
+/// The kind of the elements that are mirrored for a layout direction.
 extension ElementKind {
   /// A view that is mirrored if the attribute `isFlipped` is true.
   public static let mirror: ElementKind = "Mirror"

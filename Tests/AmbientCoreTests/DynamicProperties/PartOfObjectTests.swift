@@ -196,7 +196,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
   }
 
-  @Test func `A write of a stored part does not run bodies that read only parts from an object`() {
+  @Test func `A write to a field of the state does not run bodies that read only from an object`() {
     let store = PlainStore([1])
     let host = host(Outer(model: Model(store: store))) { outer in
       Shows(outer.model.path, self.model)

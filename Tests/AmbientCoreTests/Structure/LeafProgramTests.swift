@@ -76,7 +76,7 @@ private struct Settings: Equatable {
   }
 }
 
-/// Passes some of the settings to a ``Line``, and the others through the environment of the line.
+/// Passes two settings to the initializer of a ``Line``, and the others through the environment.
 private struct Program: View {
   @Environment(\.settings) private var settings
 

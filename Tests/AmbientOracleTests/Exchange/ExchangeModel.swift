@@ -13,9 +13,10 @@ final class ExchangeModel {
   struct Copy {
     var scope: Scope?
     var writes: [Key: Int] = [:]
-    /// A number that identifies the list of writes if the copy is in a slot.
+    /// The number of the list of writes.
     ///
-    /// Different lists have different numbers. An empty list has the number 0.
+    /// Only the lists of copies in slots are numbered. Different lists have different numbers. An
+    /// empty list has the number 0.
     var writesNumber = 0
 
     func isSame(as other: Copy) -> Bool {
@@ -163,7 +164,12 @@ final class ExchangeModel {
     }
   }
 
-  /// Returns the number of a source, computed from the values of keys that `read` returns.
+  /// Returns the number of a source.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - read: Returns the value of a key.
+  /// - Returns: The number.
   static func get(_ source: Source, _ read: (Key) -> Int) -> Int {
     switch source {
     case .property(let property): OracleEnvironment.get(property) { .number(read($0)) }

@@ -29,7 +29,7 @@ import Testing
     ZStack { shape }.frame(width: 60, height: 60).containerShape(container)
   }
 
-  @Test func `The corners of a containerRelative shape shrink by its distance to the container`() {
+  @Test func `The corner radius of containerRelative shapes shrinks by the distance to the edge`() {
     let relative = svg(card(ContainerRelativeShape().fill(.red).padding(8)))
     #expect(relative == svg(card(Rounded(radius: 12).fill(.red).padding(8))))
     // The distance to the nearest edge counts.
@@ -60,7 +60,7 @@ import Testing
     #expect(svg(background(.containerRelative)) == svg(background(Rounded(radius: 10))))
   }
 
-  @Test func `A containerRelative shape follows the innermost container, or is a rectangle`() {
+  @Test func `A containerRelative shape follows the innermost container if there is one`() {
     let inner = card(ContainerRelativeShape().fill(.red).containerShape(.rect))
     #expect(svg(inner) == svg(card(Square().fill(.red))))
     #expect(svg(ContainerRelativeShape().fill(.red)) == svg(Square().fill(.red)))

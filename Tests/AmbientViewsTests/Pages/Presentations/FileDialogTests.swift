@@ -60,14 +60,14 @@ private struct Note: FileDocument {
     #expect(dialog.presentation == .dialog)
   }
 
-  @Test func `A file importer passes the chosen files to its closure and closes`() {
+  @Test func `A file importer calls its closure with the chosen files, and disappears`() {
     let host = TestHost { Importer() }
     host.choose(files: [URL(filePath: "/a.txt"), URL(filePath: "/b.txt")])
     #expect(host.texts == ["a.txt b.txt false"])
     #expect(host.elements(of: .fileImporter).isEmpty)
   }
 
-  @Test func `A file importer passes an error of the host to its closure`() {
+  @Test func `A file importer calls its closure with an error of the host`() {
     struct Failure: Error {}
     let host = TestHost { Importer() }
     host.failFileDialog(with: Failure())
@@ -134,7 +134,7 @@ private struct Note: FileDocument {
     #expect(try String(contentsOf: url, encoding: .utf8) == "public.json: hello")
   }
 
-  @Test func `A file exporter passes an error of the document to its closure`() throws {
+  @Test func `A file exporter calls its closure with an error of the document`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let host = TestHost { Exporter(note: Note("unwritable")) }
     host.choose(files: [folder.appending(path: "a.txt")])
