@@ -66,7 +66,7 @@ final class World {
   /// The components whose sheets were dismissed.
   var dismissals: [String] = []
 
-  /// Receives the handles of the next fixture that a step presses.
+  /// Receives the handles of a fixture when a step presses the element of the fixture.
   var onHandles: ((Handles) -> Void)?
 
   func object(_ number: Int) -> Model? { Model.index(number).map { objects[$0] } }

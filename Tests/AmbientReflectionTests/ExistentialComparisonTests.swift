@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Existentials in optionals and in structs are compared`(mode: ValueComparator.Mode) {
+  func `Existentials in optionals and in tuples are compared`(mode: ValueComparator.Mode) {
     #expect(areSame(1 as Any?, 1, mode: mode))
     #expect(!areSame(1 as Any?, nil, mode: mode))
     #expect(areSame(nil as Any?, nil, mode: mode))

@@ -4,11 +4,11 @@ extension View {
   /// Runs an action after each update in which the view appears.
   ///
   /// A view appears when it is inserted into the tree. The content of a tab also appears each time
-  /// the tab is selected again, and a page of a navigation stack each time the pages that cover it
-  /// are removed. A page that is covered from the start appears when it is uncovered.
+  /// the tab is selected again. A page of a navigation stack also appears each time the pages that
+  /// cover it are removed. A page that is covered from the start appears when it is uncovered.
   ///
   /// The actions of one update run inside-out: the actions of descendants run before this action.
-  /// Of two modifiers of one view, the modifier that is applied earlier runs its action earlier.
+  /// If a view has several such modifiers, their actions run from the first modifier to the last.
   /// The actions of siblings run in tree order.
   ///
   /// - Parameter action: The action; nil for none.
@@ -20,9 +20,9 @@ extension View {
   /// Runs an action after each update in which the view disappears.
   ///
   /// A view disappears when it is removed from the tree. The content of a tab also disappears when
-  /// another tab is selected, and a page of a navigation stack when another page covers it. The
-  /// state of these views is kept. A view that is removed while it is hidden does not disappear a
-  /// second time.
+  /// another tab is selected. A page of a navigation stack also disappears when another page covers
+  /// it. The tab and the page keep their state. A view that is removed while it is hidden does not
+  /// disappear a second time.
   ///
   /// If another view replaces the view, the `onAppear` action of that other view runs first.
   ///

@@ -16,8 +16,8 @@ public final class Inbox: Sendable {
     var group: UInt64 = 0
     /// The number of waiting groups; if it is zero, the next write begins a group.
     var groups = 0
-    // The context of the newest group is kept alive by the newest item, or else by the thread that
-    // is about to add an item. No other context can therefore have the same identity.
+    // The newest item keeps the context of the newest group alive. Before that item is added, the
+    // thread that adds it does so. No other context can therefore have the same identity.
     /// The identity of the context of the newest group.
     var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?
@@ -56,7 +56,7 @@ public final class Inbox: Sendable {
   /// Whether no work waits; the check is cheap enough for every read.
   @inlinable public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
 
-  /// Whether the calling thread has left none of the waiting work.
+  /// Whether all waiting work comes from threads other than the calling thread.
   package var holdsOnlyWorkOfOtherThreads: Bool {
     contents.withLock { contents in
       contents.items[contents.next...].allSatisfy { $0?.thread != currentThread() }

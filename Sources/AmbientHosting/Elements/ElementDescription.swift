@@ -29,7 +29,7 @@ public struct ElementDescription {
   /// The presentation determines which elements are visible.
   public var presentation: ElementPresentation
 
-  /// Whether only the kind and the text were set, by ``become(_:text:)``.
+  /// Whether ``become(_:text:)`` has set the kind and the text, and nothing else was set.
   package var isPlain = false
 
   /// The list of the handlers; it begins with the handler that was added last.
@@ -80,7 +80,7 @@ public struct ElementDescription {
   ///   - kind: The kind of the element.
   ///   - text: The text of the element.
   package mutating func become(_ kind: ElementKind, text: consuming String) {
-    // If the description is plain and has the kind, all other fields have the right value already.
+    // In a plain description of this kind, all other fields already have their defaults.
     if !isPlain || self.kind != kind {
       self.kind = kind
       if !attributes.isEmpty { attributes = ElementAttributes() }

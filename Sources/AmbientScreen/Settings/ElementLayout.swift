@@ -94,7 +94,7 @@ public struct ElementLayout {
 
   /// The edges at which an element extends beyond the safe area, and the regions that it covers.
   ///
-  /// The container of the element does not know the covered parts.
+  /// The layout of the container ignores the parts beyond the safe area.
   struct SafeAreaCover: Equatable {
     var edges: Edge.Set
     var regions: SafeAreaRegions
@@ -142,8 +142,8 @@ public struct ElementLayout {
 
   /// Returns the layout of one part of a modifier.
   ///
-  /// A modifier with several views has a part for each view. Only the first part notifies the
-  /// element of its geometry.
+  /// A modifier with several views has a part for each view. The element is notified only of the
+  /// geometry of the first part.
   func ofPart(_ index: Int) -> ElementLayout {
     guard index > 0 else { return self }
     var layout = self

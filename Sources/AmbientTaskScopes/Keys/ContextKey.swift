@@ -16,7 +16,7 @@ package struct ContextKey: ContextualKey, NamedKey {
   /// The context of the process, which applies where no context is set.
   package static var defaultValue: DependencyContext { .ofProcess }
 
-  /// Returns `context` itself: in each context, the default of this key is that context.
+  /// Returns `context` itself, because the value of this key is a context.
   package static func makeDefault(in context: DependencyContext) -> DependencyContext { context }
 
   /// The name of the key in reports.

@@ -52,7 +52,7 @@ final class ThreadedObject: ObservableObject, @unchecked Sendable {
 }
 #endif
 
-/// The bindings and objects of one row, and the last value written to each.
+/// The setters of the fields of one row, and the last value that was written to each field.
 final class ThreadedRecord: Sendable {
   typealias Setter = @Sendable (Int) -> Void
 
@@ -79,7 +79,7 @@ final class ThreadedRecord: Sendable {
     written.withLock { $0[field] = value }
   }
 
-  /// Releases the bindings and objects of the row.
+  /// Releases the setters, and with them the bindings and objects of the row.
   func drop() {
     let dropped = setters.withLock { setters in
       defer { setters = [:] }

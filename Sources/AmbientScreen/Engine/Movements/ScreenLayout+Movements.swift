@@ -47,7 +47,7 @@ extension ScreenLayout {
     recordedPlaces?[ObjectIdentifier(view)] = (view, before)
   }
 
-  /// Updates the targets of the movements after a layout that does not animate its changes.
+  /// Updates the targets of the movements after a layout without animation.
   ///
   /// If the animation of another view has changed the place of a moving view, the movement is
   /// shifted. If a change without an animation has changed this place, the movement ends.

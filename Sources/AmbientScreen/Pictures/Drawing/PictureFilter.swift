@@ -16,7 +16,7 @@ enum PictureFilter {
   case hueRotation(Angle)
   /// Multiplies colors by a color.
   case multiply(ShapePaint)
-  /// Inverts colors by a share, from 0 to 1.
+  /// Inverts colors in part, from 0 (no change) to 1 (fully inverted).
   case invert(Double)
   /// Makes everything black, and uses the brightness of the colors as the opacity.
   case luminanceToAlpha

@@ -39,7 +39,7 @@ public struct _RowEdits {
 
   /// Returns these actions together with other actions.
   ///
-  /// Of two actions for the same edit, the result has the action from `other`.
+  /// If both have an action for the same edit, the result has the action of `other`.
   func adding(_ other: _RowEdits) -> _RowEdits {
     _RowEdits(
       delete: other.delete ?? delete,

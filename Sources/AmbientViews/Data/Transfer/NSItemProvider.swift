@@ -2,7 +2,7 @@
 public import Foundation
 import Synchronization
 
-/// One item, such as a dragged view, as data of one or several types.
+/// Offers one item, such as a dragged view, as data of one or several types.
 ///
 /// A receiver chooses one of the types, and loads the data of this type.
 ///
@@ -236,7 +236,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Loads the value as a given type.
   ///
-  /// If the value that was registered first has the type, the method does not convert the value.
+  /// If the value that was registered first has the type, the method returns this value. Otherwise,
+  /// the method makes a value from the data.
   func transferred<T: Transferable>(_ type: T.Type) async throws -> T {
     if let value = value(as: T.self) { return value }
     for channel in T.channels {

@@ -53,7 +53,7 @@ extension GraphicsContext {
     /// Multiplies the contrast by a factor.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-    /// Inverts colors by a share, from 0 to 1.
+    /// Inverts colors in part, from 0 (no change) to 1 (fully inverted).
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert(amount)) }
 
     /// Removes a share of the color, from 0 to 1.

@@ -10,7 +10,7 @@ public protocol TextAttribute {}
 extension Text {
   /// Attaches a value to the characters.
   ///
-  /// A text has at most one value of each type. If several modifiers attach values of the same
+  /// A character has at most one value of each type. If several modifiers attach values of the same
   /// type, the first modifier wins. Hosts find the value in the detail ``TextRuns``.
   ///
   /// - Parameter value: The value. If its type is not `Equatable`, each new text counts as changed.
@@ -28,7 +28,9 @@ struct CustomTextAttributes: @unchecked Sendable {
 
   init(_ values: [any TextAttribute] = []) { self.values = values }
 
-  /// Returns the values of both lists; for a type in both lists, this list wins.
+  /// Returns the values of both lists.
+  ///
+  /// If both have a value of the same type, this list wins.
   func merged(over other: CustomTextAttributes) -> CustomTextAttributes {
     guard !other.values.isEmpty else { return self }
     guard !values.isEmpty else { return other }

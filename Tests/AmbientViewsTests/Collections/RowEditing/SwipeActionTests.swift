@@ -61,7 +61,7 @@ private struct Inbox: View {
     #expect(host.texts == ["Hello", "Read Hello", "News", ""])
   }
 
-  @Test func `On a screen, swipe actions appear at the height of the row`() {
+  @Test func `A row and its swipe actions have the same vertical center on a screen`() {
     let host = TestHost(size: CGSize(width: 40, height: 6)) {
       List { Text("Hello").swipeActions { Button("Delete") {} } }
     }

@@ -150,7 +150,7 @@ private struct Garden: View {
     }
   }
 
-  @Test func `A text falls back from the region to the language of the larger region`() {
+  @Test func `A text can use the translation for a larger region, such as es-419 for es_MX`() {
     let strings = LocalizedStrings([
       "en": ["Bus": "bus", "Juice": "juice"],
       "es": ["Bus": "autobús", "Juice": "zumo"], "es-419": ["Juice": "jugo"],

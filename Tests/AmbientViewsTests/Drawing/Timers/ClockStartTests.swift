@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `Before the first date of its schedule, a timeline has the current date`() {
+  @Test func `A timeline has the current date until the first date of its schedule`() {
     let host = host { Offer(end: Self.start.addingTimeInterval(60)) }
     #expect(host.texts == ["open"])
     host.advance(by: 59)

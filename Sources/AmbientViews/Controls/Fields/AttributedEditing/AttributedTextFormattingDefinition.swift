@@ -19,7 +19,8 @@ public import Foundation
 /// ```
 ///
 /// The editor applies the rules to the text that it shows. After each edit, the editor applies the
-/// rules before it writes the text. Attributes that are not in the scope stay as they are.
+/// rules to the new text, and then writes this text to the binding. Attributes that are not in the
+/// scope stay as they are.
 public protocol AttributedTextFormattingDefinition<Scope> {
   /// The attributes that the rules can read.
   associatedtype Scope: AttributeScope
@@ -117,8 +118,8 @@ where AttributeKey.Value: Hashable & Sendable {
   ///
   /// - Parameters:
   ///   - keyPath: The attribute.
-  ///   - values: The values that are allowed; nil allows characters without the attribute.
-  ///   - defaultValue: The value that replaces values that are not allowed.
+  ///   - values: The allowed values. A nil among them allows characters without the attribute.
+  ///   - defaultValue: The replacement for other values; nil removes the attribute.
   public init(
     for keyPath: KeyPath<Scope, AttributeKey>,
     values: Set<AttributeKey.Value?>,
