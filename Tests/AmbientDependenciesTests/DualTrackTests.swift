@@ -84,7 +84,7 @@ private struct Logic {
     }
   }
 
-  @Test func `Two declarations of one function must be set separately for views and other code`() {
+  @Test func `A function that is declared twice must be set separately for views and other code`() {
     let names = Box<[String]>([])
     let host = TestHost {
       VStack {

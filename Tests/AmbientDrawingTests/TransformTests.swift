@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `A transform that is added to an affine transform is applied first`() {
+  @Test func `scaledBy, translatedBy and rotated apply their change before the old transform`() {
     let moved = CGAffineTransform(translationX: 10, y: 0)
     #expect(point.applying(moved.scaledBy(x: 2, y: 2)) == CGPoint(x: 16, y: 8))
     #expect(
@@ -47,7 +47,7 @@ import Testing
     #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
   }
 
-  @Test func `An affine transform scales sizes and maps a rectangle to the bounds of the result`() {
+  @Test func `An affine transform scales sizes and maps a rectangle to the bounds of its image`() {
     let transform = CGAffineTransform(translationX: 5, y: 5).scaledBy(x: 2, y: 3)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
@@ -128,7 +128,7 @@ import Testing
     #expect(projection.bounds(of: rect) == .zero)
   }
 
-  @Test func `A projection that makes a rectangle a line has no inverse`() throws {
+  @Test func `A projection that turns a rectangle into a line has no inverse`() throws {
     let flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
     #expect(flat.inverse == nil)
     let edge = ProjectionTransform(CATransform3DMakeRotation(.pi / 2, 0, 1, 0))

@@ -2,7 +2,7 @@ import AmbientGraph
 
 // Each type of view lists itself in a container's content: either as one view, or as its subviews.
 extension View {
-  /// Whether a view of this type is always one view without container values.
+  /// Whether a view of this type is always one view, and sets no container value.
   public static var _isOneView: Bool {
     Body.self == Never.self || Self.self is any LibraryView.Type || Body._isOneView
   }
@@ -45,7 +45,10 @@ extension AnyView {
   /// False: the erased view may be any number of views.
   public static var _isOneView: Bool { false }
 
-  /// Lists the subviews of the erased view, in a separate node if the calls would nest too deeply.
+  /// Lists the subviews of the erased view.
+  ///
+  /// If many erased views are nested, a separate node lists the inner ones. This limits the depth
+  /// of the calls.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if list.context.nesting < 64 {
       view.box.list(in: &list)
@@ -56,7 +59,7 @@ extension AnyView {
 }
 
 extension ViewModifier {
-  /// Whether a single subview stays single with the modifier, and gets no container value.
+  /// Whether the modifier turns one view into one view, and sets no container value.
   public static var _keepsOneView: Bool { true }
 
   /// Lists the subviews of the content, with the modifier applied to each.

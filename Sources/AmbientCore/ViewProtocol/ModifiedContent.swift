@@ -57,7 +57,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether a single subview stays single with both modifiers, and gets no container value.
+  /// Whether both modifiers turn one view into one view, and set no container value.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.
@@ -91,7 +91,7 @@ extension View {
 
 @MainActor
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// Whether the content is a single subview, and the modifier keeps it single.
+  /// Whether the content is always one view, and is still one view with the modifier.
   public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
 
   /// Whether the content is a single subview or none.

@@ -1,7 +1,7 @@
 /// The layout of `frame(width:height:alignment:)`: a frame with a width, a height or both.
 ///
-/// The frame proposes these lengths to the view, and the view chooses its own size. A view of
-/// another size is aligned in the frame, and can be larger than the frame.
+/// The frame proposes these lengths to the view, and the view chooses its own size. The view can be
+/// smaller or larger than the frame. The alignment then determines the position of the view.
 package struct FrameLayout: UnaryLayout {
   /// The width in points; nil for the width of the view.
   package let width: CGFloat?
@@ -38,7 +38,7 @@ package struct FrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// The spacing of the view, without preferences on the axes whose length the frame sets.
+  /// The spacing that the view prefers, but only on an axis whose length the frame does not set.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }

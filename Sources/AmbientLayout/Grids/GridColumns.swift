@@ -66,8 +66,9 @@ struct GridColumns {
 
   /// Returns the limits of the columns that have no cells in `singles`.
   ///
-  /// The first spanning cell that covers such columns sets their limits. These columns share the
-  /// width that the cell needs in addition to the widths of its other columns, in equal parts.
+  /// The first spanning cell that covers such columns sets their limits. The other columns of the
+  /// cell have their own widths. The rest of the cell's width is divided equally among the columns
+  /// in question.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

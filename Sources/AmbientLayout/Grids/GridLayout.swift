@@ -107,7 +107,7 @@ public struct GridLayout: Layout {
       verticalSpacing: verticalSpacing,
       proposal: proposal
     )
-    // After a change of the screen's size, most of the earlier proposals do not come again.
+    // Old proposals are dropped: most do not come again after a change of the screen's size.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

@@ -67,8 +67,8 @@ extension ClosureExprSyntax {
     var report = report
     if let first = statements.first {
       if endpoint.result.isVoid {
-        // Without a semicolon, a brace on the next line would begin a trailing closure of the
-        // report.
+        // The semicolon ends the call that reports. Otherwise, a brace on the next line would begin
+        // a trailing closure of this call.
         if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace { report += ";" }
       } else if statements.count == 1 {
         if let call = first.callThatMayNotReturn { return returning(call, after: report) }
@@ -83,8 +83,8 @@ extension ClosureExprSyntax {
     return closure
   }
 
-  /// Returns the closure with one new statement, which makes the report and then returns the result
-  /// of `call`.
+  /// Returns the closure with a single statement, which reports the missing override and then
+  /// returns the result of `call`.
   ///
   /// The type of `call` may be `Never`. A plain `return` does not accept an expression of this
   /// type, but a case of a `switch` does.
@@ -117,10 +117,10 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The call in the statement, if only the compiler knows whether the call has the type `Never`;
-  /// otherwise nil.
+  /// The expression of the statement, if it is a call and the macro cannot know whether the type of
+  /// the call is `Never`; otherwise nil.
   ///
-  /// Calls of initializers, and calls such as `.make()`, never have this type.
+  /// Calls of initializers, and calls such as `.make()`, do not have this type.
   fileprivate var callThatMayNotReturn: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     var callee = expression
@@ -145,7 +145,8 @@ extension CodeBlockItemSyntax {
 
   /// The statement with `return` before it, if the statement is an expression.
   ///
-  /// The only statement of a closure needs the `return` when the macro adds a second statement.
+  /// A closure with one statement needs no `return`. The macro adds a second statement, and then
+  /// the `return` must be written.
   fileprivate var returned: CodeBlockItemSyntax {
     switch item {
     case .expr(let expression):

@@ -17,8 +17,8 @@ extension Publishers {
   ///
   /// Intervals follow each other from the time of the subscription. If there is no demand at the
   /// end of an interval, the values are sent at the end of a later interval. When the upstream
-  /// publisher finishes, the remaining values are sent. When the upstream publisher fails, they are
-  /// dropped.
+  /// publisher finishes, the remaining values are sent if there is demand. When the upstream
+  /// publisher fails, the remaining values are dropped.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The values of an interval.
     public typealias Output = [Upstream.Output]
@@ -64,7 +64,7 @@ extension Publisher {
   /// - Parameters:
   ///   - strategy: The scheduler, the interval, and a limit for `byTimeOrCount`.
   ///   - options: Options for the scheduler.
-  /// - Returns: A publisher of arrays, none of which is empty.
+  /// - Returns: A publisher of arrays that are not empty.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>,
     options: S.SchedulerOptions? = nil

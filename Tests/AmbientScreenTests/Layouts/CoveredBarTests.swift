@@ -94,7 +94,7 @@ private struct Rows: View {
     #expect(color.lowerBound < title.lowerBound)
   }
 
-  @Test func `In a drawing, a scroll view that no longer fits paints no bar`() throws {
+  @Test func `A bar has no background while ViewThatFits hides the scroll view`() throws {
     struct Fitting: View {
       @State private var isTall = false
       var body: some View {

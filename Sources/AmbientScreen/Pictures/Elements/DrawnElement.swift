@@ -13,7 +13,7 @@ struct DrawnElement {
   let node: LayoutNode
   let screen: ScreenLayout
 
-  /// The top leading corner in points from the top leading corner of the screen, without rounding.
+  /// The points on the screen from which the places of the views in the element are measured.
   private let corner: ShownCorner
 
   /// The opacity while the element fades in or out, from 0 to 1.
@@ -65,7 +65,7 @@ struct DrawnElement {
 
   /// Returns the shape and the frame of the nearest container around a node.
   ///
-  /// The shape of a container may follow the container around it.
+  /// If the shape adapts to an outer container, it is returned in its adapted form.
   private func container(around node: LayoutNode) -> (shape: ShapeDetail, frame: CGRect)? {
     let around = sequence(first: node) { $0.departure?.container ?? $0.layoutParent }.dropFirst()
     let container = around.first { $0.element?.kind == .containerShape }

@@ -5,8 +5,8 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: The value, which is compared with the value of the previous update.
-  ///   - initial: Whether the action also runs when the scene appears. If so, the action gets the
-  ///     value as both arguments.
+  ///   - initial: Whether the action also runs when the scene appears. In this first run, both
+  ///     arguments of the action are the value.
   ///   - action: The closure to run. It gets the old and the new value.
   /// - Returns: A scene that observes the value.
   public nonisolated func onChange<V: Equatable>(

@@ -25,8 +25,8 @@ extension MutableCollection {
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements that move.
-  ///   - destination: The current offset of the element before which the elements are inserted. To
-  ///     move to the end, pass the number of elements.
+  ///   - destination: An offset before the move. The elements move in front of the element at this
+  ///     offset. To move elements to the end, pass the number of elements.
   /// - Complexity: O(*n*) for *n* elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []

@@ -35,7 +35,7 @@ public struct DragGesture {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// The movement to the location at which the pointer would come to rest.
+    /// The movement from `startLocation` to `predictedEndLocation`.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,

@@ -193,7 +193,7 @@ final class TemporaryDefaults {
     var body: some View { Button("Add") { count += 1 } }
   }
 
-  @Test func `A binding to app storage stays equal in the next run of the body`() {
+  @Test func `A body that runs again creates an equal binding to app storage`() {
     let host = TestHost { Parent().defaultAppStorage(defaults) }
     host.takeBodies()
     host.tap("Add")

@@ -92,7 +92,7 @@ extension WindowGroup {
 }
 
 extension WindowGroup {
-  /// Creates a group whose windows open for values.
+  /// Creates a group whose windows show values.
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
@@ -105,7 +105,7 @@ extension WindowGroup {
     self.init(nil, nil, content: content)
   }
 
-  /// Creates a group that has an identifier, and whose windows open for values.
+  /// Creates a group that has an identifier, and whose windows show values.
   ///
   /// - Parameters:
   ///   - id: The identifier for `openWindow`.
@@ -120,7 +120,7 @@ extension WindowGroup {
     self.init(nil, id, content: content)
   }
 
-  /// Creates a group that has a title, and whose windows open for values.
+  /// Creates a group that has a title, and whose windows show values.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the windows.
@@ -135,7 +135,7 @@ extension WindowGroup {
     self.init(Text(titleKey), nil, content: content)
   }
 
-  /// Creates a group that has a title, and whose windows open for values.
+  /// Creates a group that has a title, and whose windows show values.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
@@ -151,7 +151,7 @@ extension WindowGroup {
     self.init(Text(title), nil, content: content)
   }
 
-  /// Creates a group that has a title and an identifier, and whose windows open for values.
+  /// Creates a group that has a title and an identifier, and whose windows show values.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the windows.
@@ -168,7 +168,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content: content)
   }
 
-  /// Creates a group that has a title and an identifier, and whose windows open for values.
+  /// Creates a group that has a title and an identifier, and whose windows show values.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
@@ -186,7 +186,7 @@ extension WindowGroup {
     self.init(Text(title), id, content: content)
   }
 
-  /// Creates a group that has a default value, and whose windows open for values.
+  /// Creates a group that has a default value, and whose windows show values.
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
@@ -202,7 +202,7 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a group that has an identifier and a default value, and whose windows open for values.
+  /// Creates a group that has an identifier and a default value, and whose windows show values.
   ///
   /// - Parameters:
   ///   - id: The identifier for `openWindow`.
