@@ -1,7 +1,8 @@
 /// The compiler's records of the fields of a struct or class, or of the cases of an enum.
 ///
-/// This is the only reader of *nominal type descriptors* and *field descriptors*. Their layout is
-/// part of Swift's stable ABI (`TypeMetadata.rst`, `include/swift/RemoteInspection/Records.h`).
+/// Only this type reads *nominal type descriptors* and *field descriptors*. The layout of these
+/// descriptors is part of Swift's stable ABI (`TypeMetadata.rst`,
+/// `include/swift/RemoteInspection/Records.h`).
 struct FieldRecords {
   /// One stored property or one case.
   struct Record {

@@ -7,7 +7,7 @@ import Testing
 /// Each test here has the smallest program that reproduces one bug.
 @MainActor
 @Suite struct `Regressions` {
-  @Test func `A child with equal fields does not run if only update() has changed a property`() {
+  @Test func `A change that update() makes to a dynamic property does not run the view again`() {
     let host = TestHost { Updating.Parent() }
     host.takeBodies()
     host.tap("More")

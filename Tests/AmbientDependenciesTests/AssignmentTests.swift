@@ -183,7 +183,7 @@ extension DependencyValues {
     #expect(database.rows.all == [])
   }
 
-  @Test func `A default can still be prepared after a preparation changed an object in it (P3)`() {
+  @Test func `A preparation can set a part of a default that another preparation changed (P3)`() {
     prepareDependencies { $0.database.rows.add("key") }
     prepareDependencies { $0.database.limit = 2 }
     #expect(database.limit == 2)
@@ -214,7 +214,7 @@ extension DependencyValues {
     #expect(ofDerived.count == 1)
   }
 
-  @Test func `Creating a default that replaces other values causes no issue (K12)`() {
+  @Test func `Code that creates a default may replace parts of other values (K12)`() {
     @Dependency(Assigning.self) var assigning
     let texts = issues {
       assigning.rows.add("key")

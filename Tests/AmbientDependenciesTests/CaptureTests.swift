@@ -99,7 +99,8 @@ private final class Plain {
     #expect(withDependencies(from: plain) { Model() }.int == 6)
   }
 
-  @Test func `An object without dependencies or captured overrides is reported (C7)`() {
+  @Test
+  func `withDependencies reports an object without dependencies or captured overrides (C7)`() {
     let plain = Plain()
     var line = 0
     let texts = issues {
@@ -197,7 +198,7 @@ private final class Plain {
     #expect(value == nil)
   }
 
-  @Test func `Properties with equal key paths read and release their own subscript arguments`() {
+  @Test func `Each property uses and releases its own key path, even among equal ones`() {
     weak var part: Part?
     withDependencies {
       $0.int = 1

@@ -21,7 +21,7 @@ private struct EagerEntryKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault<Int>(EagerKey.testValue)
 }
 
-/// A client with a closure that reads `Child` in each call, through a new property.
+/// A client that creates a new property for `Child` in each call, and reads this property.
 private struct Late: TestDependencyKey {
   var value: @Sendable () -> Int
   static var testValue: Late {
@@ -126,7 +126,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `An override changes the defaults of environment entries, but not of dependency keys (D7)`(
+  func `Overriding a value changes the default of an entry that reads it, but not of a key (D7)`(
     isReadBefore: Bool
   ) {
     @Dependency(EagerKey.self) var eager

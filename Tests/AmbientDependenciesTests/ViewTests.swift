@@ -56,7 +56,7 @@ private let retriesByDefault = EnvironmentValues().retries
 /// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(X2)`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
-  func `A captured value yields to each value that an ancestor sets later, even to the default`(
+  func `An ancestor can override a captured value later, even with the default value`(
     value: Int
   ) {
     struct Show: View {

@@ -144,7 +144,7 @@ import Testing
     let path = Path(roundedRect: rect, cornerRadius: 20, style: style)
     let bounds = path.boundingRect
     #expect(bounds.distance(to: rect) < 1e-9)
-    // Both kinds of corners go through the middle of the quarter circle.
+    // Both kinds of corners go through the midpoint of the circular corner.
     let gap = 20 * (1 - 0.5.squareRoot())
     #expect(!path.contains(CGPoint(x: gap - 0.1, y: gap - 0.1)))
     #expect(path.contains(CGPoint(x: gap + 0.1, y: gap + 0.1)))
@@ -153,8 +153,8 @@ import Testing
   }
 
   @Test func `A rounded rectangle has longer corners in the continuous style`() {
-    // A continuous corner begins farther from the end of the side than a circular corner. Between
-    // both beginnings, only the continuous corner has left the side.
+    // A continuous corner begins farther from the end of the side than a circular corner. The point
+    // lies between the two beginnings, close to the side. Only a continuous corner cuts it off.
     let nearCorner = CGPoint(x: 21, y: 0.02)
     #expect(Path(roundedRect: rect, cornerRadius: 20, style: .circular).contains(nearCorner))
     #expect(!Path(roundedRect: rect, cornerRadius: 20).contains(nearCorner))

@@ -106,8 +106,8 @@ extension Oracle {
 
   /// The last run of a body or of a loop's content.
   ///
-  /// For a modifier that writes into the environment, this is the last time that a body recreated
-  /// the modifier.
+  /// A modifier that sets environment values has no body. The modifier counts as run when a body
+  /// recreates the modifier.
   struct Run {
     /// The unique number of the run.
     var number: Int

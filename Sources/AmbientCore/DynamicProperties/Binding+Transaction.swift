@@ -3,7 +3,8 @@ import AmbientGraph
 extension Binding {
   /// The transaction of writes through this binding.
   ///
-  /// Its values override the values of the transaction that is current when the write occurs.
+  /// The values of this transaction override the values of the transaction that is current when the
+  /// write occurs.
   public var transaction: Transaction {
     get { (location as? TransactionLocation)?.transaction ?? Transaction() }
     set { self = transaction(newValue) }
@@ -28,7 +29,8 @@ extension Binding {
   /// Creates a binding from two closures; `set` also receives the transaction of the write.
   ///
   /// The transaction of the write combines two transactions: the one that is current when the write
-  /// occurs, and the ``transaction`` of the binding. If both set a value, the binding's value wins.
+  /// occurs, and the ``transaction`` of the binding. A value in the binding's transaction overrides
+  /// the same value in the current one.
   ///
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.

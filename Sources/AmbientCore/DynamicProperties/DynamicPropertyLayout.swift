@@ -128,8 +128,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of the payload.
-  ///   - isCustom: Whether the payload is part of a custom property. The type of a custom property
-  ///     is declared in client code.
+  ///   - isCustom: Whether the payload is part of a property whose type is declared in client code.
   /// - Returns: The layout, or nil.
   static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
     let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
@@ -163,9 +162,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     var steps: [Step] = []
     var slotCount = 0
 
-    /// Whether the added properties are part of a custom property.
-    ///
-    /// The type of a custom property is declared in client code.
+    /// Whether the added properties are part of a property whose type is declared in client code.
     var isCustom = false
 
     mutating func enterFields(of type: Any.Type, at offset: Int) {
@@ -190,7 +187,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
           enterFields(of: field.type, at: offset + field.offset)
         }
       } else if let layout = EnumLayout(of: type) {
-        // Of all enums, only an optional needs no conformance to `DynamicProperty`.
+        // An enum is searched only if it conforms to `DynamicProperty` or is an optional.
         let conforms = type is any DynamicProperty.Type
         guard conforms || type is any AnyOptional.Type else { return }
         let property = EnumProperty(

@@ -12,9 +12,7 @@ final class EnumProperty: Sendable {
   /// Whether the enum itself is a dynamic property; an optional is not.
   private let conforms: Bool
 
-  /// Whether the payloads are part of a custom property.
-  ///
-  /// The type of a custom property is declared in client code.
+  /// Whether the payloads are part of a property whose type is declared in client code.
   private let isCustom: Bool
 
   /// The layout of a case's payload; unknown until it is computed.

@@ -5,7 +5,9 @@ package import AmbientSupport
 /// A property wrapper that provides the position of its view in the tree.
 @propertyWrapper
 package struct PositionInTree: DynamicProperty {
-  /// The position: nil before the property is installed, and the same object from then on.
+  /// The position; nil until the property is installed.
+  ///
+  /// Later installs keep the object.
   package private(set) var wrappedValue: TreePosition?
 
   package init() {}

@@ -115,10 +115,10 @@ extension State: BuiltInProperty {
 }
 
 extension State {
-  /// Replaces the value while the body of a library view runs, for other views to read.
+  /// Sets the value from the body of a library view.
   ///
-  /// Views that follow this one in the order of the tree see the value in the same update. The body
-  /// that sets the value must not read it.
+  /// Views that follow the library view in tree order see the new value in the same update. The
+  /// body that sets the value must not read the value.
   package func setDuringUpdate(_ newValue: Value) { storage?.input.set(newValue) }
 }
 

@@ -7,7 +7,7 @@ class StateKeeper {
   ///   that is not kept. The result is nil if nothing was kept for the view.
   func takeStorage(of node: ViewNode) -> [AnyObject?]? { nil }
 
-  /// Drops the restored storage that no view in the restored rows has taken.
+  /// Drops the storage of views that did not come back with their row.
   func dropUntakenStorage() {}
 }
 
@@ -22,8 +22,8 @@ package final class RestoredStorage {
 
   init(_ storage: AnyObject) { self.storage = storage }
 
-  /// Returns the old storage; nil if `object` is no restored storage, or if the old storage has
-  /// another class.
+  /// Returns the old storage; nil if `object` is no restored storage, or if the old storage is no
+  /// `Storage`.
   package static func storage<Storage: AnyObject>(
     _ type: Storage.Type,
     in object: AnyObject?

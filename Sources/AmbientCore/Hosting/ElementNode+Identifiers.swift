@@ -1,8 +1,8 @@
 import AmbientGraph
 
 extension AnyElementNode {
-  /// The explicit identifiers of the views between this element and the element around it, the
-  /// innermost first.
+  /// The explicit identifiers and the loop identifiers of the views between this element and the
+  /// element around it, the innermost first.
   @usableFromInline @MainActor
   var enclosingIdentifiers: [AnyHashable] {
     var identifiers: [AnyHashable] = []
@@ -18,7 +18,7 @@ extension AnyElementNode {
     return identifiers
   }
 
-  /// Searches this element for the first view that has the explicit identifier `id`.
+  /// Searches this element for the first view whose explicit or loop identifier is `id`.
   ///
   /// - Returns: The outermost elements of the view.
   @usableFromInline @MainActor

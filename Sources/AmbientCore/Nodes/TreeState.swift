@@ -7,17 +7,16 @@ import AmbientSupport
 package final class TreeState {
   package nonisolated let graph = Graph()
 
-  /// The node that the next new node follows in the order of the tree.
+  /// The node after which the next new node is inserted in the tree order.
   ///
   /// A parent sets the insertion point to itself before it makes its first child. Each new node
-  /// becomes the insertion point. Siblings that are made one after the other therefore follow each
-  /// other in the tree order.
+  /// becomes the insertion point. The nodes therefore have the tree order in which they are made.
   ///
   /// The reference may dangle between two insertions. It is always set again before the next call
   /// of `insert(_:)`: by ``insertNext(after:)``, or by the insertion of the previous sibling.
   private var insertionPoint: Unretained<Effect>?
 
-  /// Makes the next new node follow `node` in the order of the tree.
+  /// Sets the insertion point for the next new node.
   func insertNext(after node: ViewNode) { insertionPoint = Unretained(node) }
 
   // Passing `self` out of an initializer costs a retain and a release. The two functions below
@@ -37,7 +36,7 @@ package final class TreeState {
 
   /// The number of times the tree has settled.
   ///
-  /// An `onChange` action that causes its own repetition runs at most twice until the number
+  /// If an `onChange` action makes itself run again, it runs at most twice until this number
   /// changes.
   private(set) var settleCount: UInt64 = 1
 
@@ -114,7 +113,6 @@ package final class TreeState {
 
   // MARK: Actions
 
-  /// Whether an action is queued until the end of the update.
   var hasActions: Bool { !actions.isEmpty }
 
   /// Removes all queued actions and runs them.
@@ -124,7 +122,9 @@ package final class TreeState {
     for action in actions.takeAll() { action() }
   }
 
-  /// Records that no work is left: the next run of each action counts as its first run again.
+  /// Records that no work is left.
+  ///
+  /// The runs of each action are then counted from 0 again.
   func didSettle() { settleCount += 1 }
 
   // MARK: Unmounting

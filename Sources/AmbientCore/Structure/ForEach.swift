@@ -54,7 +54,7 @@ extension ForEach: View where Content: View {
     _ViewNode(ForEachNode(view, inputs))
   }
 
-  /// Schedules the node to match its children with the elements.
+  /// Schedules an update of the node's children for the new elements.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ForEachNode<Data, ID, Content>.self).update(with: view)
   }

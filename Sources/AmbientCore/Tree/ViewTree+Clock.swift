@@ -35,10 +35,10 @@ extension ViewTree {
     return min(alarm ?? .infinity, time + Self.frameDuration)
   }
 
-  /// The next time that the host must not skip: the time of the next alarm, or of the next end of
-  /// an animation; nil if there is neither.
+  /// The next time that the host must not skip; nil if there is none.
   ///
-  /// The host may skip the frames of an animation before this time.
+  /// At this time, an alarm is due or an animation ends. If the end of an animation is unknown,
+  /// this is the time of the next frame. The host may skip all earlier frames.
   package var nextExactDeadline: Double? {
     let alarm = state[TreeClock.self]?.nextAlarm
     let end = state.animationsIfUsed?.deadline(after: time, frame: Self.frameDuration)

@@ -1,7 +1,7 @@
 /// The path from a container's content to a subview; the path identifies the subview.
 ///
-/// A path is a linked list from its last step to its first one, so that paths share their
-/// beginnings.
+/// A path is a linked list from its last step to its first one. Paths with the same beginning can
+/// therefore share this beginning.
 final class SubviewPath: Hashable {
   enum Step: Hashable {
     /// The index of a view among the views of a tuple.
@@ -10,7 +10,7 @@ final class SubviewPath: Hashable {
     case branch(Bool)
     /// The identifier of a `ForEach` element, or an explicit identifier.
     case id(AnyHashable)
-    /// The type of a view in an `AnyView`, or of a view whose body is listed.
+    /// The type of a view in an `AnyView`, or of a view whose subviews a separate node lists.
     case type(ObjectIdentifier)
     case part(SectionPart)
   }

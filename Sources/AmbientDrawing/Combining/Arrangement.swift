@@ -2,9 +2,9 @@ import Foundation
 
 /// The lines and curves of two paths, cut where they cross.
 ///
-/// Curves are divided into chords: straight lines close to the curves. The edges of a region are
-/// determined from the chords, so the edges always fit together. The resulting path consists of
-/// parts of the curves.
+/// Curves are divided into chords: straight lines close to the curves. The chords decide which
+/// parts belong to the edge of the result, so the ends of these parts always meet. The resulting
+/// path consists of the same parts of the curves.
 struct Arrangement {
   /// The part of a chord from one node to the next.
   ///
@@ -28,7 +28,7 @@ struct Arrangement {
   private(set) var fragments: [Fragment] = []
   private var nodes: NodeTable
 
-  /// Returns the point where a node lies on its chords.
+  /// Returns the position of a node on the chords.
   func point(_ node: Int) -> CGPoint { nodes.points[node] }
 
   init(_ sources: [[BezierCurve]]) {

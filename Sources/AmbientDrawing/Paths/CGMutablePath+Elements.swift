@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// Elements that a program adds to a path object. Each `transform` maps the added points.
+/// Functions that add elements to a path object. The parameter `transform` maps the added points.
 extension CGMutablePath {
   /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
@@ -56,12 +56,14 @@ extension CGMutablePath {
     add { $0.addRects(rects, transform: transform) }
   }
 
-  /// Adds, as a subpath, the ellipse that fills a rectangle.
+  /// Adds the ellipse that fills a rectangle, as a subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add { $0.addEllipse(in: rect, transform: transform) }
   }
 
-  /// Adds, as a subpath, a rectangle whose corners are parts of an ellipse.
+  /// Adds a rounded rectangle as a subpath.
+  ///
+  /// Each corner is a quarter of an ellipse.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -108,7 +110,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc that rounds a corner, and a line from the current point to the arc.
+  /// Adds a line from the current point, and then an arc that rounds a corner.
   ///
   /// The corner is between two lines: from the current point to `tangent1End`, and from there to
   /// `tangent2End`.

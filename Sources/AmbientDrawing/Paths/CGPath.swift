@@ -4,9 +4,10 @@ import Foundation
 /// A path as an object, for code that was written for Core Graphics.
 ///
 /// The object has the elements of a ``Path``. Only a ``CGMutablePath`` can change. This library
-/// declares the type because Foundation has it only on Apple's systems. As in Core Graphics, some
-/// functions take a transform by pointer: pass nil, or a variable as in
-/// `CGPath(rect: rect, transform: &transform)`.
+/// declares the type because Foundation has it only on Apple's systems.
+///
+/// As in Core Graphics, some functions take a pointer to a transform. Pass nil or the address of a
+/// variable, as in `CGPath(rect: rect, transform: &transform)`.
 ///
 /// ```swift
 /// let mutable = CGMutablePath()
@@ -38,7 +39,9 @@ public class CGPath {
     self.init(elements: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates a path with a rectangle whose corners are parts of an ellipse.
+  /// Creates a path with a rounded rectangle.
+  ///
+  /// Each corner is a quarter of an ellipse.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -114,7 +117,7 @@ extension CGPath: Hashable {
     first.elements == second.elements
   }
 
-  /// Adds the elements to a hasher.
+  /// Adds the x-coordinates of all points to a hasher.
   public final func hash(into hasher: inout Hasher) {
     elements.forEach { element in for point in element.points { hasher.combine(point.x) } }
   }

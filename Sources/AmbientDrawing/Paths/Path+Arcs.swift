@@ -84,7 +84,7 @@ extension Path {
     }
   }
 
-  /// Adds an arc that rounds a corner, and a line from the current point to the arc.
+  /// Adds a line from the current point, and then an arc that rounds a corner.
   ///
   /// The corner is between two lines: from the current point to `tangent1End`, and from there to
   /// `tangent2End`. An empty path stays empty. If the points are on one line, or the radius is

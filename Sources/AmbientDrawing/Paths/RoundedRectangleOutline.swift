@@ -72,8 +72,8 @@ private struct Corner {
   /// The vector from the vertex along the following side to the end of the corner.
   let ahead: CGVector
 
-  /// Returns the point at two distances from the vertex: a distance back along the preceding side,
-  /// and a distance ahead along the following side.
+  /// Moves the vertex by `x` back along the preceding side and by `y` ahead along the following
+  /// side, and returns the resulting point.
   ///
   /// The distances are fractions of the corner's size.
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { vertex + back * x + ahead * y }

@@ -6,11 +6,11 @@ struct StrokeJoint {
   let after: StrokePiece
   let isRound: Bool
 
-  /// Whether the corner on the outside is pointed.
+  /// Whether the corner on the outside of the turn is pointed.
   let isPointed: Bool
 
-  /// The distance, along a piece, from the joint to the point where the sides of straight pieces
-  /// meet.
+  /// The distance between the joint and the point where the sides of straight pieces meet, measured
+  /// along a piece.
   ///
   /// On the inside of the turn, the sides meet before the joint. On the outside, they meet beyond
   /// the joint.
@@ -25,7 +25,7 @@ struct StrokeJoint {
     (self.before, self.after) = (before, after)
     let (first, second) = (before.endDirection, after.startDirection)
     turn = first.turn(to: second)
-    // The quotient is the tangent of half the turn. In this form, it is exact for right angles.
+    // |cross| / (1 + dot) is the tangent of half the turn. This formula is exact for right angles.
     reach = style.lineWidth / 2 * abs(first.cross(second)) / (1 + first.dot(second))
     isRound = after.continuesCurve || style.lineJoin == .round
     isPointed =
@@ -39,8 +39,8 @@ struct StrokeJoint {
   /// Returns whether a side is on the inside of the turn.
   func isInner(_ sign: CGFloat) -> Bool { (turn > 0) == (sign > 0) }
 
-  /// Returns the length by which two straight sides are shortened, so that they meet at the joint;
-  /// nil if they cannot meet.
+  /// Returns the length by which the sides of two straight pieces are shortened, so that the sides
+  /// meet; nil if they cannot meet.
   ///
   /// On the outside of the turn, the length is negative: the sides become longer.
   func inset(_ sign: CGFloat) -> CGFloat? {

@@ -21,7 +21,7 @@ struct StrokePiece {
   /// Returns a quadratic curve at a distance from the piece; nil if no quadratic curve starts and
   /// ends in the directions of the piece.
   ///
-  /// If the distance is positive, the curve is where the normals of the piece point.
+  /// A positive distance is in the direction of the normals of the piece.
   func curvedSide(at distance: CGFloat) -> BezierCurve? {
     let first = start + startDirection.normal * distance
     let last = end + endDirection.normal * distance

@@ -16,7 +16,7 @@ open class WriteContext: @unchecked Sendable {
   /// Called when work in the context begins, or is stored to be done later.
   open func begin() {}
 
-  /// Called when work in the context has ended; each call follows a call of ``begin()``.
+  /// Called when work in the context has ended, once for each call of ``begin()``.
   open func end() {}
 
   /// Returns the context that an update gets when a write in this context joins the update.
@@ -93,8 +93,8 @@ open class WriteContext: @unchecked Sendable {
 
 /// A piece of work in a context.
 ///
-/// A task that the work creates inherits the frame. The task is not part of the work, because it
-/// runs on another thread, or after the work is over.
+/// A task that the work creates inherits the frame. In the task, the frame is not active, because
+/// the task runs on another thread, or after the work is over.
 private final class Frame: @unchecked Sendable {
   static let open = Atomic<Int>(0)
   @TaskLocal static var innermost: Frame?

@@ -96,8 +96,7 @@ public struct Element: Identifiable {
   /// The tags of the views between the element and its parent element, the innermost first.
   public var tags: [AnyHashable] { source.enclosingTags }
 
-  /// The explicit identifiers of the views between the element and its parent element, the
-  /// innermost first.
+  /// The identifiers of the views between the element and its parent element, the innermost first.
   ///
   /// The identifiers come from `id(_:)` and from the items of `ForEach`. The list is empty after
   /// the element has left the tree.

@@ -1,5 +1,5 @@
-// The actions of a user of an assistive technology, such as a screen reader. The elements of the
-// kind `Accessibility` take them.
+// The events of assistive technologies, such as a screen reader. Elements of the kind
+// `Accessibility` take these events.
 
 /// The user of an assistive technology performed the action that the element describes.
 public struct AssistiveActionEvent: ElementEvent, Hashable {

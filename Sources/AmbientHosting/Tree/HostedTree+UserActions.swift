@@ -57,7 +57,7 @@ extension HostedTree {
 
   /// Dismisses the cover or dialog that is in front.
   ///
-  /// - Throws: An error if no cover or dialog is in front, or if it does not take
+  /// - Throws: An error if no cover or dialog is in front, or if the one in front does not take
   ///   ``DismissEvent``.
   public func dismissFront() throws(UserActionError) {
     guard let front = allElements.last(where: { $0.presentation.isInFront && !$0.isLeaving })

@@ -8,11 +8,11 @@ package enum GridCellUnsizedAxes: LayoutValueKey {
   package static var defaultValue: Axis.Set { [] }
 }
 
-/// The anchor of a cell: a point relative to the size of the cell.
+/// The anchor of a cell, as a point relative to the size of the cell.
 ///
-/// The grid places the anchor at the same relative point of the cell's area. For example, the
-/// center of the cell lies at the center of the area. If the anchor is nil, the alignments of the
-/// row and the column apply.
+/// A grid has an area for each cell. An anchor of `.center`, for example, places the center of the
+/// cell at the center of the area. If the anchor is nil, the alignments of the row and the column
+/// apply.
 package enum GridCellAnchor: LayoutValueKey {
   package static var defaultValue: UnitPoint? { nil }
 }

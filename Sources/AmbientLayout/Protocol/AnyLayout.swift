@@ -197,8 +197,7 @@ private struct BoxOf<L: Layout>: LayoutBox {
     _ function: (inout L.Cache) -> Result
   ) -> Result {
     var values = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // Removes the reference to the values from `cache`. With two references to the values, a change
-    // by the function would copy them.
+    // Now only `values` refers to the values, so the function can change them without a copy.
     cache = ()
     defer { cache = values }
     return function(&values)

@@ -15,7 +15,7 @@ struct AlignedExtent {
   /// The length of the extent, in points.
   var length: CGFloat { max(alignedLength, unalignedLength) }
 
-  /// The length of the aligned views, in points; zero if there are none.
+  /// The length that the aligned views need, in points; zero if there are none.
   var alignedLength: CGFloat { guide + rest }
 
   /// Adds a view.

@@ -52,9 +52,9 @@ extension MonospacedTextMeasure {
 
   /// The scalars that are wide or fullwidth, in ascending order.
   ///
-  /// These scalars have the value W or F of the property East_Asian_Width in Unicode Standard Annex
-  /// 11. Nonspacing marks and most emoji never reach the search. The ranges may therefore omit or
-  /// contain these scalars. The ranges also contain some unassigned scalars.
+  /// In Unicode Standard Annex 11, the property East_Asian_Width of these scalars is W or F.
+  /// Nonspacing marks and most emoji never reach the search, so the ranges contain only some of
+  /// them. The ranges also contain some unassigned scalars.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // consonants of Hangul that begin a syllable
     0x2329...0x232A,  // angle brackets

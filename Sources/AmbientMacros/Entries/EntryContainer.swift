@@ -95,8 +95,8 @@ extension EntryContainer {
 }
 
 extension EntryContainer {
-  /// Throws if the attribute has defaults for previews or tests, which only the environment
-  /// supports.
+  /// Throws if the attribute has defaults for previews or tests, unless the container is the
+  /// environment.
   func checkContexts(of attribute: AttributeSyntax) throws {
     guard !attribute.labeledArguments.isEmpty, !invalidatesReaders else { return }
     throw Diagnostic.contextualDefault(attribute, in: name).error

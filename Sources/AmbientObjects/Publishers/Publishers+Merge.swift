@@ -5,8 +5,8 @@ extension Publishers {
   /// A publisher that sends the values of two publishers, in order of arrival.
   ///
   /// The merged publisher finishes when all publishers have finished, and fails when one of them
-  /// fails. For a subscriber with unlimited demand, each publisher is asked for all values at once.
-  /// For any other subscriber, each publisher is asked for one value at a time.
+  /// fails. If the subscriber has unlimited demand, each publisher gets one request for all its
+  /// values. Otherwise each publisher gets requests for one value at a time.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
     /// The values of all publishers.

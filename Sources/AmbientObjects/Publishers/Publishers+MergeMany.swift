@@ -5,9 +5,10 @@ extension Publishers {
   /// A publisher that sends the values of publishers of one type, in order of arrival.
   ///
   /// The merged publisher finishes when all publishers have finished, and fails when one of them
-  /// fails. If there are no publishers, the merged publisher finishes immediately. For a subscriber
-  /// with unlimited demand, each publisher is asked for all values at once. For any other
-  /// subscriber, each publisher is asked for one value at a time.
+  /// fails. If there are no publishers, the merged publisher finishes immediately.
+  ///
+  /// If the subscriber has unlimited demand, each publisher gets one request for all its values.
+  /// Otherwise each publisher gets requests for one value at a time.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The values of all publishers.
     public typealias Output = Upstream.Output

@@ -5,9 +5,9 @@ import AmbientViews
 /// The keyboard on the screen.
 ///
 /// The keyboard is a region of the safe area: the content, the sheets and the dialogs end above the
-/// keyboard, unless they ignore this region. The keyboard covers the bar of a tab view, and the
-/// lower part of scroll views, whose content can scroll above the keyboard. While there is a
-/// keyboard, scroll views move the focused element into view.
+/// keyboard, unless they ignore this region. The keyboard covers the bar of a tab view and the
+/// lower part of scroll views. The user can scroll the covered content above the keyboard. While
+/// there is a keyboard, scroll views move the focused element into view.
 ///
 /// A host shows the keyboard while a field has the focus. The host sets ``keyboardHeight`` when the
 /// keyboard appears and disappears, in `HostedTree.onFocusChange` for example.
@@ -54,8 +54,9 @@ extension ScreenLayout {
 }
 
 extension ScreenSettings {
-  /// Whether the safe area differs from the safe area of other settings, so that the element in
-  /// focus may be covered.
+  /// Returns whether the size or the safe area differs from that of other settings.
+  ///
+  /// In this case, the focused element may be covered.
   func movesFocus(from other: ScreenSettings) -> Bool {
     size != other.size || safeArea != other.safeArea
   }

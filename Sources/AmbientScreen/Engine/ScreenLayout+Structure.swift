@@ -104,7 +104,7 @@ extension ScreenLayout {
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
-    // New views were in no modifier before, and need no array of holders.
+    // If all views are new, nothing held them before. They need no array of holders.
     let wereHeld = views.contains { $0.layoutParent != nil || $0.predecessor != nil }
     let holders = wereHeld ? views.map { Holder(of: $0, in: node) } : []
     let removed = node.setParts(around: views)

@@ -1,4 +1,4 @@
-/// The new indices of the rows of a container, as far as the rows in the tree show them.
+/// Derives the new indices of all rows of a container from the rows that are in the tree.
 ///
 /// An insertion above two rows moves both by the same number. Therefore a row that is not in the
 /// tree is assumed to move like the nearest preceding row in the tree. If there is none, the row is
@@ -7,7 +7,7 @@ struct RowMoves {
   /// The rows that were in the tree and still are, in the order of their old indices.
   private let moves: [(old: Int, new: Int)]
 
-  /// The change of all indices if no row stayed in the tree.
+  /// The number that is added to each old index if no row stayed in the tree.
   private let shift: Int
 
   /// Compares the rows in the tree.
@@ -24,7 +24,7 @@ struct RowMoves {
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }
 
-  /// Whether all rows have kept their indices, as far as the rows in the tree show.
+  /// Whether `newIndex(of:)` returns the old index of each row.
   var isEmpty: Bool {
     moves.isEmpty ? shift == 0 : moves.allSatisfy { $0.old == $0.new }
   }

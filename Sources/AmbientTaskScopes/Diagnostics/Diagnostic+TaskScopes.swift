@@ -66,7 +66,9 @@ extension Diagnostic {
     )
   }
 
-  /// Returns the name of a dependency in three forms: for a sentence, by itself, and as a member.
+  /// Returns three forms of the name of a dependency.
+  ///
+  /// `claim` is the subject of a sentence, `plain` is the name alone, and `member` follows `$0`.
   package static func name(
     of key: String,
     _ subject: DependencyIssue.Subject?

@@ -184,7 +184,7 @@ private struct Root: View {
   }
 }
 
-/// A host with one reader for each way, and the changes that a test makes.
+/// A host with one reader for each way, and a source of random changes.
 @MainActor private struct Trial {
   let ways = makeWays()
   let record: Record
@@ -276,7 +276,7 @@ private struct Root: View {
       let current = trial.ways.map { trial.record.tree[keyPath: $0.path] }
       for (index, way) in trial.ways.enumerated() {
         #expect(way.binding(trial.tree).wrappedValue == current[index])
-        // All changes of these parts are writes of the state.
+        // These parts change only through writes of the state.
         if way.isStored { #expect(trial.record.shown[index] == current[index]) }
       }
       if writesStateAlone {

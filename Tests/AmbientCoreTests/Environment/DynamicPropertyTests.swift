@@ -89,7 +89,7 @@ struct `Custom dynamic properties` {
     #expect(host.texts.first == "pitch 2")
   }
 
-  @Test func `An enum keeps the state in its case until the case changes`() {
+  @Test func `The state in a case of an enum is kept until the enum has another case`() {
     struct Reader: View {
       let mode: Mode
       var body: some View {
@@ -185,7 +185,7 @@ struct `Custom dynamic properties` {
 
   /// A view with a button that raises the pitch.
   ///
-  /// The view stores its content as a value, so that the content runs only for environment changes.
+  /// The view stores its content as a value. A change of the pitch therefore runs only readers.
   private struct Root<Content: View>: View {
     private let content: Content
     @State private var pitch = 1

@@ -26,7 +26,7 @@ import Testing
     #expect(more.oldPositions == [1, 0, nil])
   }
 
-  /// Tests all pairs of lists of at most four different keys, taken from the same six.
+  /// Tests all pairs of lists that contain at most four of six keys, each key at most once.
   @Test func `KeyedChanges finds the fewest moves between any two short lists`() {
     let lists = arrangements(of: [0, 1, 2, 3, 4, 5], upTo: 4)
     #expect(lists.count == 517)

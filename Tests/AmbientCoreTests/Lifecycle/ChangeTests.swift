@@ -38,7 +38,7 @@ import Testing
     #expect(host.takeBodies() == ["Watches", "Watches", "Watches", "Watches", "Watches"])
   }
 
-  @Test func `onChange with the label perform receives only the new value`() {
+  @Test func `The closure of an onChange with a perform argument receives only the new value`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -96,7 +96,7 @@ import Testing
     #expect(host.takeBodies() == ["Cycle", "Cycle", "Cycle"])
   }
 
-  @Test func `onChange stops again when a later event starts the same cycle`() {
+  @Test func `An onChange cycle stops after two runs for each event that starts the cycle`() {
     let host = TestHost { Cycle() }
     let warnings = warnings {
       host.tap("More")

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct `The description of a graph` {
   let stage = Stage()
 
-  @Test func `The description of a graph lists effects in tree order, then their values`() {
+  @Test func `The description of a graph lists the effects in tree order, then the sources`() {
     let price = stage.input("price", 5)
     let count = stage.input("count", 2)
     let total = stage.computed("total") { price.read() * count.read() }

@@ -34,10 +34,10 @@ import Testing
     AccessibilityRule("labeled text is one node", "text \"Version\" value \"2.1\"") {
       LabeledContent("Version", value: "2.1")
     },
-    AccessibilityRule("a labeled control stays apart", "text \"Server\"\nbutton \"Open\"") {
+    AccessibilityRule("a label and a control are two nodes", "text \"Server\"\nbutton \"Open\"") {
       LabeledContent("Server") { Button("Open") {} }
     },
-    AccessibilityRule("labeled content without a label is its content", "text \"2.1\"") {
+    AccessibilityRule("content with an empty label is one node", "text \"2.1\"") {
       LabeledContent {
         Text("2.1")
       } label: {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A field on a screen") @MainActor
 struct FieldLayoutTests {
-  /// Returns the lines of a view's SVG that draw texts.
+  /// Draws a view as SVG, and returns the lines with `text` tags.
   private func texts<Content: View>(_ view: Content) -> [String] {
     lines { view }.filter { $0.tagName == "text" }
   }

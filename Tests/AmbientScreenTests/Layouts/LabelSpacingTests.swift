@@ -54,7 +54,7 @@ struct LabelSpacingTests {
     #expect(empty.frame(of: "Star")?.minX == 0)
   }
 
-  @Test func `A change of the icon spacing reaches the host and runs no body with a label`() {
+  @Test func `A change of the icon spacing reaches the host and runs only the writer's body`() {
     struct Row: View {
       @State private var spacing: CGFloat = 2
 

@@ -15,7 +15,7 @@ struct VerticalFieldTests {
     }
   }
 
-  @Test func `A vertical field reserves lines and grows up to its line limit`() {
+  @Test func `The number of lines of a vertical field stays within its line limit`() {
     let host = TestHost(size: CGSize(width: 80, height: 200)) { Note() }
     func height() -> CGFloat? {
       host.elements(of: .textField).first.flatMap { host.frame(of: $0) }?.height

@@ -2,10 +2,10 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// The offset of a scroll view around rows on demand while their lengths become known.
+/// Tests the offset of a scroll view while the rows on demand in its content are measured.
 @MainActor
 struct LazyRowScrollTests {
-  @Test("A lazy stack whose scroll anchor is the bottom starts with its last rows.")
+  @Test("A scroll view with a bottom anchor first shows the last rows of its lazy stack.")
   func bottomAnchor() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
@@ -38,7 +38,7 @@ struct LazyRowScrollTests {
   }
 
   @Test(arguments: [HorizontalEdge.leading, .trailing])
-  func `A scroll to a row ignores views outside of scroll views`(edge: HorizontalEdge) {
+  func `A scroll to a row ignores equal identifiers outside of scroll views`(edge: HorizontalEdge) {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollViewReader { proxy in
         let index = VStack {
@@ -61,7 +61,7 @@ struct LazyRowScrollTests {
     #expect(host.frame(of: "0")?.midY == 10)
   }
 
-  @Test("Measured rows correct the vertical scroll offset, not the horizontal scroll offset.")
+  @Test("The measurement of rows in a vertical stack corrects only the vertical scroll offset.")
   func correctionAlongRows() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {

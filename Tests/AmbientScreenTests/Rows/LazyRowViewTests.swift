@@ -108,7 +108,7 @@ struct LazyRowViewTests {
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
     #expect(host.texts == (0..<8).map { "\($0)" })
-    // Both views have the same part of the content in the background.
+    // The backgrounds of both views show the same part of the content.
     let screen = try #require(host.screen)
     screen.scroll(scrollView, to: CGPoint(x: 0, y: 300))
     let tops = screen.drawingOrder.filter { $0.element.text == "33" }.map(\.frame.midY)

@@ -42,7 +42,7 @@ private struct Bar: View {
     return try #require(host.screen?.scrollGeometry(of: element))
   }
 
-  @Test func `Only the content of a scroll view begins and ends inside the safe area`() throws {
+  @Test func `A scroll view covers the screen, but its content begins in the safe area`() throws {
     let host = host { ScrollView { Rows() } }
     #expect(scrollFrame(host) == CGRect(x: 0, y: 0, width: 200, height: 300))
     #expect(middle("Row 0", host) == 60)
@@ -66,7 +66,7 @@ private struct Bar: View {
     #expect(host.scrollOffset()?.y == -40)
   }
 
-  @Test func `A scroll view keeps its place if it does not touch the safe area`() {
+  @Test func `A scroll view extends beyond the safe area only at edges that it touches`() {
     let inside = host { ScrollView { Rows() }.padding(10) }
     #expect(scrollFrame(inside) == CGRect(x: 10, y: 50, width: 180, height: 220))
     #expect(inside.scrollOffset() == .zero)
@@ -108,8 +108,7 @@ private struct Bar: View {
     #expect(middle("Row 19", host) == 225)
   }
 
-  @Test func `safeAreaPadding insets the content of a scroll view, which still covers the screen`()
-  {
+  @Test func `With safeAreaPadding, a scroll view covers the screen, and its content is inset`() {
     let host = host { ScrollView { Rows() }.safeAreaPadding(10) }
     #expect(scrollFrame(host) == CGRect(x: 0, y: 0, width: 200, height: 300))
     #expect(host.scrollOffset() == CGPoint(x: -10, y: -50))
@@ -178,7 +177,7 @@ private struct Bar: View {
     #expect(middle("Row 8", host) == 230)
   }
 
-  @Test func `A pinned header stays below the bar, and lazy rows under the bar stay in the tree`() {
+  @Test func `A header is pinned below the bar, and lazy rows behind the bar stay in the tree`() {
     let host = host {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -200,7 +199,7 @@ private struct Bar: View {
     #expect(!host.texts.contains("Row 30"))
   }
 
-  @Test func `A header pins below the safe area in a scroll view that does not cut off content`() {
+  @Test func `A pinned header stays in the safe area if the scroll view clips nothing`() {
     let host = host {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -218,7 +217,7 @@ private struct Bar: View {
     #expect(middle("Header", host) == 50)
   }
 
-  @Test func `onScrollTargetVisibilityChange leaves out rows that are wholly under a bar`() {
+  @Test func `onScrollTargetVisibilityChange leaves out rows wholly outside the safe area`() {
     var visible: [Int] = []
     let host = host {
       ScrollView { Rows() }
@@ -248,7 +247,7 @@ private struct Bar: View {
     }
   }
 
-  @Test func `Content at its beginning follows a bar that grows, and scrolled content stays`() {
+  @Test func `A bar that changes its height moves only content that is not scrolled`() {
     let model = Model()
     let host = host { Resized(model: model) }
     #expect(middle("Row 0", host) == 90)
@@ -263,7 +262,7 @@ private struct Bar: View {
     #expect(host.scrollOffset()?.y == 10)
   }
 
-  @Test func `A scroll measures nothing, and a change in the bar measures no row`() throws {
+  @Test func `Scrolling measures no view, and a change in the bar measures no row`() throws {
     let model = Model()
     let host = host { Resized(model: model) }
     let before = try #require(host.screen?.counters)

@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: ["Work", "Show", "Press"])
-  func `A message of a tree that works inside another tree's action reaches its own host alone`(
+  func `Messages of a tree that changes during another tree's action reach only its own host`(
     action: String
   ) {
     let inner = TestHost { Inner() }
@@ -207,7 +207,7 @@ import Testing
     #expect(receiver == nil)
   }
 
-  @Test func `A receiver that another receiver cancels does not get the message in progress`() {
+  @Test func `A message that makes one receiver cancel the next does not reach the next`() {
     var texts: [String?] = []
     var later: AssistiveNotification.Receiver?
     let first = AssistiveNotification.receive { _ in later?.cancel() }

@@ -69,7 +69,7 @@ import Testing
     var body: some View { Text("for \(name)") }
   }
 
-  @Test func `A control writes its binding, which re-runs only the bodies that read the value`() {
+  @Test func `A write by a control re-runs only the bodies that read the written value`() {
     let host = TestHost { Form() }
     #expect(host.takeBodies() == ["Form", "Summary"])
     host.toggle("News")
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func `A toggle with several sources follows its sources without a run of a body`() {
+  @Test func `A change of a source updates a toggle with several sources, and runs no body`() {
     let host = TestHost { Both() }
     host.takeBodies()
     #expect(

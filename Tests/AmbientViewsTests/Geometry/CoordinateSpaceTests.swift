@@ -84,7 +84,7 @@ import Testing
     #expect(host.texts == ["-90,-180 300x300", "-95,-195 300x300", "none"])
   }
 
-  @Test func `A reader of a frame runs only when the reader moves in the coordinate space`() {
+  @Test func `A reader of a frame in a coordinate space runs only when the frame changes`() {
     let host = TestHost { GeometryReader { Text($0.frame(in: .named("board")).short) } }
     func place(_ x: CGFloat, in space: CGFloat) {
       host.place(x: x, in: [Space(#""board""#, x: space)])

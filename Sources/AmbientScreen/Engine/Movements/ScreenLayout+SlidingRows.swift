@@ -46,8 +46,8 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - view: The row.
   ///   - container: The container of the row.
-  ///   - side: 1 for an inserted row, whose old place is unknown; -1 for a removed row, whose new
-  ///     place is unknown.
+  ///   - side: 1 for a row that enters, whose old place is unknown; -1 for a row that leaves, whose
+  ///     new place is unknown.
   /// - Returns: The distance; nil if the row has rows on both sides, does not move, or would be
   ///   visible at the unknown place.
   private func distance(

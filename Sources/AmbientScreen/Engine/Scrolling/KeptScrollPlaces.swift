@@ -7,19 +7,19 @@ import AmbientViews
 final class KeptScrollPlaces {
   private var places: [ElementID: Place] = [:]
 
-  /// The target of a scroll position, with its frame after the last layout.
+  /// The target of a scroll position, and where the target was after the last layout.
   private struct Place {
     let node: LayoutNode
     let target: ScrollRequest.Target
 
-    /// The part of the content that has to stay where it is; nil for none.
+    /// For a target that is a view: the frame of the view; nil if the view is not in the tree.
     var frame: CGRect?
 
     /// For a target that is an edge: whether the scroll view was at this edge.
     var isAtEdge = false
   }
 
-  /// Stores the target of a scroll position after an update has inserted or changed its element.
+  /// Stores the target of a scroll position that an update has inserted or changed.
   func note(_ node: LayoutNode) {
     guard let element = node.element, element.kind == .scrollPosition else { return }
     let target = element.detail(ScrollPlaceDetail.self)?.target
@@ -57,7 +57,7 @@ final class KeptScrollPlaces {
     }
   }
 
-  /// Stores where the targets are now, after the scrolls of this layout pass.
+  /// Stores where the targets are after this layout pass has scrolled.
   func notePlaces(in screen: ScreenLayout) {
     for (id, place) in places {
       switch place.target {

@@ -3,9 +3,9 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutNode {
-  /// Returns the point where the coordinates of the element's views begin.
+  /// Returns the origin of the coordinates of the element's views.
   ///
-  /// `corner` is the corner of the element. If the views are scrolled, the two points differ.
+  /// If the views are scrolled, the origin differs from `corner`, the corner of the element.
   func corner(ofViewsAt corner: CGPoint) -> CGPoint {
     guard let distance = scrolledDistance else { return corner }
     return CGPoint(
@@ -65,8 +65,9 @@ extension ScreenLayout {
     for copy in node.copies { move(copy, to: offset, byUser: byUser) }
   }
 
-  /// Scrolls an element because its content has changed, without a request of the user or the
-  /// program.
+  /// Scrolls an element after a change of its content.
+  ///
+  /// Neither the user nor the program has asked for this scroll.
   func shift(_ node: LayoutNode, to offset: CGPoint) {
     guard let rule = node.rule.scrolling, var state = node.scroll else { return }
     let nearest = rule.offset(nearestTo: offset, in: state.geometry)
@@ -80,8 +81,8 @@ extension ScreenLayout {
 
   /// Sets the sizes and the offset of a scrolling element.
   ///
-  /// A scroll alone does not change the overhangs of elements in the content. The content has no
-  /// safe area along the axes of the scroll, and does not move across these axes.
+  /// A scroll alone does not change the overhangs of elements in the content. Along the scroll
+  /// axes, the content has no safe area. Across these axes, the content does not move.
   private func setScroll(
     of node: LayoutNode,
     to state: ScrollState,
@@ -109,10 +110,11 @@ extension ScreenLayout {
   /// the view is hidden, or not in the element.
   ///
   /// - Parameters:
-  ///   - part: The part, in points from the corner of the view from which the screen is measured.
+  ///   - part: The part, in points from the top corner of the view on the leading side of the
+  ///     screen.
   ///   - view: The view.
   ///   - node: The enclosing element.
-  /// - Returns: The frame, as for a whole view.
+  /// - Returns: The frame, in points from the top leading corner of the content.
   func frame(
     of part: CGRect,
     of view: LayoutNode,
@@ -140,9 +142,9 @@ extension ScreenLayout {
   /// Returns the visible part of an element, relative to the corner of its frame in the layout;
   /// empty if no part is visible.
   ///
-  /// The scroll views around the element clip this part. If modifiers between them and the element
-  /// rotate or project the element, the part may be larger than the part that can be seen. Effects
-  /// that the layout ignores, such as transitions, do not count.
+  /// The scroll views around the element clip the element. If modifiers inside the scroll views
+  /// rotate or project the element, the result may be larger than what the user sees. The function
+  /// ignores effects that the layout ignores, such as transitions.
   func visibleBounds(of node: LayoutNode) -> CGRect {
     guard let size = node.frame?.size else { return .zero }
     let area = CGRect(origin: .zero, size: size).extended(by: node.overhang)
@@ -156,8 +158,8 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether views are visible where a scroll view extends beyond the safe area,
-  ///     and outside of a scroll view that does not cut off its content.
+  ///   - includesCover: Whether the part includes the area in which a scroll view extends beyond
+  ///     the safe area, and the area outside of a scroll view that does not cut off its content.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,
@@ -166,8 +168,8 @@ extension ScreenLayout {
     var area: CGRect?
     // The corner of the node, relative to the corner of the enclosing element.
     var corner = CGPoint.zero
-    // Maps points of the outermost element that transforms the node to points of the node. The
-    // corner is then that of this element.
+    // If elements around the node transform it: maps points of the outermost of these elements to
+    // points of the node. `corner` is then the corner of this outermost element.
     var inward: ProjectionTransform?
     var next = node
     while let place = next.frame, let outer = next.layoutParent {

@@ -9,7 +9,7 @@ struct IdentifiedPlace {
   /// The frame of the views, in points from the top leading corner of the content.
   let frame: CGRect
 
-  /// Whether the frame is only an estimate, which is the case for a row that is not in the tree.
+  /// Whether the frame is an estimate, because the row is not in the tree.
   let isEstimated: Bool
 }
 
@@ -66,7 +66,9 @@ extension Element {
 }
 
 extension LayoutNode {
-  /// Whether the element has a frame; a row that has no view has no frame.
+  /// Whether the element has a frame.
+  ///
+  /// A modifier around no views has none.
   fileprivate var hasPlace: Bool {
     !modifiesNothing && (parts.isEmpty ? frame != nil : parts.contains { $0.frame != nil })
   }

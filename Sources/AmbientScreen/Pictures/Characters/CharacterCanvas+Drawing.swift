@@ -74,7 +74,7 @@ extension CharacterCanvas: PictureCanvas {
     for column in area.columns { setBehindText("─", column: column, row: row) }
   }
 
-  /// Draws a scroll indicator in the cells at the edge of its view.
+  /// Draws a scroll indicator in the cells at the edge of the scrolled view.
   mutating func draw(_ indicator: ScrollIndicator) {
     let (area, edge) = (cells(in: indicator.frame), cells(in: indicator.container))
     guard !edge.columns.isEmpty, !edge.rows.isEmpty else { return }

@@ -44,17 +44,18 @@ extension DrawnElement {
     )
   }
 
-  /// The value of a slider or progress view as a fraction of its range, from the left edge.
+  /// The position of a value in a slider or progress view: 0 at the left edge, 1 at the right edge.
   var fraction: CGFloat { limitedFraction(of: element[.value]) }
 
-  /// The marks of a slider within its range, as fractions of the range, from the left edge.
+  /// The positions of the slider's marks inside the range: 0 at the left edge, 1 at the right edge.
   var tickFractions: [CGFloat] {
     element.children.filter { $0.kind == .sliderTick }.compactMap { fraction(of: $0[.value]) }
       .filter { (0...1).contains($0) }.map(mirrored)
   }
 
-  /// The fraction at which the bar of a slider begins, from the left edge; nil if it begins at the
-  /// lowest value.
+  /// The position at which the bar of a slider begins: 0 at the left edge, 1 at the right edge.
+  ///
+  /// The property is nil if the bar begins at the lowest value.
   var neutralFraction: CGFloat? { element[.neutralValue].map { limitedFraction(of: $0) } }
 
   private func limitedFraction(of value: Double?) -> CGFloat {
@@ -118,7 +119,7 @@ extension DrawnElement {
     return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
   }
 
-  /// The frame of a dialog, including the title above the content, and the frame of the title.
+  /// Two frames of a dialog: that of the content with the title above it, and that of the title.
   var dialog: (frame: CGRect, title: CGRect) {
     guard let title = element.text, element[.titleVisibility] != "hidden" else {
       return (frame, .zero)

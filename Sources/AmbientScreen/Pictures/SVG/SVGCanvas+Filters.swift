@@ -152,7 +152,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Writes a step whose result is opaque only where the opacity is in a range.
+  /// Writes a step whose result is opaque only where the opacity of the source is in a range.
   ///
   /// The limits of the range are exact to one percent.
   private mutating func threshold(_ range: ClosedRange<Double>) {

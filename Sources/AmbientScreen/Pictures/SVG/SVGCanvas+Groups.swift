@@ -24,8 +24,8 @@ extension SVGCanvas {
       canvas.clipShape(outline)
       if case .path(let path) = outline.form { isEmpty = path.isEmpty } else { isEmpty = false }
     }
-    // An empty path hides the content. SVG would show the content, because neither the tag of an
-    // empty path nor the clip path around this tag is written.
+    // An empty path hides the content. The canvas writes no clip path for an empty path, and SVG
+    // would show content whose clip path is missing.
     guard !isEmpty else { return }
     tag("g", [SVGAttribute("clip-path", "url(#\(name))")], content)
   }

@@ -25,7 +25,7 @@ extension Drawers where Canvas == SVGCanvas {
     }
   }
 
-  /// Adds the drawers of controls with values.
+  /// Adds the drawers of controls that have a value.
   mutating func addControls() {
     set(.toggle) { drawn, canvas, content in
       content(&canvas)

@@ -48,12 +48,12 @@ private struct OpenURLWriter {
   /// therefore equal, and readers do not run again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // The closure looks up the newest handler in each call. An ancestor that has made the given
-    // action may replace the handler between two updates of this modifier.
+    // The closure looks up the newest handler in each call. An ancestor may replace the handler of
+    // the given action between two updates of this modifier.
     //
-    // A descendant may pass back the action that this modifier has set. The handler of that action
-    // is the stored handler. In this case, the stored handler must stay unchanged, because a
-    // handler that calls itself would never return.
+    // The given action may be the action that this modifier has set, if a descendant has passed it
+    // up. The stored handler must then stay unchanged, because a handler that calls itself would
+    // never return.
     if handler !== storedHandler { storedHandler.newest = { url in handler.newest(url) } }
     return OpenURLAction(handler: storedHandler, opener: action.opener)
   }

@@ -16,7 +16,7 @@ public protocol HoverEffectContent: Sendable {
   var _steps: [VisualEffectDetail.Step] { get }
 }
 
-/// Content that changes nothing; changes are added to it.
+/// The content that a hover effect starts with, which changes nothing.
 public struct EmptyHoverEffectContent: HoverEffectContent {
   /// No changes.
   public var _steps: [VisualEffectDetail.Step] { [] }
@@ -96,7 +96,9 @@ extension HoverEffectContent {
     adding(.offset(x: offset.width, y: offset.height))
   }
 
-  /// Adds changes, which have an animation of their own in SwiftUI.
+  /// Adds changes.
+  ///
+  /// In SwiftUI, `animation` animates these changes.
   ///
   /// - Parameters:
   ///   - animation: Accepted without effect.

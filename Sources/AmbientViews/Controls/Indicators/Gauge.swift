@@ -36,7 +36,8 @@ public struct Gauge<
   ///   - currentValueLabel: The views that describe the value.
   ///   - minimumValueLabel: The views that describe the lower limit.
   ///   - maximumValueLabel: The views that describe the upper limit.
-  ///   - markedValueLabels: The views that describe marked values. Each view's tag is the value.
+  ///   - markedValueLabels: The views that describe marked values. The tag of each view is the
+  ///     value that the view describes.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,

@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// This type is for platforms without Apple's UniformTypeIdentifiers framework. Property lists are
-/// not read. A program declares the filename extensions and MIME types of its own types with
-/// ``declare(_:conformingTo:filenameExtensions:mimeTypes:)``.
+/// This type is for platforms without Apple's UniformTypeIdentifiers framework. The type ignores
+/// declarations in property lists. A program declares the filename extensions and MIME types of its
+/// own types with ``declare(_:conformingTo:filenameExtensions:mimeTypes:)``.
 public struct UTType: Hashable, Sendable, Codable {
   /// The identifier, such as `public.plain-text`.
   public let identifier: String

@@ -11,7 +11,7 @@ extension GraphicsContext {
     public static let normal = BlendMode(rawValue: 0)
     /// The components are multiplied, so that the result is darker.
     public static let multiply = BlendMode(rawValue: 1)
-    /// The inverted components are multiplied, so that the result is lighter.
+    /// The inverted components are multiplied, and the product is inverted: the result is lighter.
     public static let screen = BlendMode(rawValue: 2)
     /// The mode is `screen` for light colors of the background, and `multiply` for dark colors.
     public static let overlay = BlendMode(rawValue: 3)
@@ -21,7 +21,7 @@ extension GraphicsContext {
     public static let lighten = BlendMode(rawValue: 5)
     /// The background is divided by the inverted color of the drawing.
     public static let colorDodge = BlendMode(rawValue: 6)
-    /// The inverted background is divided by the color of the drawing.
+    /// The inverted background is divided by the color of the drawing; the quotient is inverted.
     public static let colorBurn = BlendMode(rawValue: 7)
     /// A weak form of `hardLight`.
     public static let softLight = BlendMode(rawValue: 8)
@@ -48,8 +48,10 @@ extension GraphicsContext {
     /// The background disappears.
     public static let sourceIn = BlendMode(rawValue: 18)
     /// The drawing shows only where its background is transparent.
+    ///
+    /// The background disappears.
     public static let sourceOut = BlendMode(rawValue: 19)
-    /// The drawing shows only where its background is opaque.
+    /// The drawing covers its background only where the background is opaque.
     public static let sourceAtop = BlendMode(rawValue: 20)
     /// The drawing is behind its background.
     public static let destinationOver = BlendMode(rawValue: 21)

@@ -4,7 +4,7 @@ public enum BlendMode: Hashable, Sendable {
   case normal
   /// The components are multiplied, so that the result is darker.
   case multiply
-  /// The inverted components are multiplied, so that the result is lighter.
+  /// The inverted components are multiplied, and the product is inverted: the result is lighter.
   case screen
   /// The mode is `screen` for light colors of the background, and `multiply` for dark colors.
   case overlay
@@ -14,7 +14,7 @@ public enum BlendMode: Hashable, Sendable {
   case lighten
   /// The background is divided by the inverted color of the view.
   case colorDodge
-  /// The inverted background is divided by the color of the view.
+  /// The inverted background is divided by the color of the view; the quotient is inverted.
   case colorBurn
   /// A weak form of `hardLight`.
   case softLight

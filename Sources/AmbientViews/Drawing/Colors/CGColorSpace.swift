@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-/// The meaning of the components of a ``CGColor``, for code that was written for Core Graphics.
+/// The color space of a ``CGColor``, for code that was written for Core Graphics.
 public struct CGColorSpace: Hashable, Sendable {
   /// The kind of the components.
   public let model: CGColorSpaceModel
@@ -7,7 +7,7 @@ public struct CGColorSpace: Hashable, Sendable {
   /// The name of the space.
   public let name: String?
 
-  /// The color space for a ``Color`` that a program creates from a ``CGColor`` of this space.
+  /// The corresponding space of ``Color``, for creating a ``Color`` from a ``CGColor``.
   let space: Color.RGBColorSpace
 
   private init(_ name: String, _ model: CGColorSpaceModel, _ space: Color.RGBColorSpace) {

@@ -9,7 +9,7 @@ public struct Material: ShapeStyle, Hashable {
 
   private let name: String
 
-  /// The condition under which the material looks active; nil for the condition of the environment.
+  /// The condition under which the material looks active; nil to use the environment value.
   private var activeAppearance: MaterialActiveAppearance?
 
   /// The most translucent material.
@@ -27,7 +27,7 @@ public struct Material: ShapeStyle, Hashable {
 
   private init(name: String) { self.name = name }
 
-  /// Returns a copy of the material that looks active under another condition.
+  /// Returns a copy, and sets the condition under which the copy looks active.
   ///
   /// - Note: Has no effect: no host gets the condition.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {

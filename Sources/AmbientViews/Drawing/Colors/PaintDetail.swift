@@ -6,7 +6,7 @@ public import AmbientHosting
 ///
 /// * borders
 /// * backgrounds and overlays that have a style and no shape
-/// * colors, color pickers, shadows and ``ElementKind/colorMultiply``, for their color
+/// * colors, color pickers, shadows and ``ElementKind/colorMultiply``; the paint is their color
 /// * texts and images whose foreground is set
 /// * controls whose tint is set
 ///

@@ -8,7 +8,7 @@ public enum CGBlendMode: Int32, Sendable {
   case normal
   /// The components are multiplied, so that the result is darker.
   case multiply
-  /// The inverted components are multiplied, so that the result is lighter.
+  /// The inverted components are multiplied, and the product is inverted: the result is lighter.
   case screen
   /// The mode is `screen` for light colors of the background, and `multiply` for dark colors.
   case overlay
@@ -18,7 +18,7 @@ public enum CGBlendMode: Int32, Sendable {
   case lighten
   /// The background is divided by the inverted color of the drawing.
   case colorDodge
-  /// The inverted background is divided by the color of the drawing.
+  /// The inverted background is divided by the color of the drawing; the quotient is inverted.
   case colorBurn
   /// A weak form of `hardLight`.
   case softLight
@@ -42,9 +42,9 @@ public enum CGBlendMode: Int32, Sendable {
   case copy
   /// The drawing shows only where its background is opaque, and replaces the background.
   case sourceIn
-  /// The drawing shows only where its background is transparent.
+  /// The drawing shows only where its background is transparent, and the background disappears.
   case sourceOut
-  /// The drawing shows only where its background is opaque.
+  /// The drawing covers its background only where the background is opaque.
   case sourceAtop
   /// The drawing is behind its background.
   case destinationOver

@@ -58,7 +58,7 @@ extension CGContext {
     )
   }
 
-  /// Adds an arc that rounds a corner, and a line from the current point to the arc.
+  /// Adds a line from the current point, and then an arc that rounds a corner.
   ///
   /// The corner is between two lines: from the current point to `tangent1End`, and from there to
   /// `tangent2End`.

@@ -22,7 +22,7 @@ enum BundleStrings {
     let path = bundle.resourcePath ?? bundle.bundlePath
     if let known = table.withLock({ $0[path] }) { return known }
     // The files are read without the lock: a warning about a file may run other code, which may
-    // also read texts. If two threads read the files, one of the two equal results is stored.
+    // also read texts. Two threads may read the same files: their results are equal.
     let strings = LocalizedStrings(
       contentsOf: URL(fileURLWithPath: path),
       // On Linux, `developmentLocalization` stops the program if the bundle does not declare the

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension EnvironmentValues {
-  /// The strings in which keys are looked up; nil for the strings of the main bundle.
+  /// The strings in which texts look up their keys; nil for the strings of the main bundle.
   ///
   /// - Invalidation: A change updates all texts, and runs no body.
   public var localizedStrings: LocalizedStrings? {

@@ -4,12 +4,12 @@ import AmbientFoundation
 import struct Foundation.URL
 
 extension ElementDescription {
-  /// Returns the description of a text whose links can be opened.
+  /// Makes the links in a text react to the user.
   ///
-  /// A text without links stays as it is, and does not depend on `isEnabled`.
+  /// The description of a text without links does not change, and does not depend on `isEnabled`.
   ///
   /// - Parameter environment: The environment of the text. The action `openURL` opens the links.
-  /// - Returns: The description.
+  /// - Returns: The changed description of the text.
   @MainActor
   func openingLinks(in environment: EnvironmentValues) -> ElementDescription {
     let links = links

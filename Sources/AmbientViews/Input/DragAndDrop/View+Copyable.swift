@@ -71,7 +71,9 @@ extension CopySource: ElementView {
 
   static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
-  /// Lists the subviews of the base, each as a source with the same action.
+  /// Lists the subviews of the base.
+  ///
+  /// Each subview can be copied or cut with the same closure.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(CopySource<AnyView>(base: $0, role: view.role, provide: view.provide))

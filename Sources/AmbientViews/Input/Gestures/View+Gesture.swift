@@ -8,7 +8,8 @@ extension View {
   /// ```
   ///
   /// The gesture is recognized only after the gestures of the subviews have failed. A gesture that
-  /// time completes, such as a long press, does not wait for the taps of the subviews to fail.
+  /// completes after a given time, such as a long press, does not wait for the taps of the subviews
+  /// to fail.
   ///
   /// - Parameters:
   ///   - gesture: The gesture. Its actions are those from the last run of the calling body.

@@ -26,7 +26,8 @@ public struct LazyHGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - rows: The rows of the grid.
-  ///   - alignment: The vertical alignment of the grid in its container.
+  ///   - alignment: The vertical alignment of the rows in a grid that is higher than all rows
+  ///     together.
   ///   - spacing: The distance in points between two columns; nil for the host's default.
   ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views.

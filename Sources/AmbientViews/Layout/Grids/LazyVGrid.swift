@@ -26,7 +26,8 @@ public struct LazyVGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - columns: The columns of the grid.
-  ///   - alignment: The horizontal alignment of the grid in its container.
+  ///   - alignment: The horizontal alignment of the columns in a grid that is wider than all
+  ///     columns together.
   ///   - spacing: The distance in points between two rows; nil for the host's default.
   ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views.

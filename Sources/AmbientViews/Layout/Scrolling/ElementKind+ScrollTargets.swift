@@ -12,7 +12,9 @@ extension ElementKind {
   ///
   /// It has ``ScrollRequestsDetail`` and takes ``ScrollTargetsEvent``.
   public static let scrollPosition: ElementKind = "ScrollPosition"
-  /// A ``ScrollViewReader``; its ``ScrollRequestsDetail`` asks for scrolls to views in the element.
+  /// A ``ScrollViewReader``.
+  ///
+  /// Its ``ScrollRequestsDetail`` has the requests to scroll to views in the element.
   public static let scrollViewReader: ElementKind = "ScrollViewReader"
   /// A container whose views are scroll targets, unless `targets` is false.
   public static let scrollTargetLayout: ElementKind = "ScrollTargetLayout"

@@ -9,9 +9,9 @@
 ///
 /// Each call of `scrollTo` scrolls, even if the target stays the same.
 ///
-/// When the user scrolls, the position changes to the view at the anchor of the modifier
-/// `scrollPosition`, among the views that are scroll targets. If the identifier of this view does
-/// not have the type that the position was created with, the position has no target.
+/// When the user scrolls, a scroll target becomes the target of the position: the one at the anchor
+/// that the modifier `scrollPosition` sets. If the identifier of this view is not of the type with
+/// which the position was created, the position has no target.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position; nil for none.
   private(set) var target: ScrollRequest.Target?

@@ -10,8 +10,9 @@ public struct MatchedGeometryDetail: ElementDetail, Equatable {
   public let namespace: Namespace.ID
   /// The parts of the geometry that follow the source of the group.
   public let properties: MatchedGeometryProperties
-  /// If the position follows the source, this point of the view moves to the same point of the
-  /// source.
+  /// The point of the view that is drawn at the same point of the source.
+  ///
+  /// The anchor is used only if ``properties`` contains the position.
   public let anchor: UnitPoint
   /// Whether the element is the source of the group.
   public let isSource: Bool

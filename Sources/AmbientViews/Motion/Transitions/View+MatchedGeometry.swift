@@ -30,7 +30,7 @@ extension View {
   ///   - id: The identifier of the group.
   ///   - namespace: The namespace of the identifier, from `@Namespace`.
   ///   - properties: The parts of the geometry that follow the source of the group.
-  ///   - anchor: This point of the view moves to the same point of the source.
+  ///   - anchor: The point of the view that is drawn at the same point of the source.
   ///   - isSource: Whether the view is the source, whose geometry the other views follow.
   /// - Returns: The modified view.
   /// - Invalidation: When the source moves, the elements of the other views change. No body runs.
@@ -104,7 +104,9 @@ extension MatchedElement: AnimatedElementView {
 }
 
 extension ElementDescription {
-  /// Adds the offset and the scale from a view with a size to a rectangle of the view.
+  /// Adds an offset and a scale, so that a view of the given size is drawn in the target.
+  ///
+  /// The target is in the coordinate space of the view.
   fileprivate mutating func match(
     _ size: CGSize,
     with target: CGRect,

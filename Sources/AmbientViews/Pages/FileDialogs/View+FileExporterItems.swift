@@ -117,10 +117,12 @@ extension Transferable {
     try await exported(as: types.type(of: url)).write(to: url, options: .atomic)
   }
 
-  /// Returns the filename that the first representation of one of the types suggests; nil for none.
+  /// Returns the filename that the value suggests.
+  ///
+  /// The first representation that can export the value as one of the types suggests the name.
   ///
   /// - Parameter types: The types that the file can have; if empty, all types.
-  /// - Returns: The name.
+  /// - Returns: The name; nil if none is suggested.
   fileprivate func suggestedFileName(as types: [UTType]) -> String? {
     Self.channels.first { channel in
       channel.exports(self)

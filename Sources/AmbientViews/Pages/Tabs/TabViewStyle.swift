@@ -16,7 +16,7 @@ extension TabViewStyle {
   public var _indexDisplay: String? { nil }
 }
 
-/// A style of the index of a tab view in the page style.
+/// A style of the index of a tab view with pages.
 ///
 /// The index has a mark for each page.
 ///
@@ -75,8 +75,8 @@ extension TabStyleTraits {
 extension View {
   /// Sets the style of the tab views in the view.
   ///
-  /// With `.page`, each view in a tab view is a page, with or without a `tabItem`. The user turns
-  /// the pages, and the selection is the tag of the visible page.
+  /// With `.page`, each view in a tab view is a page, even a view without a `tabItem`. The user
+  /// turns the pages, and the selection is the tag of the visible page.
   ///
   /// - Parameters:
   ///   - style: The style, such as `.page`.

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `At launch, an app opens the first allowed window and each presented window`() {
+  @Test func `A launch opens the first window that may open and each window that must open`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Tools", "Splash", "log"])
   }

@@ -3,7 +3,7 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-/// Tests that the program stops with a message if an app, a scene or commands are a class.
+/// The program stops with a message if the type of an app, a scene or commands is a class.
 @Suite struct `A class in place of a struct` {
   private final class ClassApp: App {
     var body: some Scene { WindowGroup { Text("never") } }

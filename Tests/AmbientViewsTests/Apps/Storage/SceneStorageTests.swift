@@ -45,7 +45,7 @@ import Testing
     #expect(second.takeBodies() == [])
   }
 
-  @Test func `A host can write scene storage to a file and restore it`() throws {
+  @Test func `A host can write scene storage to a file and restore it from the file`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scene")
     defer { try? FileManager.default.removeItem(at: file) }
     let values = SceneValues()

@@ -66,7 +66,7 @@ import Testing
     #expect(!host.texts.contains("moss"))
   }
 
-  @Test func `A secure field writes its binding, which re-runs only readers of the text`() {
+  @Test func `A write by a secure field re-runs only the bodies that read the text`() {
     let host = TestHost { SignIn() }
     #expect(host.takeBodies() == ["SignIn", "Strength"])
     #expect(host.bodies { host.type("moss and fern", into: "Password") } == ["Strength"])

@@ -28,7 +28,7 @@ import Testing
     #expect(runs.map { $0.paint == nil } == [false, true])
   }
 
-  @Test func `A text with equal attributes throughout has no detail with runs`() {
+  @Test func `A text whose runs all have the same attributes has no detail that lists the runs`() {
     var plain = AttributedString("plain")
     plain.backgroundColor = .yellow
     plain.strikethroughStyle = Text.LineStyle(pattern: .dot, color: .red)

@@ -2,13 +2,13 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Returns the drawing commands of Core Graphics code in a canvas of 100 x 50 points.
+/// Runs Core Graphics code in a canvas of 100 x 50 points, and returns the drawing commands.
 @MainActor
 func recorded(_ content: @escaping (CGContext) -> Void) -> [CanvasDetail.Command] {
   recordedInCanvas { context, _ in context.withCGContext(content: content) }
 }
 
-/// Returns the drawing commands of a renderer in a canvas of 100 x 50 points.
+/// Runs a renderer in a canvas of 100 x 50 points, and returns the drawing commands.
 @MainActor
 func recordedInCanvas(
   _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -80,7 +80,7 @@ import Testing
     #expect(images[0][.isDecorative] == true)
   }
 
-  @Test func `A canvas scales a drawn image to its frame`() throws {
+  @Test func `A canvas scales an image to the rectangle in which it draws the image`() throws {
     let image = Image(size: CGSize(width: 4, height: 2)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 2)), with: .color(.red))
     }

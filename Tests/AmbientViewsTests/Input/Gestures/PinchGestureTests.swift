@@ -51,7 +51,7 @@ import Testing
     #expect(log.take() == ["angle -45", "angle -90", "angle ended -90"])
   }
 
-  @Test func `Simultaneous gestures of other kinds do not keep a magnify gesture from ending`() {
+  @Test func `A magnify gesture ends even if simultaneous gestures of other kinds never begin`() {
     let host = TestHost {
       Text("a").gesture(
         MagnifyGesture().map(\.magnification).logged("size", in: log, percent)

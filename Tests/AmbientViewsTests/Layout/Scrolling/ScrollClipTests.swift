@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `scrollClipDisabled updates elements and re-runs only the body that applies it`() {
+  @Test func `A change of scrollClipDisabled re-runs only the body that applies the modifier`() {
     let host = TestHost { Shelf() }
     #expect(host.elements[0][.clips] == nil)
     host.takeBodies()

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `A new navigation destination replaces one that follows it in the tree`() {
+  @Test func `A new navigation destination takes precedence over one that is later in the tree`() {
     let host = TestHost { Before() }
     host.tap("Go")
     #expect(host.texts.last == "old 3")

@@ -130,7 +130,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `A pushed page updates after a change of a value that its destination reads`() {
+  @Test func `A pushed page updates when its destination closure has read a value that changes`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     host.takeBodies()
