@@ -108,8 +108,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   ///
   /// Tasks whose deadlines the clock reaches resume in the order of the deadlines.
   ///
-  /// - Parameter duration: The duration. By default zero: tasks with a deadline at the current time
-  ///   resume.
+  /// - Parameter duration: The duration; zero by default. An advance by zero resumes the tasks
+  ///   whose deadline is the current time.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
@@ -130,10 +130,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Advances the clock until no task sleeps.
   ///
-  /// A task that sleeps in a loop never ends. For that reason, the function gives up after
-  /// `timeout` in real time. It first resumes at least a hundred sleeps, because a few sleeps may
-  /// take long on a busy machine. When it gives up, it reports an issue, and the remaining sleeps
-  /// throw a `CancellationError`. The function also returns when the calling task is canceled.
+  /// A task may sleep in an endless loop. For that reason, the function gives up when it has
+  /// resumed a hundred sleeps and `timeout` has passed in real time. When the function gives up, it
+  /// reports an issue, and the remaining sleeps throw a `CancellationError`. The function also
+  /// returns when the calling task is canceled.
   ///
   /// - Parameters:
   ///   - timeout: The longest duration in real time.

@@ -22,7 +22,7 @@ extension MeasuredText {
     let firstEnd = roles[rest].firstIndex(of: .newline) ?? rest.upperBound
     let lastStart = roles[rest].lastIndex(of: .newline).map { $0 + 1 } ?? rest.lowerBound
     var (head, tail) = (rest.lowerBound, rest.upperBound)
-    // The parts without the spaces beside the ellipsis.
+    // The characters before and after the ellipsis, without the spaces beside the ellipsis.
     var (shownHead, shownTail) = (head..<head, tail..<tail)
     while head < tail {
       let (canGrowHead, canGrowTail) = (head < firstEnd, tail > lastStart)

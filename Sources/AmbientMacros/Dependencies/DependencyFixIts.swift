@@ -4,14 +4,13 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// The message of a fix-it of the dependency macros.
-///
-/// The summaries of the fix-its below show source code before and after the fix.
 private struct DependencyFix: FixItMessage {
   let message: String
 
   var fixItID: MessageID { MessageID(domain: "Ambient.Dependency", id: message) }
 }
 
+/// The comment of each fix-it shows the source code before and after the fix.
 extension FixIt {
   private init(
     dependency message: String,

@@ -53,7 +53,9 @@ extension EntryProperty {
 
   var isNonisolated: Bool { declaration.modifiers.contains(.nonisolated) }
 
-  /// The `@available` attributes of the property, which its key needs too.
+  /// The `@available` attributes of the property.
+  ///
+  /// The key of the entry needs these attributes too.
   var availability: [AttributeSyntax] {
     declaration.attributes.compactMap { element in
       guard

@@ -20,7 +20,7 @@ public struct OSLogPrivacy: Sendable {
 
   /// The value is shown.
   ///
-  /// With this option, Apple's log shows only numbers, unless a debugger is attached.
+  /// Apple's log differs: with this option, it shows only numbers, unless a debugger is attached.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
 
   /// The value is shown.

@@ -1,8 +1,8 @@
 import AmbientLayout
 
-/// The layout of a label in which the space for the icon has a least width.
+/// The layout of a label that reserves a least width for the icon.
 ///
-/// The first view is the icon. A label of one view has no icon.
+/// The first of several views is the icon. A single view is the title.
 struct IconLabelLayout: Layout {
   /// The least width of the space for the icon, in points.
   let iconWidth: CGFloat

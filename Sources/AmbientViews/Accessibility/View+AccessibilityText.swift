@@ -6,7 +6,7 @@ public import Foundation
 
 /// Modifiers that describe the text of a view to assistive technologies.
 extension View {
-  /// Makes the view a heading of a level.
+  /// Makes the view a heading, and sets the level of the heading.
   ///
   /// - Parameter level: The level; with `.unspecified`, the heading has no level.
   /// - Returns: The modified view.

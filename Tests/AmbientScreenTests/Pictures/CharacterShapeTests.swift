@@ -55,7 +55,7 @@ struct CharacterShapeTests {
     let result = picture(7, 7) { ring }
     let rows = result.split(separator: "\n").map { Array($0) }
     #expect(rows.count == 7)
-    // The progress fills the right half of the ring.
+    // The opaque stroke covers the right half of the ring.
     #expect(rows[3] == Array("░     ▓"))
     #expect(rows.allSatisfy { $0.last == "▓" })
     #expect(rows.allSatisfy { $0.first { $0 != " " } == "░" })

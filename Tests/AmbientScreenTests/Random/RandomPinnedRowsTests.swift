@@ -6,8 +6,8 @@ import Testing
 
 /// Scrolls and changes sections at random; the sections have pinned headers and footers.
 ///
-/// The test computes where all rows are, and moves the pinned headers and footers to the edges of
-/// the screen. It compares the computed places with those on the screen.
+/// The test computes the places of all rows, including the places at which headers and footers are
+/// pinned. It compares the computed places with the places on the screen.
 @Suite("Random pinned headers and footers") @MainActor
 struct RandomPinnedRowsTests {
   @Test(arguments: 1...40)

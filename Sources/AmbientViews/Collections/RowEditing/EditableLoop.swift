@@ -38,7 +38,9 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
   }
 }
 
-/// Code that deletes, moves and inserts rows, which it finds by their identifiers.
+/// Code that deletes, moves and inserts rows.
+///
+/// The code finds a row by the identifier of the row.
 @MainActor
 protocol RowEditing {
   func delete(_ id: AnyHashable)
@@ -67,7 +69,7 @@ extension RowEditing {
   ) {}
 }
 
-/// The newest elements and actions of a loop.
+/// The newest data and actions of a loop.
 ///
 /// The rows hold this object instead of the actions. The object stays the same during the life of
 /// the loop, so new actions invalidate no row.

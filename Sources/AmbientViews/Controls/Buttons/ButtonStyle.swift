@@ -59,7 +59,7 @@ extension ButtonStyleConfiguration.Label: View, LibraryView {
   public var body: some View { view }
 }
 
-/// A button style that puts the result of a ``ButtonStyle`` into the element of the button.
+/// Shows a button as an element that contains the body of a ``ButtonStyle``.
 struct ButtonLabelStyle<Style: ButtonStyle>: ButtonShowing {
   let style: Style
 

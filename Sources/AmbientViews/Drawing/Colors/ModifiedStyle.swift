@@ -18,22 +18,22 @@ extension ShapeStyle {
     ModifiedStyle(base: self, change: .blendMode(mode))
   }
 
-  /// The style with the emphasis of the second level: half of its opacity.
+  /// The style with half of its opacity, for the second level of emphasis.
   public var secondary: some ShapeStyle {
     opacity(HierarchicalShapeStyle.secondary.opacityFactor)
   }
 
-  /// The style with the emphasis of the third level: 30 percent of its opacity.
+  /// The style with 30 percent of its opacity, for the third level of emphasis.
   public var tertiary: some ShapeStyle {
     opacity(HierarchicalShapeStyle.tertiary.opacityFactor)
   }
 
-  /// The style with the emphasis of the fourth level: 20 percent of its opacity.
+  /// The style with 20 percent of its opacity, for the fourth level of emphasis.
   public var quaternary: some ShapeStyle {
     opacity(HierarchicalShapeStyle.quaternary.opacityFactor)
   }
 
-  /// The style with the emphasis of the fifth level: 10 percent of its opacity.
+  /// The style with 10 percent of its opacity, for the fifth level of emphasis.
   public var quinary: some ShapeStyle {
     opacity(HierarchicalShapeStyle.quinary.opacityFactor)
   }

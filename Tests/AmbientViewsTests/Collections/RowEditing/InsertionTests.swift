@@ -74,7 +74,7 @@ private struct Links: View {
     #expect(host.texts == ["Three", "One", "Four", "Five", "Two"])
   }
 
-  @Test func `A list takes no dropped value of another type`() {
+  @Test func `A list ignores a dropped value of a type that its drop destination does not take`() {
     let host = TestHost { Playlist() }
     host.drop(["text"], atRow: 1)
     #expect(host.texts == ["Three", "One", "Two"])
