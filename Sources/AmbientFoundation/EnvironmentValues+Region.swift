@@ -4,9 +4,9 @@ public import Foundation
 
 /// The user's region: the language, the calendar and the time zone.
 ///
-/// If the host sets no region, the locale of views is neutral. Their calendar and their time zone
-/// are those of the process. Code outside of views reads the region of the process. A test fails if
-/// code outside of views reads one of these values and the test does not override it.
+/// If the host sets no region, views have a neutral locale, and the calendar and the time zone of
+/// the process. Code outside of views reads the region of the process. In a test, such code may
+/// read only the values that the test overrides. Otherwise, the test fails.
 extension EnvironmentValues {
   /// The locale, with the user's language and formats.
   public var locale: Locale {

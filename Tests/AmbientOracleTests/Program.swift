@@ -7,10 +7,10 @@ struct Program: Sendable {
   var steps: [Step]
 }
 
-/// The description of a view or a modifier with a body.
+/// The description of a custom view or a custom modifier.
 ///
-/// A fixture stores its component in a field. Components are compared by identity: two components
-/// with the same parts are different values of the field.
+/// A fixture stores its component in a field. Ambient compares the field by identity, so two
+/// components with the same parts are not equal.
 final class Component: Sendable {
   /// The fixture that shows the component.
   enum Kind: String, Sendable {

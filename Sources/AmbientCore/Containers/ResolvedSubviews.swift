@@ -8,7 +8,7 @@ struct ResolvedSubviews {
 
   init() {}
 
-  /// Resolves nested listings into one list of subviews and one of sections.
+  /// Resolves nested listings into a list of subviews and a list of sections.
   ///
   /// Nested listings wait in an array, so the call stack does not grow with their depth.
   @MainActor
@@ -39,7 +39,7 @@ struct ResolvedSubviews {
 
   /// The progress within the listing.
   ///
-  /// A section inside another section belongs to the content of the outer section.
+  /// The subviews of a section inside another section belong to the outer section.
   private struct Progress {
     var depth = 0
     var part = SectionPart.content

@@ -242,7 +242,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   }
 }
 
-/// The version of a state's value, which differs after each write on any thread.
+/// A version of a state's value; each write on any thread makes a new version.
 private struct StateVersion: Equatable {
   let change: UInt64
   let deferral: UInt64

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A clock that puts all writes of the process in one order.
 ///
-/// A newer value takes precedence over an older value.
+/// The order decides whether code reads the value of a modifier or of an override: the newer one.
 package enum Stamp {
   private static let last = Atomic<UInt64>(0)
 

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// The layout value of a view is the distance of the view from the leading edge.
+/// A container that reads the distance of each view from the leading edge as a layout value.
 private struct Shelf: Layout {
   enum Distance: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 
@@ -57,7 +57,7 @@ private struct Curious: Layout {
   }
 }
 
-/// A view that is 5 points wide, but has another width if 1 point is proposed.
+/// A view that is `width` points wide if 1 point is proposed, and otherwise 5 points wide.
 private struct Stubborn: Layout {
   var width: CGFloat
 

@@ -9,7 +9,7 @@ extension AttributedString {
       /// Blocks and the marks in them.
       case full
 
-      /// The marks within lines. White space, including the ends of lines, becomes one space.
+      /// The marks within lines. Consecutive spaces and line breaks become one space.
       case inlineOnly
 
       /// The marks within lines. White space stays.
