@@ -56,7 +56,7 @@ extension TestHost {
     }
   }
 
-  /// Expands the disclosure group or section with a title.
+  /// Expands the disclosure group or section that has the given title.
   ///
   /// - Parameters:
   ///   - label: The title.
@@ -70,7 +70,7 @@ extension TestHost {
     act(.expand(true), on: label, number, sourceLocation)
   }
 
-  /// Closes the disclosure group or section with a title.
+  /// Closes the disclosure group or section that has the given title.
   ///
   /// - Parameters:
   ///   - label: The title.

@@ -7,9 +7,9 @@ public import Testing
 extension TestHost {
   /// Presses a key, and releases it.
   ///
-  /// The control with this keyboard shortcut is pressed. If there is none, the element that has the
-  /// focus gets the key, and then the elements around it. The test fails if nothing handles the
-  /// key.
+  /// If the keys are the keyboard shortcut of an enabled control, this control is pressed. If not,
+  /// the element that has the focus gets the key. If this element does not handle the key, the
+  /// elements around it get the key. The test fails if nothing handles the key.
   ///
   /// ```swift
   /// host.press(key: .return)

@@ -4,7 +4,7 @@ public import Testing
 
 /// Actions on sheets, dialogs and pages.
 extension TestHost {
-  /// Presses a button of the alert or confirmation dialog with a title.
+  /// Presses a button of the alert or confirmation dialog that has the given title.
   ///
   /// The test fails if no dialog with the title is presented, or if the dialog has no such button.
   /// The message lists the existing titles or buttons.

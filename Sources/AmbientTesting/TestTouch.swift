@@ -101,14 +101,15 @@ public final class TestTouch {
 
 /// The element that receives the events of a pointer.
 ///
-/// The test may have named another element.
+/// A test names an element. Another element may receive the events, such as a view in front of the
+/// named element.
 @MainActor
 struct PointerTarget {
   let element: Element
 
   /// Maps points of the named element to points of the receiving element.
   ///
-  /// The projection is the one at the time of the press.
+  /// The projection is computed at the press, and does not follow later moves of the elements.
   var toElement = ProjectionTransform()
 
   /// Maps points of the named element to points from the upper left corner of the screen.

@@ -37,9 +37,9 @@ extension EnvironmentalModifier {
 
 /// A node that resolves an environmental modifier and applies the result.
 ///
-/// The resolved modifier is applied to a placeholder, whose node reads the modified view as an
-/// input of the graph. A change of the environment alone therefore does not update the modified
-/// view.
+/// The resolved modifier is applied to a placeholder. The placeholder's node reads the modified
+/// view from an input of the graph. A change of the environment alone therefore does not update
+/// the modified view.
 private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>:
   ModifyingNode<Content, Modifier>
 {

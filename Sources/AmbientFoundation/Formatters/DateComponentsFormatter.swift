@@ -79,10 +79,10 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Whether the text ends with "remaining".
   public var includesTimeRemainingPhrase = false
 
-  /// The calendar in which dates are compared.
+  /// The calendar that divides the time between two dates into units.
   public var calendar: Calendar? = .autoupdatingCurrent
 
-  /// The date from which durations count.
+  /// The date at which a number of seconds begins; nil for the beginning of 2001.
   public var referenceDate: Date?
 
   /// Returns a text for a number of seconds.
@@ -124,7 +124,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns date components as text, with units in a style.
+  /// Returns a text for date components, and writes the units in a style.
   public class func localizedString(
     from components: DateComponents,
     unitsStyle: UnitsStyle

@@ -18,8 +18,8 @@ extension Vertex {
   /// Runs `work` under observation: the vertex runs again after a change of an observable property
   /// that `work` has read.
   ///
-  /// The first registration of a vertex stays in the observed objects until one of them changes,
-  /// unless `habit` was ``ObservationHabit/observes``.
+  /// The observed objects keep the registration of a vertex's first run until one of them changes.
+  /// If `habit` is ``ObservationHabit/observes``, the next run withdraws the registration.
   ///
   /// - Parameters:
   ///   - reads: The observable reads of the last run; nil if the last run had none.
@@ -104,8 +104,8 @@ extension Graph {
   /// Runs the first part of a vertex's run, and returns whether this part read a source or
   /// something observable.
   ///
-  /// A registration for observable reads stays in the observed objects until they change, and
-  /// invalidates nothing.
+  /// The observed objects keep a registration until one of them changes. This change invalidates
+  /// nothing.
   @inlinable
   package func detectingReads<Result>(_ work: () -> Result) -> (Result, hasRead: Bool) {
     let last = reading.last

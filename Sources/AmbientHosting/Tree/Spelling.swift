@@ -3,9 +3,9 @@ extension String {
   ///
   /// A name is similar to this text in three cases:
   ///
-  /// - The name differs in case, or in one or two letters.
-  /// - The name begins with this text.
-  /// - This text begins with the name.
+  /// - The name differs in case, in one letter, or in two letters if this text has four or more.
+  /// - The name begins with this text, and this text has three or more letters.
+  /// - This text begins with the name, and the name has three or more letters.
   package func similar(among names: [String]) -> [String] {
     let word = lowercased()
     let limit = word.count < 4 ? 1 : 2
@@ -18,7 +18,7 @@ extension String {
       .map(\.name)
   }
 
-  /// Returns how many letters must be inserted, removed or replaced to make this word `other`.
+  /// Returns how many letters must be inserted, removed or replaced to turn this word into `other`.
   private func distance(to other: String) -> Int {
     let letters = Array(other)
     var row = Array(0...letters.count)

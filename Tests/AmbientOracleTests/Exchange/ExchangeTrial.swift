@@ -27,7 +27,10 @@ struct ExchangeTrial {
     var all: [String] = []
   }
 
-  /// Returns the first difference, if there is one, or else the objects that outlive the trees.
+  /// Returns the first difference between the trees and the model.
+  ///
+  /// If there is none, the result names the objects that outlive the trees. If no object does, the
+  /// result is nil.
   static func failure(
     of program: ExchangeProgram,
     _ driver: ExchangeDriver = .settling

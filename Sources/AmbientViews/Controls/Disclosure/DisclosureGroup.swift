@@ -93,7 +93,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(label) }
   }
 
-  /// Creates a group with a binding to whether it is expanded, and with a title.
+  /// Creates a group with a title; the binding says whether the group is expanded.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

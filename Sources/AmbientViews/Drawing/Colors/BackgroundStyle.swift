@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// A background style, together with the background style that an ancestor sets.
+/// A background style that may contain `.background`, the background style of an ancestor.
 ///
 /// If an ancestor sets blue, `.background.opacity(0.5)` is half-transparent blue.
 private struct NestedBackgroundStyle: ShapeStyle, Equatable {
@@ -49,7 +49,7 @@ extension EnvironmentValues {
   /// The background style of a view.
   ///
   /// When a modifier sets a style, the previous style becomes the `outer` style of the new style.
-  /// A color has no `outer` style.
+  /// A color cannot contain `.background`, and therefore gets no `outer` style.
   fileprivate var nestedBackgroundStyle: AnyShapeStyle? {
     get { backgroundStyle }
     set {
@@ -80,8 +80,8 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   /// If the environment sets no style, the paint has the name `background`.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     guard let background = environment.backgroundStyle else { return .named("background") }
-    // The style may contain `.background`. The `nil` keeps this function from calling itself
-    // forever.
+    // The style may contain `.background`. If the environment still had the style, this function
+    // would call itself forever.
     return background._paint(in: environment.withBackground(nil))
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 extension Color {
   /// The components of a color in an environment.
   ///
-  /// The components are in linear sRGB. They are below 0 or above 1 for colors that sRGB does not
-  /// contain.
+  /// The components are in linear sRGB. A color that sRGB does not contain has components below 0
+  /// or above 1.
   public struct Resolved: Hashable, Sendable {
     /// The red component of linear sRGB; from 0 to 1 for colors of sRGB.
     public var linearRed: Float

@@ -75,7 +75,7 @@ extension EnvironmentValues {
 
   /// The values for texts; nil if all of them are the defaults.
   ///
-  /// A text that reads nil need not compute attributes for the values.
+  /// If this property is nil, a text need not compute attributes for the values.
   var customTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
 }
 

@@ -20,7 +20,7 @@ struct ScrollTraits: Equatable {
   /// The number of requests to flash the scroll indicators.
   var flashes = 0
 
-  /// The rule for where scrolls end; nil for none.
+  /// The rule that determines the position at which a scroll ends; nil for none.
   var behavior: ScrollTargetBehaviorDetail?
 
   /// Sets the attributes and details for the values that are not the default.
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 
   /// The values for scrolling; nil if all of them are the defaults.
   ///
-  /// An element that reads nil need not compute attributes for the values.
+  /// If this property is nil, an element need not compute attributes for the values.
   var customScrollTraits: ScrollTraits? { self[ScrollTraitsKey.self]?.value }
 }
 

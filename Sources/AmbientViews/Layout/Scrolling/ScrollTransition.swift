@@ -90,7 +90,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return result
   }
 
-  /// Returns the strength of the effects at an edge, from 0 for `identity` to 1.
+  /// Returns the strength of the effects at an edge, from 0 (no effects) to 1 (full effects).
   ///
   /// - Parameters:
   ///   - reach: The distance by which the view reaches into the scroll view from that edge.
