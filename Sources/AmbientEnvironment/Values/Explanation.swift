@@ -14,7 +14,7 @@
 /// #expect(explanation?.keys.first?.name == "BorderKey")
 /// ```
 public struct Explanation: Sendable, CustomStringConvertible {
-  /// A source of a value.
+  /// The place that a value comes from.
   public enum Origin: Hashable, Sendable, CustomStringConvertible {
     /// An override that applies where the value is read, with the override's source location.
     case override(at: String)

@@ -8,8 +8,9 @@ extension Date {
   /// (start..<end).formatted(.components(style: .wide, fields: [.day, .hour]))
   /// ```
   ///
-  /// Programs write `.components(style:fields:)`, because on Linux, Foundation's type
-  /// `Date.ComponentsFormatStyle` has no initializer that takes a style.
+  /// This type replaces Foundation's `Date.ComponentsFormatStyle`, which on Linux has no
+  /// initializer that takes a style. Programs create a value of this type with
+  /// `.components(style:fields:)`.
   ///
   /// Units whose number is zero are left out. If all numbers are zero, the smallest unit is
   /// written. The names of the units come from Foundation's locale data. Without this data, the
@@ -62,7 +63,7 @@ extension Date {
     /// The calendar in which the dates are compared.
     public var calendar: Calendar
 
-    /// The units that a text may have; nil for all units except weeks.
+    /// The units that may appear in the text; nil for all units except weeks.
     public var fields: Set<Field>?
 
     /// A style for hours, minutes and seconds, as in "1:02:05".
@@ -74,7 +75,7 @@ extension Date {
     ///   - style: How the units are written.
     ///   - locale: The language and region.
     ///   - calendar: The calendar in which the dates are compared.
-    ///   - fields: The units that a text may have; nil for all units except weeks.
+    ///   - fields: The units that may appear in the text; nil for all units except weeks.
     public init(
       style: Style,
       locale: Locale = .autoupdatingCurrent,
@@ -178,7 +179,7 @@ extension FormatStyle where Self == Date._ComponentsFormatStyle {
   ///
   /// - Parameters:
   ///   - style: How the units are written.
-  ///   - fields: The units that a text may have; nil for all units except weeks.
+  ///   - fields: The units that may appear in the text; nil for all units except weeks.
   /// - Returns: The style.
   public static func components(
     style: Date._ComponentsFormatStyle.Style,

@@ -62,8 +62,9 @@ final class GeometryObservers {
   }
 }
 
-/// The transforms that are known for the present layout, so that several observers in one modifier
-/// compute its transform only once.
+/// The transforms that were already computed for the present layout.
+///
+/// If several observers are inside one modifier, the modifier's transform is computed only once.
 @MainActor
 struct KnownTransforms {
   private var transforms: [ObjectIdentifier: GeometryEvent.Transform?] = [:]

@@ -75,7 +75,7 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - outer: The node.
-  ///   - isResized: Whether the node itself has another size.
+  ///   - isResized: Whether the size of the node itself has changed.
   private func placeViews(in outer: LayoutNode, _ isResized: Bool) {
     var waiting = [(outer, isResized)]
     while let (node, isResized) = waiting.popLast() {
@@ -110,11 +110,12 @@ extension ScreenLayout {
     }
   }
 
-  /// Records that the elements in a node have another position on the screen.
+  /// Records that the geometry of the elements in a node may have changed.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - changesOverhangs: Whether elements may cover another part of the safe area.
+  ///   - changesOverhangs: Whether the part of the safe area that an element covers may have
+  ///     changed.
   func noteGeometry(below node: LayoutNode, changesOverhangs: Bool = true) {
     var waiting = [node]
     while let next = waiting.popLast() {

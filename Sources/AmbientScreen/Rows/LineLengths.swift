@@ -3,8 +3,8 @@ import AmbientLayout
 /// The lengths of the lines of a container with rows on demand, in points.
 ///
 /// The length of a line is known after its rows have been measured. All other lines have an
-/// estimated length: the average of the measured lines. The average is updated only if the measured
-/// lines begin with the first line and have no gap.
+/// estimated length: the average of the measured lines. After the first measurement, the average is
+/// updated only if the measured lines begin with the first line and have no gap.
 struct LineLengths {
   private(set) var table: LineTable
 
@@ -41,9 +41,7 @@ struct LineLengths {
     var shownWeight = 0
   }
 
-  /// The largest length of a measured line across the axis, in points.
-  ///
-  /// The lines follow each other along the axis.
+  /// The largest length of a measured line across the scroll direction, in points.
   private(set) var lengthAcross: CGFloat = 0
 
   /// Whether no line has been measured.

@@ -20,7 +20,8 @@ package final class Recording: @unchecked Sendable {
     var madeReaders = false
     /// The issues, which a reader of the default reports.
     var issues: [DependencyIssue] = []
-    /// Whether an issue was omitted because the default was created for an assignment.
+    /// Whether an issue was omitted because the default was created for an assignment or an
+    /// explanation.
     var omitsIssues = false
   }
 
@@ -72,9 +73,10 @@ package final class Recording: @unchecked Sendable {
   func add(_ issue: DependencyIssue) { guarded.withLock { $0.issues.append(issue) } }
 
   /// Records that the creation omitted an issue because the default is only needed for an
-  /// assignment.
+  /// assignment or an explanation.
   ///
-  /// The outer recordings are marked too, because their defaults also lack the issue.
+  /// The outer recordings for the same purpose are marked too. The defaults of marked recordings
+  /// are not stored, so that a later reader creates them again and can report the issue.
   package func omitIssue() {
     var next: Recording? = self
     while let recording = next, recording.isForAssignment {

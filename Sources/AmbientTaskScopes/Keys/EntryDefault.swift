@@ -132,9 +132,9 @@ extension _EntryDefault {
   }
 }
 
-/// Casts a value of a key that conforms to two protocols, each with a type `Value`.
+/// Casts a value of a key from the type `Value` of one protocol to the type `Value` of another.
 ///
-/// Both types are the same, but generic code knows them as two types.
+/// The key conforms to both protocols. The types are the same, but generic code does not know this.
 func castValue<Value, Other>(_ value: Value) -> Other {
   guard let same = value as? Other else {
     preconditionFailure("A key has values of two types: '\(Value.self)' and '\(Other.self)'.")

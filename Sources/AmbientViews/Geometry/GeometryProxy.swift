@@ -5,8 +5,8 @@
 /// of the last layout. After the view has left the tree, the proxy keeps the view's last geometry.
 ///
 /// The modifiers `scaleEffect`, `rotationEffect`, `rotation3DEffect`, `transformEffect`,
-/// `projectionEffect` and ``GeometryEffect`` around the view do not change its size, but its place
-/// in spaces outside of them: a frame or an anchor is where the view is drawn.
+/// `projectionEffect` and ``GeometryEffect`` do not change the size of the view inside them. In
+/// coordinate spaces outside of these modifiers, a frame or an anchor is where the view is drawn.
 ///
 /// - Invalidation: Each value is a separate dependency. A body that reads the size runs again when
 ///   the size changes, and not when the view only moves.
@@ -27,15 +27,15 @@ public struct GeometryProxy: Sendable {
   /// The value of an anchor, relative to the top leading corner of this view.
   ///
   /// If modifiers rotate or project a rectangle relative to this view, the value is the smallest
-  /// rectangle that contains its corners. If modifiers make this view a line or a point, such as
-  /// `scaleEffect(0)`, the value is the one without these modifiers.
+  /// rectangle that contains the converted corners. Modifiers that make this view a line or a
+  /// point, such as `scaleEffect(0)`, do not affect the value.
   ///
   /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
   ///   preference.
   /// - Invalidation: A body that reads the value runs when this view moves. When the anchor's view
-  ///   moves, the preference gets a new anchor, and the readers of the preference run. So they do
-  ///   when a transform around the anchor's view changes, such as a scale, even if the transform is
-  ///   around both views, so that the value stays the same.
+  ///   moves, the preference gets a new anchor, and the readers of the preference run. They also
+  ///   run when a transform around the anchor's view changes, such as a scale. If the transform is
+  ///   around both views, the readers run although the value stays the same.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(relativeTo: geometry.coordinates)
   }
@@ -43,7 +43,7 @@ public struct GeometryProxy: Sendable {
   /// Returns the frame of the view in a coordinate space.
   ///
   /// If modifiers between the view and the space rotate or project the view, the result is the
-  /// smallest rectangle that contains its corners.
+  /// smallest rectangle that contains the view's corners.
   ///
   /// - Parameter coordinateSpace: The space. In `.local`, the view begins at zero; `.global` is the
   ///   space of the screen. A name, or `.scrollView`, means the innermost matching space around the

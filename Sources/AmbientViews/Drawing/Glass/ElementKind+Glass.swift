@@ -9,7 +9,8 @@ extension ElementKind {
   public static let glassEffect: ElementKind = "GlassEffect"
   /// Views whose glass is drawn together.
   ///
-  /// The attribute `spacing` is the greatest distance, in points, at which glass blends.
+  /// The glass of two views blends if the distance between the views is at most the attribute
+  /// `spacing`, in points.
   public static let glassContainer: ElementKind = "GlassContainer"
   /// A view whose glass has an identifier or a transition.
   ///
@@ -21,7 +22,7 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The material of glass: `regular`, `clear` or `identity`.
   public static var glass: Self { Self("glass") }
-  /// The identifier of a shape that the glass of several views forms.
+  /// The identifier that is the same for all views whose glass forms one shape.
   public static var glassUnion: Self { Self("union") }
 }
 

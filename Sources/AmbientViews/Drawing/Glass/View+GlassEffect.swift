@@ -79,7 +79,7 @@ public struct GlassGroupDetail: ElementDetail, Equatable {
   /// The identifier of the glass; nil for none.
   public var id: AnyHashable?
 
-  /// The identifier of a shape that the glass of several views forms; nil for none.
+  /// The identifier that is the same for all views whose glass forms one shape; nil for none.
   public var union: AnyHashable?
 
   /// The namespace of the identifier.

@@ -11,10 +11,10 @@ public struct RowsDetail: ElementDetail {
     /// Whether each row fills a line of a grid, because it is a section, a header or a footer.
     public let fillsLine: Bool
 
-    /// How many rows each row of the run counts as, when a host estimates lengths.
+    /// The weight of each row of the run when a host estimates lengths.
     ///
-    /// A section counts as the rows in it, or as one row if it is empty. Any other row counts as
-    /// one row.
+    /// The weight of a section is the number of its rows, or 1 if the section is empty. The weight
+    /// of any other row is 1.
     public let weight: Int
   }
 

@@ -25,7 +25,9 @@ extension AsymmetricTransition: TransitionWrapper {
 }
 
 extension AsymmetricTransition: Transition {
-  /// The properties: the view moves if one of the transitions moves it.
+  /// The properties of the transition.
+  ///
+  /// The property `hasMotion` is true if the insertion or the removal has motion.
   public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }

@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  // Stores a closure. The body would therefore run if `Affected` created the view again.
+  // Closures never compare equal. The body would therefore run if `Affected` created this view
+  // again.
   private struct Content: View {
     let action: @MainActor @Sendable () -> Void
     var body: some View { Button("content", action: action) }
