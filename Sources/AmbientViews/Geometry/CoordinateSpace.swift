@@ -113,7 +113,7 @@ extension GeometryEvent {
   /// Returns the frame of the element in a coordinate space.
   ///
   /// If transforms between the element and the space rotate or project the element, the result is
-  /// the smallest rectangle that contains its corners.
+  /// the smallest rectangle that contains the element's corners.
   func frame(in space: CoordinateSpace) -> CGRect {
     let coordinates: ViewCoordinates
     switch space {
