@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A list of objects that reports which of them are still alive.
+/// A list that reports which of its objects are still alive.
 ///
 /// Use it to find leaks in tests.
 ///

@@ -23,8 +23,7 @@ extension TestHost {
     let candidates = viewTree.focusableElements.filter { searched.contains($0.id) }
     let ids = Set(candidates.map(\.id))
     let named = search.matches(in: viewTree) { ids.contains($0.id) }
-    // Among the elements with this label, the first in the order of the focus is used, because a
-    // user reaches it first.
+    // If several elements have this label, the focus moves to the one that a user reaches first.
     guard let element = candidates.first(where: { $0.label == label }) ?? named.first else {
       let error = UserActionError(
         "Nothing with the label \"\(label)\" can have the focus.",

@@ -23,7 +23,8 @@ struct Animator<Value: VectorArithmetic> {
   /// The value at the end of all animations.
   private(set) var target: Value
 
-  /// The actions whose animations have ended since the last call of `takeEnded()`.
+  /// The actions whose animations have ended, or count as complete, since the last call of
+  /// `takeEnded()`.
   private var ended: [AnimationCompletion] = []
 
   private var layers: [Layer] = []
@@ -85,8 +86,9 @@ struct Animator<Value: VectorArithmetic> {
     target = new
   }
 
-  /// Merges `layer` into the last layer, and returns true, if `shouldMerge` of the animation of
-  /// `layer` returns true.
+  /// Merges `layer` into the last layer if the animation of `layer` asks for it.
+  ///
+  /// - Returns: Whether `layer` was merged.
   private mutating func mergeIntoLast(_ layer: Layer) -> Bool {
     guard var last = layers.popLast() else { return false }
     let takesOver = layer.animation.shouldMerge(
@@ -163,7 +165,7 @@ struct Animator<Value: VectorArithmetic> {
     return earliest
   }
 
-  /// Returns the actions whose animations have ended, and forgets them.
+  /// Returns and forgets the actions whose animations have ended or count as complete.
   mutating func takeEnded() -> [AnimationCompletion] {
     defer { ended = [] }
     return ended

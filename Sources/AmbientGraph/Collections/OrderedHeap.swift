@@ -2,7 +2,7 @@ import AmbientSupport
 
 /// A binary heap of members of one ``OrderedList``.
 ///
-/// In the order of the list, no member precedes its parent in the heap.
+/// A parent in the heap precedes its children in the list.
 struct OrderedHeap<Member: QueueMember> where Member.Neighbor == Member {
   private var members: [Unretained<Member>] = []
 

@@ -35,12 +35,12 @@ extension View {
     Mirror(direction: enabled ? .rightToLeft : nil, content: self)
   }
 
-  /// Sets the layout direction in which the view is mirrored horizontally, if any.
+  /// Sets whether the view is mirrored horizontally, and in which layout direction.
   ///
   /// Hosts see an element of kind `mirror`. The attribute `isFlipped` is true while the view is
   /// mirrored.
   ///
-  /// - Parameter behavior: The layout direction in which the view is mirrored, if any.
+  /// - Parameter behavior: Whether the view is mirrored, and in which layout direction.
   /// - Returns: A view with the behavior.
   /// - Invalidation: Unless the behavior is `fixed`, the mirror element depends on the layout
   ///   direction. When the direction changes, only the bodies that read it run again.
@@ -52,11 +52,11 @@ extension View {
   }
 }
 
-/// The layout direction in which a view is mirrored horizontally, if any.
+/// Whether a view is mirrored horizontally, and in which layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The view is never mirrored.
   case fixed
-  /// The view is mirrored in a layout direction.
+  /// The view is mirrored if the layout direction is the given one.
   case mirrors(in: LayoutDirection)
 
   /// The view is mirrored if the layout direction is right to left.

@@ -13,13 +13,15 @@ extension LayoutNode {
   /// The animation of a place in a space.
   typealias Movement = ElementMovement<CGRect.AnimatableData>
 
-  /// The place of a removed view, which is shown until its transition is over.
+  /// The place of a removed view.
+  ///
+  /// The view is shown until its transition is over.
   struct Departure {
     /// The place in the space.
     var place: CGRect
-    /// The innermost container around the view, apart from modifiers.
+    /// The innermost container around the view.
     ///
-    /// This container draws the view.
+    /// Modifiers do not count as containers. The container draws the view.
     weak var container: LayoutNode?
   }
 
@@ -69,8 +71,9 @@ extension LayoutNode {
 
   /// The opacity with which a picture draws the node.
   ///
-  /// The outermost modifier of a view has the product of the opacities of all modifiers and the
-  /// view. The nodes that it modifies have 1. The modifiers therefore fade together with the view.
+  /// The outermost modifier of a view is drawn with the product of the opacities of the view and
+  /// all its modifiers. The inner modifiers and the view are drawn with the opacity 1. The view and
+  /// its modifiers therefore fade together.
   var drawnOpacity: Double {
     if let layoutParent, layoutParent.modified === self { return 1 }
     return sequence(first: self, next: \.modified).reduce(1) { $0 * $1.opacity }

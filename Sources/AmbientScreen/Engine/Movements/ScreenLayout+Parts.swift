@@ -8,7 +8,7 @@ import AmbientLayout
 /// part for each view. An update can therefore change the node that is around a view. The new node
 /// begins at the place of the old node, so that an animation starts there, too.
 extension ScreenLayout {
-  /// The node around a view in a modifier, and the places of the node and the view.
+  /// The modifier's node around a view, and the places of this node and the view.
   struct Holder {
     /// The node of the modifier.
     let node: LayoutNode
@@ -51,8 +51,8 @@ extension ScreenLayout {
 
 /// The places of the layers of a modifier, such as backgrounds, before an animated update.
 ///
-/// The layers around the first view are the original nodes. The layers around each other view are
-/// copies. If another view becomes the first, the original nodes replace the copies around it.
+/// The layers around the first view are the original nodes. The layers around the further views are
+/// copies. If a further view becomes the first, the original nodes replace its copies.
 @MainActor
 struct LayerPlaces {
   private typealias Place = (frame: LayoutNode.PlacedFrame?, moved: CGRect?)
@@ -77,7 +77,7 @@ struct LayerPlaces {
   /// Moves the layers around a view to where the layers of this view were before the update.
   ///
   /// - Parameters:
-  ///   - part: The node of the modifier that contains the view now.
+  ///   - part: The modifier's node that contains the view now.
   ///   - view: The node that the view had before the update.
   ///   - screen: The screen.
   func restore(in part: LayoutNode, around view: LayoutNode, _ screen: ScreenLayout) {

@@ -1,6 +1,8 @@
 import AmbientCore
 
-/// The element of a disclosure group: the label, and the views while the group is expanded.
+/// The element of a disclosure group.
+///
+/// The element contains the label. While the group is expanded, it also contains the views.
 struct DisclosureElement<Label: View, Views: View> {
   let isExpanded: Binding<Bool>
   let label: Label

@@ -173,8 +173,8 @@ public struct Font: Hashable, Sendable {
 extension Font: CustomStringConvertible {
   /// The words that describe the font to hosts, such as `title bold italic`.
   ///
-  /// The words begin with the text style, or with the size as in `system 17` and `Avenir 17`. All
-  /// properties that are not the default follow.
+  /// The words begin with the text style, or with a name and a size, as in `system 17`. The
+  /// properties that differ from the default follow.
   public var description: String {
     var words: [String] =
       switch base {

@@ -3,7 +3,7 @@ import AmbientHosting
 import AmbientReflection
 import AmbientSupport
 
-/// The gesture of one modifier, while its view is in the tree.
+/// The gesture or the hover action of one modifier, while the modified view is in the tree.
 @MainActor
 final class GestureOwner {
   /// The precedence of the gesture in relation to the gestures of the subviews.
@@ -23,7 +23,7 @@ final class GestureOwner {
   /// The last geometry of the view; nil if the host sends none.
   var geometry: GeometryEvent?
 
-  /// The action for a pointer that moves over the view; nil for a view with a gesture.
+  /// The action for a pointer that moves over the view; nil if the modifier adds a gesture.
   var hover: HoverActions?
 
   nonisolated init() {}

@@ -21,7 +21,7 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The safe area that a view ignores: `container` or `keyboard`; absent for both.
+  /// The safe area that a view ignores: `container` or `keyboard`; absent if it ignores both.
   public static var regions: Self { Self("regions") }
   /// The edge at which views are shown: `top`, `leading`, `bottom` or `trailing`.
   public static var edge: Self { Self("edge") }
