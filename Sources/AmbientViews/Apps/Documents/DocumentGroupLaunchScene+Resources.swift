@@ -11,8 +11,8 @@ extension DocumentGroupLaunchScene {
   ///   - titleResource: The title of the window.
   ///   - actions: The buttons with which the user creates documents.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     Background: View,
@@ -43,8 +43,8 @@ extension DocumentGroupLaunchScene where Actions == DefaultDocumentGroupLaunchAc
   /// - Parameters:
   ///   - titleResource: The title of the window.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     Background: View,

@@ -73,8 +73,8 @@ extension DocumentGroupLaunchScene {
   ///   - titleKey: The title of the window.
   ///   - actions: The buttons with which the user creates documents.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   public nonisolated init<
     Background: View,
     BackgroundAccessory: View,
@@ -103,8 +103,8 @@ extension DocumentGroupLaunchScene {
   ///   - title: The title of the window.
   ///   - actions: The buttons with which the user creates documents.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     S: StringProtocol,
@@ -135,8 +135,8 @@ extension DocumentGroupLaunchScene {
   ///   - title: The title of the window; nil for none.
   ///   - actions: The buttons with which the user creates documents.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   public nonisolated init<
     Background: View,
     BackgroundAccessory: View,
@@ -166,8 +166,8 @@ extension DocumentGroupLaunchScene where Actions == DefaultDocumentGroupLaunchAc
   /// - Parameters:
   ///   - titleKey: The title of the window.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     Background: View,
@@ -195,8 +195,8 @@ extension DocumentGroupLaunchScene where Actions == DefaultDocumentGroupLaunchAc
   /// - Parameters:
   ///   - title: The title of the window.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     S: StringProtocol,
@@ -225,8 +225,8 @@ extension DocumentGroupLaunchScene where Actions == DefaultDocumentGroupLaunchAc
   /// - Parameters:
   ///   - title: The title of the window; nil for none.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     Background: View,

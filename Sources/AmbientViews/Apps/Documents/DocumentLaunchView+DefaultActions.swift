@@ -15,8 +15,8 @@ extension DocumentLaunchView where Actions == DefaultDocumentGroupLaunchActions 
   ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     Background: View,
@@ -53,8 +53,8 @@ extension DocumentLaunchView where Actions == DefaultDocumentGroupLaunchActions 
   ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     S: StringProtocol,
@@ -92,8 +92,8 @@ extension DocumentLaunchView where Actions == DefaultDocumentGroupLaunchActions 
   ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     Background: View,
@@ -130,8 +130,8 @@ extension DocumentLaunchView where Actions == DefaultDocumentGroupLaunchActions 
   ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     Background: View,

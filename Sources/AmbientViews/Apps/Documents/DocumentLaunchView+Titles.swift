@@ -16,8 +16,8 @@ extension DocumentLaunchView {
   ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   public nonisolated init<
     Background: View,
     BackgroundAccessory: View,
@@ -55,8 +55,8 @@ extension DocumentLaunchView {
   ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     S: StringProtocol,
@@ -96,8 +96,8 @@ extension DocumentLaunchView {
   ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   @_disfavoredOverload
   public nonisolated init<
     Background: View,
@@ -136,8 +136,8 @@ extension DocumentLaunchView {
   ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
-  ///   - backgroundAccessoryView: Returns views in front of the background, and behind the title.
-  ///   - overlayAccessoryView: Returns views in front of the title.
+  ///   - backgroundAccessoryView: Returns views between the background and the title.
+  ///   - overlayAccessoryView: Returns views that cover the title.
   public nonisolated init<
     Background: View,
     BackgroundAccessory: View,
