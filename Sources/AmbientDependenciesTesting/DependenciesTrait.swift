@@ -11,8 +11,9 @@ public import Testing
 /// ```
 ///
 /// On a suite, the trait applies to every test in it. Each test, and each argument of a
-/// parameterized test, starts without overrides and without existing defaults. If several traits
-/// apply to a test, the values of the inner traits are added to those of the outermost trait.
+/// parameterized test, starts without overrides, and makes its own default values instead of using
+/// those of earlier tests. If several traits apply to a test, the values of the inner traits are
+/// added to those of the outermost trait.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// A check at the end of a test.
   public enum Audit: Sendable {
@@ -66,7 +67,7 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Starts each test without overrides and without existing defaults.
+  /// Starts each test without overrides, and without the default values of earlier tests.
   public static var dependencies: Self { .dependencies { _ in } }
 
   /// Starts each test without overrides, and checks the test when it ends.

@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `A reader does not run when another modifier begins to set the same value`() {
+  @Test func `A reader does not run when another modifier gives it an equal value`() {
     let host = TestHost { Replacing.Parent() }
     host.takeBodies()
     host.tap("Write 0 and set 4")

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: isolations)
-  func `The code for a nonisolated property does not check the default isolation (M8)`(
+  func `The macro adds no check of the default isolation to a nonisolated property (M8)`(
     _ row: Expansion
   ) {
     row.check()

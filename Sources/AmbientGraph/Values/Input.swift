@@ -33,7 +33,7 @@ open class Input<Value>: Source {
   /// An effect may write an input. Readers that follow this effect in tree order run in the same
   /// update. Earlier readers, and the effect itself if it is a reader, run in the next update.
   ///
-  /// If the new value differs while a derived value is being computed, the program stops.
+  /// If a derived value is being computed and the new value differs, the program stops.
   ///
   /// - Returns: Whether the value changed.
   /// - Complexity: O(vertices downstream that were clean); only flags are set.

@@ -4,9 +4,9 @@ import AmbientViews
 /// Elements that extend beyond their frames into the space outside the safe area, such as scroll
 /// views.
 ///
-/// In the layout, a scroll view has a frame inside the safe area. Where an edge of this frame
-/// touches an edge of the safe area, the scroll view extends beyond both edges on the screen. The
-/// content of the scroll view begins inside the safe area, and scrolls under the bars.
+/// In the layout, a scroll view has a frame inside the safe area. Where an edge of this frame lies
+/// on an edge of the safe area, the scroll view extends past this edge on the screen. The content of
+/// the scroll view begins inside the safe area, and scrolls under the bars.
 extension ScreenLayout {
   /// Updates the lengths by which an element extends beyond the safe area.
   ///

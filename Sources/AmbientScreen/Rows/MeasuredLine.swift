@@ -2,8 +2,8 @@ import AmbientLayout
 
 /// The size of a line of a lazy container, after its rows have been measured.
 ///
-/// A line is one row, or the cells of a grid side by side. A line without a view has no length, and
-/// no distance from the next line.
+/// A line of a stack is one row. A line of a grid has several rows, the cells of the grid, side by
+/// side. A line without a view has no length, and no distance from the next line.
 struct MeasuredLine: Equatable {
   /// The length along the scroll direction, in points; always finite.
   private(set) var length: CGFloat = 0
@@ -14,7 +14,7 @@ struct MeasuredLine: Equatable {
   /// Whether a row of the line has a view.
   private(set) var hasViews = false
 
-  /// Adds a row beside the other rows of the line.
+  /// Adds a row. In a grid, the row lies beside the rows that were added before.
   ///
   /// - Parameters:
   ///   - views: The sizes of the row's views, which follow each other along the axis, in points.

@@ -168,7 +168,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `An inner layout direction mirrors positions a second time`(example: DirectionCase) throws {
+  func `Reversing the outer and the inner direction mirrors views`(example: DirectionCase) throws {
     func nested(_ outer: LayoutDirection, _ inner: LayoutDirection) -> [CGRect] {
       frames(
         HStack {

@@ -100,7 +100,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     )
   }
 
-  @Test func `Views that only assistive technologies present stay invisible on the screen`() {
+  @Test func `Views that are only for assistive technologies stay invisible on the screen`() {
     let host = TestHost {
       Text("A").accessibilityRepresentation { Button("B") {} }
       Text("C").accessibilityActions { Button("D") {} }
