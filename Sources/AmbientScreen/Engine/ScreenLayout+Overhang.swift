@@ -5,8 +5,8 @@ import AmbientViews
 /// views.
 ///
 /// In the layout, a scroll view has a frame inside the safe area. Where an edge of this frame lies
-/// on an edge of the safe area, the scroll view extends past this edge on the screen. The content of
-/// the scroll view begins inside the safe area, and scrolls under the bars.
+/// on an edge of the safe area, the scroll view extends past this edge on the screen. Its content
+/// begins inside the safe area, and scrolls under the bars.
 extension ScreenLayout {
   /// Updates the lengths by which an element extends beyond the safe area.
   ///
