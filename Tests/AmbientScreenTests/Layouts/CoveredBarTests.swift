@@ -12,9 +12,7 @@ private struct Rows: View {
 
 @Suite @MainActor struct `A bar in front of scrolled content` {
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
-    var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
-    settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
-    return TestHost(screen: settings, content: content)
+    TestHost(screen: .withSafeArea, content: content)
   }
 
   @Test func `A list scrolls under the bar of its page`() {

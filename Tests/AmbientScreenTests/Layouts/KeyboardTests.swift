@@ -3,17 +3,6 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// A view that shows its size and its safe area insets: top, leading, bottom, trailing.
-private struct Insets: View {
-  var body: some View {
-    GeometryReader { proxy in
-      let insets = proxy.safeAreaInsets
-      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map { "\(Int($0))" }
-      Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height)): " + edges.joined(separator: " "))
-    }
-  }
-}
-
 @Suite @MainActor struct `A keyboard on the screen` {
   /// Mounts a view on a screen that has 200 x 300 points and shows a keyboard.
   ///
@@ -22,9 +11,7 @@ private struct Insets: View {
     keyboard height: CGFloat = 100,
     @ViewBuilder _ content: () -> some View
   ) -> TestHost {
-    var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
-    settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
-    let host = TestHost(screen: settings, content: content)
+    let host = TestHost(screen: .withSafeArea, content: content)
     host.keyboardHeight = height
     return host
   }

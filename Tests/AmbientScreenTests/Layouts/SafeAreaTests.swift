@@ -4,26 +4,13 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A view that shows its size and its safe area insets: top, leading, bottom, trailing.
-private struct Insets: View {
-  var body: some View {
-    GeometryReader { proxy in
-      let insets = proxy.safeAreaInsets
-      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map { "\(Int($0))" }
-      Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height)): " + edges.joined(separator: " "))
-    }
-  }
-}
-
 @Suite("A safe area") @MainActor
 struct SafeAreaTests {
   /// Mounts a view on a screen of 200 x 300 points.
   ///
   /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
-    var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
-    settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
-    return TestHost(screen: settings, content: content)
+    TestHost(screen: .withSafeArea, content: content)
   }
 
   @Test func `A geometry reader at the root reads the safe area insets of the screen`() {

@@ -88,7 +88,7 @@ private final class Plan {
   }
 
   private func row(_ generator: inout SplitMix64) -> Row {
-    let isWhole = Int.random(in: 0..<5, using: &generator) == 0
+    let isWhole = generator.isOnce(in: 5)
     let cells = (0..<(isWhole ? 1 : Int.random(in: 1...4, using: &generator))).map { _ in
       lastID += 1
       var cell = Cell(id: 100 + lastID, size: size(&generator))

@@ -282,13 +282,11 @@ extension CGRect {
   fileprivate func cut(_ length: CGFloat, at edge: Edge) -> CGRect {
     var result = self
     switch edge {
-    case .top, .leading:
-      if edge == .top { result.origin.y += length } else { result.origin.x += length }
-    default: break
-    }
-    if edge == .top || edge == .bottom {
+    case .top, .bottom:
+      if edge == .top { result.origin.y += length }
       result.size.height -= length
-    } else {
+    case .leading, .trailing:
+      if edge == .leading { result.origin.x += length }
       result.size.width -= length
     }
     return result

@@ -17,8 +17,7 @@ private struct Rows: View {
 
 /// A bar with a height of 30 points.
 private struct Bar: View {
-  var height: CGFloat = 30
-  var body: some View { Color.red.frame(height: height).accessibilityIdentifier("bar") }
+  var body: some View { Color.red.frame(height: 30).accessibilityIdentifier("bar") }
 }
 
 @Suite @MainActor struct `A scroll view and the safe area` {
@@ -26,9 +25,20 @@ private struct Bar: View {
   ///
   /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
-    var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
-    settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
-    return TestHost(screen: settings, content: content)
+    TestHost(screen: .withSafeArea, content: content)
+  }
+
+  /// A scroll view with fifty lazy rows and a pinned header.
+  private var pinnedRows: some View {
+    ScrollView {
+      LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+        Section {
+          ForEach(0..<50, id: \.self) { Text("Row \($0)").frame(height: 40) }
+        } header: {
+          Text("Header").frame(height: 20)
+        }
+      }
+    }
   }
 
   private func scrollFrame(_ host: TestHost, _ kind: ElementKind = .scrollView) -> CGRect? {
@@ -178,18 +188,7 @@ private struct Bar: View {
   }
 
   @Test func `A header is pinned below the bar, and lazy rows behind the bar stay in the tree`() {
-    let host = host {
-      ScrollView {
-        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
-          Section {
-            ForEach(0..<50, id: \.self) { Text("Row \($0)").frame(height: 40) }
-          } header: {
-            Text("Header").frame(height: 20)
-          }
-        }
-      }
-      .safeAreaInset(edge: .top, spacing: 0) { Bar() }
-    }
+    let host = host { pinnedRows.safeAreaInset(edge: .top, spacing: 0) { Bar() } }
     #expect(middle("Header", host) == 80)
     host.scroll(by: CGSize(width: 0, height: 410))
     #expect(middle("Header", host) == 80)
@@ -200,18 +199,7 @@ private struct Bar: View {
   }
 
   @Test func `A pinned header stays in the safe area if the scroll view clips nothing`() {
-    let host = host {
-      ScrollView {
-        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
-          Section {
-            ForEach(0..<50, id: \.self) { Text("Row \($0)").frame(height: 40) }
-          } header: {
-            Text("Header").frame(height: 20)
-          }
-        }
-      }
-      .scrollClipDisabled()
-    }
+    let host = host { pinnedRows.scrollClipDisabled() }
     #expect(middle("Header", host) == 50)
     host.scroll(by: CGSize(width: 0, height: 410))
     #expect(middle("Header", host) == 50)

@@ -5,17 +5,6 @@ import Testing
 
 @testable import AmbientScreen
 
-/// A view that shows its size and its safe area insets: top, leading, bottom, trailing.
-private struct Insets: View {
-  var body: some View {
-    GeometryReader { proxy in
-      let insets = proxy.safeAreaInsets
-      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map { "\(Int($0))" }
-      Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height)): " + edges.joined(separator: " "))
-    }
-  }
-}
-
 @Suite @MainActor struct `A view in a scroll view, and the safe area` {
   /// Mounts a view on a screen of 200 x 300 points.
   ///
@@ -25,6 +14,16 @@ private struct Insets: View {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
     settings.safeAreaInsets = EdgeInsets(top: 40, leading: 30, bottom: 20, trailing: 10)
     return TestHost(screen: settings, content: content)
+  }
+
+  /// A horizontal scroll view in a vertical one.
+  private var nested: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
+        Color.blue.frame(height: 600)
+      }
+    }
   }
 
   private func color(_ host: TestHost) -> CGRect? {
@@ -74,14 +73,7 @@ private struct Insets: View {
   }
 
   @Test func `A horizontal scroll view in a vertical one covers the horizontal insets`() throws {
-    let host = host {
-      ScrollView {
-        VStack(spacing: 0) {
-          ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
-          Color.blue.frame(height: 600)
-        }
-      }
-    }
+    let host = host { nested }
     let inner = try #require(host.elements(of: .scrollView).last)
     #expect(host.frame(of: inner) == CGRect(x: 0, y: 40, width: 200, height: 50))
     #expect(host.screen?.offset(of: inner) == CGPoint(x: -30, y: 0))
@@ -89,20 +81,14 @@ private struct Insets: View {
     #expect(host.frame(of: "Wide")?.midX == 280)
     host.scroll("Wide", by: CGSize(width: 1_000, height: 0))
     #expect(host.screen?.offset(of: inner)?.x == 310)
-    host.screen?.scroll(try #require(host.elements(of: .scrollView).first), by: CGSize(0, 25))
+    let outer = try #require(host.elements(of: .scrollView).first)
+    host.screen?.scroll(outer, by: CGSize(width: 0, height: 25))
     #expect(host.frame(of: inner) == CGRect(x: 0, y: 15, width: 200, height: 50))
     #expect(host.screen?.offset(of: inner)?.x == 310)
   }
 
   @Test func `A scroll does not place the scroll views in the content again`() throws {
-    let host = host {
-      ScrollView {
-        VStack(spacing: 0) {
-          ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
-          Color.blue.frame(height: 600)
-        }
-      }
-    }
+    let host = host { nested }
     let screen = try #require(host.screen)
     let outer = try #require(host.elements(of: .scrollView).first)
     let node = try #require(screen.nodes[outer.id])
@@ -168,8 +154,4 @@ private struct Insets: View {
     // The content is twice as long as the visible part, and the indicator half as long.
     #expect(host.svg.contains("x=\"187\" y=\"40\" width=\"3\" height=\"120\""))
   }
-}
-
-extension CGSize {
-  fileprivate init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
 }

@@ -205,7 +205,7 @@ private indirect enum Shape {
     case 5:
       // One of twelve scaled views becomes a line.
       let factors: [CGFloat] = [0.5, 0.75, 1.5, -1]
-      let isFlat = Int.random(in: 0..<12, using: &generator) == 0
+      let isFlat = generator.isOnce(in: 12)
       return .scaled(
         random(depth - 1, &generator),
         factors[Int.random(in: 0..<4, using: &generator)],

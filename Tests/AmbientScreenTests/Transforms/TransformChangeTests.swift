@@ -116,9 +116,7 @@ private struct Square: View {
 
   @Test func `A list that is drawn smaller asks for all rows that can be seen`() {
     func rows(_ scale: CGFloat) -> Int {
-      var settings = ScreenSettings(size: screen)
-      settings.rowsOnDemand = true
-      let host = TestHost(screen: settings) {
+      let host = TestHost(size: screen) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 20) }
@@ -137,9 +135,7 @@ private struct Square: View {
   func `A list that is turned away from the eye asks for all rows that can be seen`(
     degrees: Double
   ) {
-    var settings = ScreenSettings(size: screen)
-    settings.rowsOnDemand = true
-    let host = TestHost(screen: settings) {
+    let host = TestHost(size: screen) {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 20) }

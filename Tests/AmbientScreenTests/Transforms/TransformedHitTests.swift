@@ -174,10 +174,8 @@ import Testing
     #expect(taps(host, (145, 60), (45, 60)) == ["box 10,5", "board 45,60"])
   }
 
-  @Test func `A press hits a button in a rotated view`() {
-    let host = host {
-      Button("Press") { log.lines.append("pressed") }.rotationEffect(.degrees(90))
-    }
+  @Test func `A button in a rotated view is found where it is drawn`() {
+    let host = host { Button("Press") {}.rotationEffect(.degrees(90)) }
     let hit = host.screen?.element(at: CGPoint(x: 100, y: 90))
     #expect(hit.map { sequence(first: $0, next: \.parent).contains { $0.kind == .button } } == true)
   }

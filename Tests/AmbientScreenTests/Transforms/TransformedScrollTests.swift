@@ -44,9 +44,7 @@ private struct HalfRows: View {
   }
 
   @Test func `scrollTo goes to the place of a scaled row that is not in the tree yet`() {
-    var settings = ScreenSettings(size: screen)
-    settings.rowsOnDemand = true
-    let host = TestHost(screen: settings) { HalfRows(isLazy: true) }
+    let host = TestHost(size: screen) { HalfRows(isLazy: true) }
     #expect(!host.texts.contains { $0.hasPrefix("50 ") })
     host.tap("Jump")
     #expect(host.scrollOffset()?.y == 500)

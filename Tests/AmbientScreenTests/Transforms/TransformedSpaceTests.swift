@@ -202,18 +202,23 @@ private struct Growing<Content: View>: View {
     #expect(found.bounds == CGRect(x: 7, y: 0, width: 60, height: 20))
   }
 
-  @Test func `An anchor is converted to a view that is transformed itself`() {
-    let found = Found()
-    let host = TestHost(size: screen) {
+  /// Mounts the box, and a scaled reader of 50 x 50 points in the middle of the screen.
+  private func host(readerScale: CGFloat, _ found: Found) -> TestHost {
+    TestHost(size: screen) {
       box.frame(width: 200, height: 200)
         .overlayPreferenceValue(PlacesKey.self) { places in
           GeometryReader { proxy in
             let _ = found.read(places, proxy)
             Color.clear
           }
-          .frame(width: 50, height: 50).scaleEffect(2)
+          .frame(width: 50, height: 50).scaleEffect(readerScale)
         }
     }
+  }
+
+  @Test func `An anchor is converted to a view that is transformed itself`() {
+    let found = Found()
+    let host = host(readerScale: 2, found)
     // The proxy is drawn from 50 to 150, with two points of the screen for each of its points.
     #expect(found.bounds.isNear(10, 20, 30, 10))
     #expect(found.corner.isNear(10, 20))
@@ -222,16 +227,7 @@ private struct Growing<Content: View>: View {
 
   @Test func `In a view that is scaled to nothing, an anchor has its value without the scale`() {
     let found = Found()
-    let host = TestHost(size: screen) {
-      box.frame(width: 200, height: 200)
-        .overlayPreferenceValue(PlacesKey.self) { places in
-          GeometryReader { proxy in
-            let _ = found.read(places, proxy)
-            Color.clear
-          }
-          .frame(width: 50, height: 50).scaleEffect(0)
-        }
-    }
+    let host = host(readerScale: 0, found)
     // The proxy is laid out from 75 to 125, and the anchor from 70 to 130 and from 90 to 110.
     #expect(found.bounds.isNear(-5, 15, 60, 20))
     #expect(found.corner.isNear(-5, 15))

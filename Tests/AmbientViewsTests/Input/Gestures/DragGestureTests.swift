@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A drag gesture` {
-  private let log = GestureLog()
+  private let log = ActionLog()
 
   @Test func `A drag begins after 10 points, and reports each new position`() {
     let host = TestHost { Text("a").gesture(DragGesture().logged("drag", in: log, \.text)) }
@@ -131,7 +131,7 @@ import Testing
   @Test func `A drag goes on although the pressed text is replaced`() {
     struct Board: View {
       @State private var isMoved = false
-      let log: GestureLog
+      let log: ActionLog
       var body: some View {
         VStack {
           if isMoved { Text("moved") } else { Text("still") }
@@ -182,7 +182,7 @@ import Testing
   @Test func `A drag gesture calls the newest closure, even in the middle of a press`() {
     struct Board: View {
       @State private var width = 0
-      let log: GestureLog
+      let log: ActionLog
       var body: some View {
         Text("a").gesture(
           DragGesture().onChanged {

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A combined gesture` {
-  private let log = GestureLog()
+  private let log = ActionLog()
 
   private func text(
     _ value: SequenceGesture<LongPressGesture, DragGesture>.Value
@@ -89,7 +89,7 @@ import Testing
   }
 
   private struct Swipe: Gesture {
-    let log: GestureLog
+    let log: ActionLog
     var body: some Gesture<DragGesture.Value> {
       DragGesture(minimumDistance: 20).onChanged { log.add("inner \($0.text)") }
     }
@@ -106,7 +106,7 @@ import Testing
   @Test func `A view can replace its type-erased gesture`() {
     struct Board: View {
       @State private var isTap = true
-      let log: GestureLog
+      let log: ActionLog
       var gesture: AnyGesture<Void> {
         isTap ? AnyGesture(TapGesture()) : AnyGesture(LongPressGesture().map { _ in () })
       }

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Nested gestures` {
-  private let log = GestureLog()
+  private let log = ActionLog()
 
   private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { log.add(name) } }
 
@@ -66,7 +66,7 @@ import Testing
   @Test func `A gesture can be disabled with isEnabled`() {
     struct Board: View {
       @State private var isEnabled = false
-      let log: GestureLog
+      let log: ActionLog
       var body: some View {
         Text("a").gesture(TapGesture().onEnded { log.add("tap") }, isEnabled: isEnabled)
         Button("Switch") { isEnabled.toggle() }
@@ -136,7 +136,7 @@ import Testing
   @Test func `The state of a gesture is reset when an inner gesture wins`() {
     struct Board: View {
       @GestureState private var isPressed = false
-      let log: GestureLog
+      let log: ActionLog
       var body: some View {
         Text("pressed \(isPressed)")
         VStack { Text("a").gesture(DragGesture().onEnded { _ in log.add("drag") }) }

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A pointer over a view` {
-  private let log = GestureLog()
+  private let log = ActionLog()
 
   @Test func `onHover runs when the pointer enters and when the pointer leaves`() {
     let host = TestHost { Text("a").onHover { log.add("hover \($0)") } }

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A long press gesture` {
-  private let log = GestureLog()
+  private let log = ActionLog()
 
   @Test func `A long press reports a change when it begins, and ends after its minimum duration`() {
     let host = TestHost { Text("a").gesture(LongPressGesture().logged("press", in: log)) }

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A gesture of two fingers` {
-  private let log = GestureLog()
+  private let log = ActionLog()
 
   private func percent(_ value: CGFloat) -> String { "\(Int((value * 100).rounded()))" }
 

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A tap gesture of a pointer` {
-  private let log = GestureLog()
+  private let log = ActionLog()
 
   @Test func `A tap gesture ends at the release`() {
     let host = TestHost { Text("a").gesture(TapGesture().onEnded { log.add("tap") }) }

@@ -1,29 +1,15 @@
 import Ambient
 import AmbientTesting
 import Foundation
-
-/// A log of the views that appear and disappear, in order.
-@MainActor final class PageLog {
-  private var lines: [String] = []
-
-  nonisolated init() {}
-
-  func add(_ line: String) { lines.append(line) }
-
-  /// The lines since the last read of this property.
-  var unread: [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
+import Testing
 
 /// The content of a tab or a page: it logs its appearance, and counts its taps.
 struct LoggedPage: View {
   let name: String
-  let log: PageLog
+  let log: ActionLog
   @State private var count = 0
 
-  init(_ name: String, _ log: PageLog) {
+  init(_ name: String, _ log: ActionLog) {
     self.name = name
     self.log = log
   }
@@ -38,7 +24,7 @@ struct LoggedPage: View {
 /// The content of a tab or a page whose task runs until it is canceled.
 struct WaitingPage: View {
   let name: String
-  let log: PageLog
+  let log: ActionLog
 
   var body: some View {
     Text(name).task {
@@ -59,6 +45,21 @@ enum PageHost: CaseIterable {
     switch self {
     case .withoutScreen: TestHost(content: content)
     case .withScreen: TestHost(size: CGSize(width: 320, height: 480), content: content)
+    }
+  }
+}
+
+extension TestHost {
+  /// Settles until the log has exactly one new line.
+  func settle(
+    until line: String,
+    in log: ActionLog,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    var seen: [String] = []
+    await settle(sourceLocation: sourceLocation) {
+      seen += log.take()
+      return seen == [line]
     }
   }
 }

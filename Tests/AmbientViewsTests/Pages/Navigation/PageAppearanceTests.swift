@@ -15,7 +15,7 @@ private struct Paths: View {
 }
 
 private struct Stack: View {
-  let log: PageLog
+  let log: ActionLog
   @State var path: [Int] = []
   var body: some View {
     NavigationStack(path: $path) {
@@ -31,42 +31,42 @@ private struct Stack: View {
   func `A page disappears when a page covers it, and appears again when it is uncovered`(
     _ kind: PageHost
   ) {
-    let log = PageLog()
+    let log = ActionLog()
     let host = kind.mount { Stack(log: log) }
-    #expect(log.unread == ["A root"])
+    #expect(log.take() == ["A root"])
     host.tap("root 0")
     #expect(host.bodies { host.tap("Push") } == ["LoggedPage"])
-    #expect(log.unread == ["A 1", "D root"])
+    #expect(log.take() == ["A 1", "D root"])
     host.tap("1 0")
     host.tap("Push")
-    #expect(log.unread == ["A 2", "D 1"])
+    #expect(log.take() == ["A 2", "D 1"])
     #expect(host.bodies { host.back() } == [])
-    #expect(log.unread == ["A 1", "D 2"])
+    #expect(log.take() == ["A 1", "D 2"])
     #expect(host.visibleTexts.contains("1 1"))
     #expect(host.bodies { host.back() } == [])
-    #expect(log.unread == ["A root", "D 1"])
+    #expect(log.take() == ["A root", "D 1"])
     #expect(host.visibleTexts.contains("root 1"))
   }
 
   @Test func `Only the top page appears while others are inserted or removed below it`() {
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Stack(log: log, path: [1, 2]) }
-    #expect(log.unread == ["A 2"])
+    #expect(log.take() == ["A 2"])
     host.tap("Replace")
-    #expect(log.unread == ["A 12", "D 2"])
+    #expect(log.take() == ["A 12", "D 2"])
     host.back()
-    #expect(log.unread == ["A 1", "D 12"])
+    #expect(log.take() == ["A 1", "D 12"])
     host.tap("Push")
     host.tap("Push")
-    #expect(log.unread == ["A 2", "D 1", "A 3", "D 2"])
+    #expect(log.take() == ["A 2", "D 1", "A 3", "D 2"])
     host.tap("Empty")
-    #expect(log.unread == ["A root", "D 3"])
+    #expect(log.take() == ["A root", "D 3"])
     host.unmount()
-    #expect(log.unread == ["D root"])
+    #expect(log.take() == ["D root"])
   }
 
   @Test func `A covered page keeps its title and its destinations, without a warning`() {
-    let log = PageLog()
+    let log = ActionLog()
     let reported = warnings {
       let host = TestHost { Stack(log: log) }
       @MainActor func titles() -> [String?] {
@@ -85,7 +85,7 @@ private struct Stack: View {
 
   @Test func `A page that a link or a binding pushes covers the page below it`() {
     struct Pushing: View {
-      let log: PageLog
+      let log: ActionLog
       @State private var isShown = false
       var body: some View {
         NavigationView {
@@ -98,17 +98,17 @@ private struct Stack: View {
         }
       }
     }
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Pushing(log: log) }
-    #expect(log.unread == ["A root"])
+    #expect(log.take() == ["A root"])
     host.tap("Link")
-    #expect(log.unread == ["A linked", "D root"])
+    #expect(log.take() == ["A linked", "D root"])
     host.back()
-    #expect(log.unread == ["A root", "D linked"])
+    #expect(log.take() == ["A root", "D linked"])
     host.tap("Show")
-    #expect(log.unread == ["A shown", "D root"])
+    #expect(log.take() == ["A shown", "D root"])
     host.back()
-    #expect(log.unread == ["A root", "D shown"])
+    #expect(log.take() == ["A root", "D shown"])
   }
 
   @Test func `A stored dismiss action of a covered page still removes the page`() {
@@ -143,7 +143,7 @@ private struct Stack: View {
     _ kind: PageHost
   ) async {
     struct Waiting: View {
-      let log: PageLog
+      let log: ActionLog
       var body: some View {
         NavigationStack {
           WaitingPage(name: "root", log: log)
@@ -151,29 +151,22 @@ private struct Stack: View {
         }
       }
     }
-    let log = PageLog()
+    let log = ActionLog()
     let host = kind.mount { Waiting(log: log) }
-    func expect(_ line: String) async {
-      var seen: [String] = []
-      await host.settle {
-        seen += log.unread
-        return seen == [line]
-      }
-    }
-    await expect("start root")
+    await host.settle(until: "start root", in: log)
     host.tap("Link")
-    await expect("end root true")
+    await host.settle(until: "end root true", in: log)
     host.back()
-    await expect("start root")
+    await host.settle(until: "start root", in: log)
     host.unmount()
-    await expect("end root true")
+    await host.settle(until: "end root true", in: log)
   }
 
   @Test
   func `A page appears when an animated return begins, and the other page disappears when it ends`()
   {
     struct Animated: View {
-      let log: PageLog
+      let log: ActionLog
       @State private var path: [Int] = []
       var body: some View {
         NavigationStack(path: $path) {
@@ -184,22 +177,22 @@ private struct Stack: View {
         Button("Pop") { withAnimation(.linear(duration: 1)) { _ = path.removeLast() } }
       }
     }
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost(size: CGSize(width: 100, height: 200), runsAnimations: true) {
       Animated(log: log)
     }
     host.tap("Push")
-    #expect(log.unread == ["A root", "A 1", "D root"])
+    #expect(log.take() == ["A root", "A 1", "D root"])
     host.advance(by: 2)
     host.tap("Pop")
-    #expect(log.unread == ["A root"])
+    #expect(log.take() == ["A root"])
     host.advance(by: 2)
-    #expect(log.unread == ["D 1"])
+    #expect(log.take() == ["D 1"])
   }
 
   @Test func `The columns of a split view do not cover each other`() {
     struct Columns: View {
-      let log: PageLog
+      let log: ActionLog
       var body: some View {
         NavigationSplitView {
           LoggedPage("sidebar", log)
@@ -210,17 +203,17 @@ private struct Stack: View {
         }
       }
     }
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Columns(log: log) }
-    #expect(log.unread == ["A sidebar", "A detail"])
+    #expect(log.take() == ["A sidebar", "A detail"])
     host.tap("Link")
-    #expect(log.unread == ["A 1", "D detail"])
+    #expect(log.take() == ["A 1", "D detail"])
   }
 }
 
 @Suite @MainActor struct `Pages and tabs inside each other` {
   private struct App: View {
-    let log: PageLog
+    let log: ActionLog
     var body: some View {
       NavigationStack {
         TabView {
@@ -238,31 +231,31 @@ private struct Stack: View {
 
   @Test(arguments: PageHost.allCases)
   func `A view appears only if all tabs and pages around it are shown`(_ kind: PageHost) {
-    let log = PageLog()
+    let log = ActionLog()
     let host = kind.mount { App(log: log) }
-    #expect(log.unread == ["A a"])
+    #expect(log.take() == ["A a"])
     host.tap("Tab b")
-    #expect(log.unread == ["A b", "D a"])
+    #expect(log.take() == ["A b", "D a"])
     host.tap("Inner")
-    #expect(log.unread == ["A inner", "D b"])
+    #expect(log.take() == ["A inner", "D b"])
     host.tap("Outer")
-    #expect(log.unread == ["A outer", "D inner"])
+    #expect(log.take() == ["A outer", "D inner"])
     host.back()
-    #expect(log.unread == ["A inner", "D outer"])
+    #expect(log.take() == ["A inner", "D outer"])
     host.tap("Tab a")
-    #expect(log.unread == ["A a", "D inner"])
+    #expect(log.take() == ["A a", "D inner"])
     host.tap("Outer")
-    #expect(log.unread == ["A outer", "D a"])
+    #expect(log.take() == ["A outer", "D a"])
     host.back()
     host.tap("Tab b")
-    #expect(log.unread == ["A a", "D outer", "A inner", "D a"])
+    #expect(log.take() == ["A a", "D outer", "A inner", "D a"])
     host.back()
-    #expect(log.unread == ["A b", "D inner"])
+    #expect(log.take() == ["A b", "D inner"])
   }
 
   @Test func `A sheet or an alert does not hide its presenter`() {
     struct Presenting: View {
-      let log: PageLog
+      let log: ActionLog
       @State private var hasSheet = false
       @State private var hasAlert = false
       var body: some View {
@@ -275,18 +268,18 @@ private struct Stack: View {
         }
       }
     }
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Presenting(log: log) }
     host.tap("Sheet")
     host.dismiss()
     host.tap("Alert")
     host.tap("Fine")
-    #expect(log.unread == ["A root", "A sheet", "D sheet"])
+    #expect(log.take() == ["A root", "A sheet", "D sheet"])
   }
 
   @Test func `An alert that a covered page presents has the buttons of the page`() {
     struct Presenting: View {
-      let log: PageLog
+      let log: ActionLog
       @State private var hasAlert = false
       var body: some View {
         NavigationStack {
@@ -298,15 +291,15 @@ private struct Stack: View {
         }
       }
     }
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Presenting(log: log) }
     host.tap("Link")
     host.tap("Alert")
-    #expect(log.unread == ["A alert"])
+    #expect(log.take() == ["A alert"])
     #expect(host.texts.suffix(2).contains("Fine"))
     #expect(!host.texts.contains("OK"))
     host.tap("Fine")
     #expect(!host.texts.contains("Fine"))
-    #expect(log.unread == ["D alert"])
+    #expect(log.take() == ["D alert"])
   }
 }

@@ -15,7 +15,7 @@ private struct Choices: View {
 @Suite @MainActor struct `Tabs that are switched` {
   private struct Tabs: View {
     let isPaged: Bool
-    let log: PageLog
+    let log: ActionLog
     @State private var selection = "a"
     var body: some View {
       if isPaged { tabs.tabViewStyle(.page) } else { tabs }
@@ -36,36 +36,36 @@ private struct Choices: View {
     _ kind: PageHost,
     isPaged: Bool
   ) {
-    let log = PageLog()
+    let log = ActionLog()
     let host = kind.mount { Tabs(isPaged: isPaged, log: log) }
-    #expect(log.unread == ["A a"])
+    #expect(log.take() == ["A a"])
     host.tap("a 0")
     #expect(host.bodies { host.tap("Go b") } == ["LoggedPage"])
-    #expect(log.unread == ["A b", "D a"])
+    #expect(log.take() == ["A b", "D a"])
     #expect(host.bodies { host.tap("Go a") } == [])
-    #expect(log.unread == ["A a", "D b"])
+    #expect(log.take() == ["A a", "D b"])
     #expect(host.visibleTexts.contains("a 1"))
     #expect(host.bodies { host.tap("Go b") } == [])
-    #expect(log.unread == ["A b", "D a"])
+    #expect(log.take() == ["A b", "D a"])
     host.unmount()
-    #expect(log.unread == ["D b"])
+    #expect(log.take() == ["D b"])
   }
 
   @Test(arguments: [false, true])
   func `A selection without a tab hides the tabs other than the first one`(isPaged: Bool) {
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Tabs(isPaged: isPaged, log: log) }
     host.tap("Go x")
     host.tap("Go a")
-    #expect(log.unread == ["A a"])
+    #expect(log.take() == ["A a"])
     host.tap("Go b")
     host.tap("Go x")
-    #expect(log.unread == ["A b", "D a", "A a", "D b"])
+    #expect(log.take() == ["A b", "D a", "A a", "D b"])
   }
 
   private struct Growing: View {
     let isPaged: Bool
-    let log: PageLog
+    let log: ActionLog
     @State private var selection = 0
     @State private var count = 1
     var body: some View {
@@ -86,46 +86,46 @@ private struct Choices: View {
 
   @Test(arguments: [false, true])
   func `A tab that is added and selected at once hides the last tab`(isPaged: Bool) {
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Growing(isPaged: isPaged, log: log) }
     host.tap("Add")
-    #expect(log.unread == ["A 0", "A 1", "D 0"])
+    #expect(log.take() == ["A 0", "A 1", "D 0"])
     host.tap("Add")
-    #expect(log.unread == ["A 2", "D 1"])
+    #expect(log.take() == ["A 2", "D 1"])
   }
 
   @Test(arguments: [false, true])
   func `A tab that is removed while it is hidden does not disappear again`(isPaged: Bool) {
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Growing(isPaged: isPaged, log: log) }
     host.tap("Add")
     host.tap("First")
-    #expect(log.unread == ["A 0", "A 1", "D 0", "A 0", "D 1"])
+    #expect(log.take() == ["A 0", "A 1", "D 0", "A 0", "D 1"])
     host.tap("Remove")
-    #expect(log.unread == [])
+    #expect(log.take() == [])
   }
 
   @Test(arguments: [false, true])
   func `The tab that replaces a removed tab appears again`(isPaged: Bool) {
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Growing(isPaged: isPaged, log: log) }
     host.tap("Add")
-    #expect(log.unread == ["A 0", "A 1", "D 0"])
+    #expect(log.take() == ["A 0", "A 1", "D 0"])
     host.tap("Remove")
-    #expect(log.unread == ["D 1", "A 0"])
+    #expect(log.take() == ["D 1", "A 0"])
   }
 
   @Test func `Tabs without a binding disappear too`() {
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost {
       TabView {
         LoggedPage("a", log).tabItem { Text("Tab a") }
         LoggedPage("b", log).tabItem { Text("Tab b") }
       }
     }
-    #expect(log.unread == ["A a"])
+    #expect(log.take() == ["A a"])
     host.tap("Tab b")
-    #expect(log.unread == ["A b", "D a"])
+    #expect(log.take() == ["A b", "D a"])
   }
 
   @Test(arguments: PageHost.allCases, [false, true])
@@ -135,7 +135,7 @@ private struct Choices: View {
   ) async {
     struct Waiting: View {
       let isPaged: Bool
-      let log: PageLog
+      let log: ActionLog
       @State private var selection = "a"
       var body: some View {
         if isPaged { tabs.tabViewStyle(.page) } else { tabs }
@@ -149,27 +149,20 @@ private struct Choices: View {
         }
       }
     }
-    let log = PageLog()
+    let log = ActionLog()
     let host = kind.mount { Waiting(isPaged: isPaged, log: log) }
-    func expect(_ line: String) async {
-      var seen: [String] = []
-      await host.settle {
-        seen += log.unread
-        return seen == [line]
-      }
-    }
-    await expect("start a")
+    await host.settle(until: "start a", in: log)
     host.tap("Go b")
-    await expect("end a true")
+    await host.settle(until: "end a true", in: log)
     host.tap("Go a")
-    await expect("start a")
+    await host.settle(until: "start a", in: log)
     host.unmount()
-    await expect("end a true")
+    await host.settle(until: "end a true", in: log)
   }
 
   @Test func `Rows on demand of a tab follow the tab and the scroll position`() throws {
     struct Scrolled: View {
-      let log: PageLog
+      let log: ActionLog
       @State private var selection = "a"
       var body: some View {
         TabView(selection: $selection) {
@@ -184,21 +177,21 @@ private struct Choices: View {
         }
       }
     }
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Scrolled(log: log) }
-    let appeared = log.unread
+    let appeared = log.take()
     #expect(appeared.count < 10)
     #expect(appeared == appeared.indices.map { "A \($0)" })
     host.tap("Tab b")
-    #expect(log.unread == appeared.indices.reversed().map { "D \($0)" })
+    #expect(log.take() == appeared.indices.reversed().map { "D \($0)" })
     host.tap("Tab a")
-    #expect(log.unread == appeared)
+    #expect(log.take() == appeared)
   }
 }
 
 @Suite @MainActor struct `Views in hidden tabs` {
   private struct Observing: View {
-    let log: PageLog
+    let log: ActionLog
     @State private var selection = "a"
     @State private var number = 0
     var body: some View {
@@ -221,18 +214,18 @@ private struct Choices: View {
   }
 
   @Test func `onChange actions, preferences and texts follow their values`() {
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Observing(log: log) }
     host.tap("Tab b")
-    _ = log.unread
+    _ = log.take()
     host.tap("More")
-    #expect(log.unread.sorted() == ["change 1", "preference 1"])
+    #expect(log.take().sorted() == ["change 1", "preference 1"])
     #expect(host.texts.contains("a 1"))
   }
 
   @Test func `A sheet that a hidden tab presents appears and does not disappear with the tab`() {
     struct Presenting: View {
-      let log: PageLog
+      let log: ActionLog
       @State private var selection = "a"
       @State private var isShown = false
       var body: some View {
@@ -248,22 +241,22 @@ private struct Choices: View {
         }
       }
     }
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost { Presenting(log: log) }
     host.tap("Tab b")
-    #expect(log.unread == ["A a", "D a"])
+    #expect(log.take() == ["A a", "D a"])
     host.tap("Present")
-    #expect(log.unread == ["A sheet"])
+    #expect(log.take() == ["A sheet"])
     host.tap("Go a")
-    #expect(log.unread == ["A a"])
+    #expect(log.take() == ["A a"])
     host.tap("Go b")
-    #expect(log.unread == ["D a"])
+    #expect(log.take() == ["D a"])
     host.dismiss()
-    #expect(log.unread == ["D sheet"])
+    #expect(log.take() == ["D sheet"])
   }
 
   @Test func `An inspector in a tab disappears and appears with the tab`() {
-    let log = PageLog()
+    let log = ActionLog()
     let host = TestHost {
       TabView {
         Text("a")
@@ -272,11 +265,11 @@ private struct Choices: View {
         Text("b").tabItem { Text("Tab b") }
       }
     }
-    #expect(log.unread == ["A inspector"])
+    #expect(log.take() == ["A inspector"])
     host.tap("Tab b")
-    #expect(log.unread == ["D inspector"])
+    #expect(log.take() == ["D inspector"])
     host.tap("Tab a")
-    #expect(log.unread == ["A inspector"])
+    #expect(log.take() == ["A inspector"])
   }
 
   @Test func `Bars that a hidden tab sets stay set`() {
