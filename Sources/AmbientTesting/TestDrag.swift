@@ -1,6 +1,7 @@
 import AmbientCore
 import AmbientHosting
 public import AmbientLayout
+import AmbientScreen
 import AmbientViews
 public import Testing
 
@@ -33,7 +34,7 @@ public final class TestDrag {
       let found = try tree.find(taking: DropEvent.self, host.search(name))
       if let target, target.id != found.id { send(.exited, to: target) }
       target = found
-      place = ElementPoint(x: Double(position.x), y: Double(position.y))
+      place = ElementPoint(position)
       send(.moved, to: found)
     }
   }

@@ -2,6 +2,7 @@ import AmbientCore
 import AmbientDrawing
 import AmbientHosting
 public import AmbientLayout
+import AmbientScreen
 
 /// A finger on the screen of a ``TestHost``, from the press to the release.
 ///
@@ -132,8 +133,7 @@ struct PointerTarget {
   /// on the screen.
   func points(_ position: CGPoint) -> (local: ElementPoint, screen: ElementPoint?) {
     func map(_ projection: ProjectionTransform) -> ElementPoint {
-      let point = position.applying(projection)
-      return ElementPoint(x: Double(point.x), y: Double(point.y))
+      ElementPoint(position.applying(projection))
     }
     return (map(toElement), toScreen.map(map))
   }

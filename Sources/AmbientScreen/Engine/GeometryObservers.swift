@@ -109,12 +109,7 @@ extension ScreenLayout {
         )
       )
     }
-    let insets = EdgeInsets(
-      top: frame.minY - grown.minY,
-      leading: frame.minX - grown.minX,
-      bottom: grown.maxY - frame.maxY,
-      trailing: grown.maxX - frame.maxX
-    )
+    let insets = frame.lengths(to: grown)
     return GeometryEvent(
       frame: frame,
       safeAreaInsets: node.isMirrored ? insets.mirrored : insets,

@@ -64,6 +64,14 @@ extension EdgeInsets {
   }
 }
 
+extension Edge {
+  /// The axis that crosses the edge.
+  var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+  /// Whether the edge is the first one along its axis.
+  var isFirst: Bool { self == .top || self == .leading }
+}
+
 extension Edge.Set {
   /// The edges with the leading and the trailing edge exchanged.
   var mirrored: Edge.Set {

@@ -190,7 +190,7 @@ final class LayoutNode: LayoutItem {
   /// The nodes that the container of the element arranges: the node itself, or its parts.
   var representatives: [LayoutNode] {
     if isEmptyModifier || rule.needsViews && views.isEmpty { return [] }
-    return parts.isEmpty ? [self] : parts
+    return drawingNodes
   }
 
   /// The ancestors of this node, the innermost first.

@@ -184,8 +184,3 @@ extension LayoutNode {
   /// Whether the screen arranges the node in front of other nodes.
   fileprivate var isInFront: Bool { element?.presentation.isSeparate ?? false }
 }
-
-extension Edge {
-  /// The axis that crosses the edge.
-  fileprivate var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
-}

@@ -104,7 +104,8 @@ extension ProjectionTransform {
 }
 
 extension ElementPoint {
-  fileprivate init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+  /// Creates a position from a point.
+  package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension Element {

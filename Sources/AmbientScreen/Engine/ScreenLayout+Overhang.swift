@@ -19,12 +19,8 @@ extension ScreenLayout {
     var overhang = EdgeInsets()
     if let cover = node.rule.cover, let frame = layoutFrame(of: node) {
       let grown = extended(frame, of: node, at: cover.edges, ignoring: cover.regions)
-      overhang = EdgeInsets(
-        top: (frame.minY - grown.minY).finiteOrZero,
-        leading: (frame.minX - grown.minX).finiteOrZero,
-        bottom: (grown.maxY - frame.maxY).finiteOrZero,
-        trailing: (grown.maxX - frame.maxX).finiteOrZero
-      )
+      overhang = frame.lengths(to: grown)
+      for edge in Edge.allCases { overhang[edge] = overhang[edge].finiteOrZero }
     }
     guard overhang != node.overhang else { return false }
     node.overhang = overhang

@@ -198,8 +198,7 @@ public final class ScreenLayout {
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? {
-    let frames = nodes[element.id]?.drawingNodes.compactMap(drawnFrame) ?? []
-    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+    nodes[element.id]?.drawingNodes.compactMap(drawnFrame).union
   }
 
   private func drawnFrame(of node: LayoutNode) -> CGRect? {
@@ -235,10 +234,7 @@ public final class ScreenLayout {
   /// The frame of a scroll view includes the parts beyond the safe area. The frame of a modifier
   /// with parts is the union of the frames of the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {
-    guard node.parts.isEmpty else {
-      let frames = node.parts.compactMap(exactFrame)
-      return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
-    }
+    guard node.parts.isEmpty else { return node.parts.compactMap(exactFrame).union }
     return layoutFrame(of: node)?.extended(by: node.overhang)
   }
 

@@ -50,26 +50,6 @@ struct InsetLayout<Base: Layout>: Layout {
 }
 
 extension EdgeInsets {
-  /// The length at an edge.
-  subscript(edge: Edge) -> CGFloat {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
-    }
-  }
-
   static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: first.top + second.top,
@@ -109,4 +89,19 @@ extension CGRect {
       height: height + lengths.top + lengths.bottom
     )
   }
+
+  /// Returns the lengths by which a larger rectangle extends beyond this rectangle.
+  func lengths(to larger: CGRect) -> EdgeInsets {
+    EdgeInsets(
+      top: minY - larger.minY,
+      leading: minX - larger.minX,
+      bottom: larger.maxY - maxY,
+      trailing: larger.maxX - maxX
+    )
+  }
+}
+
+extension Sequence<CGRect> {
+  /// The smallest rectangle that contains all rectangles; nil if there is none.
+  var union: CGRect? { reduce(nil) { $0?.union($1) ?? $1 } }
 }

@@ -29,7 +29,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
     guard let view = subviews.base else { return }
     let length = insetLength(subviews, proposal)
     var origin = bounds.origin
-    if isFirst { origin[axis] += length }
+    if edge.isFirst { origin[axis] += length }
     view.place(at: origin, proposal: left(proposal, length))
     for layer in subviews {
       guard let alignment = layer[LayeredLayout.LayerAlignment.self] else { continue }
@@ -41,7 +41,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
         x: bounds.minX + whole[alignment.horizontal] - own[alignment.horizontal],
         y: bounds.minY + whole[alignment.vertical] - own[alignment.vertical]
       )
-      origin[axis] = bounds.origin[axis] + (isFirst ? 0 : bounds.size[axis] - own.size[axis])
+      origin[axis] = bounds.origin[axis] + (edge.isFirst ? 0 : bounds.size[axis] - own.size[axis])
       layer.place(at: origin, proposal: offer)
     }
   }
@@ -58,9 +58,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
     subview == subviews.base
   }
 
-  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
-
-  private var isFirst: Bool { edge == .top || edge == .leading }
+  private var axis: Axis { edge.axis }
 
   /// Returns the space that the inset views take from the view; zero if there is no inset view.
   ///
@@ -78,7 +76,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
   private func distance(from base: LayoutSubview?, to layer: LayoutSubview) -> CGFloat {
     if let spacing { return spacing }
     guard let base else { return 0 }
-    let (first, second) = isFirst ? (layer, base) : (base, layer)
+    let (first, second) = edge.isFirst ? (layer, base) : (base, layer)
     return first.spacing.distance(to: second.spacing, along: axis)
   }
 

@@ -71,10 +71,9 @@ struct ScrollRule: Equatable {
 
   /// Returns the offset at an edge of the content; the offset along the other axis stays.
   func offset(at edge: Edge, in geometry: ScrollGeometry) -> CGPoint {
-    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-    let range = offsets(along: axis, in: geometry)
+    let range = offsets(along: edge.axis, in: geometry)
     var offset = geometry.contentOffset
-    offset[axis] = edge == .top || edge == .leading ? range.lowerBound : range.upperBound
+    offset[edge.axis] = edge.isFirst ? range.lowerBound : range.upperBound
     return offset
   }
 

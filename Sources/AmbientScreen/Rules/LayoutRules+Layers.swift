@@ -30,16 +30,7 @@ extension LayoutRules {
       layout.isLayer = true
       return layout
     }
-    set(
-      .scale,
-      .rotation,
-      .rotation3D,
-      .projection,
-      .mirror,
-      .visualEffect,
-      .transition,
-      .matchedGeometry
-    ) { _, _ in
+    set(ElementKind.withEffectSteps) { _, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
       layout.transformsViews = true
       return layout

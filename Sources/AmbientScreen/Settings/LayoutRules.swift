@@ -52,7 +52,9 @@ public struct LayoutRules: Sendable {
   }
 
   /// Sets a rule for several kinds.
-  mutating func set(_ kinds: ElementKind..., to rule: @escaping Rule) {
+  mutating func set(_ kinds: ElementKind..., to rule: @escaping Rule) { set(kinds, to: rule) }
+
+  mutating func set(_ kinds: [ElementKind], to rule: @escaping Rule) {
     for kind in kinds { rules[kind] = rule }
   }
 }

@@ -16,7 +16,7 @@ extension ScreenLayout {
   ///   fades.
   public func opacity(of element: Element) -> Double {
     guard movesViews, let node = nodes[element.id] else { return 1 }
-    return (node.parts.isEmpty ? [node] : node.parts).map(\.opacityOnScreen).max() ?? 1
+    return node.drawingNodes.map(\.opacityOnScreen).max() ?? 1
   }
 
   /// Whether any element is shown at a place that differs from its place in the last layout.
@@ -26,10 +26,7 @@ extension ScreenLayout {
   /// node is hidden.
   func shownFrame(of node: LayoutNode) -> CGRect? {
     guard movesViews else { return exactFrame(of: node) }
-    guard node.parts.isEmpty else {
-      let frames = node.parts.compactMap(shownFrame)
-      return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
-    }
+    guard node.parts.isEmpty else { return node.parts.compactMap(shownFrame).union }
     guard let inSpace = node.placeInSpace else { return nil }
     var frame = node.movedPlace ?? inSpace.place
     var space = inSpace.space
@@ -42,6 +39,12 @@ extension ScreenLayout {
     return frame.extended(by: node.overhang)
   }
 
+  /// Returns whether a node shows no view outside of its frame: a scroll view that clips its
+  /// content, or the screen.
+  private func clipsViews(_ node: LayoutNode) -> Bool {
+    node.rule.scrolling?.clips ?? (node === root)
+  }
+
   /// The part of a node that is visible on the screen, inside the scroll views around the node.
   func visiblePart(of node: LayoutNode) -> CGRect? {
     guard movesViews else {
@@ -49,7 +52,7 @@ extension ScreenLayout {
       return visibleBounds(of: node).offsetBy(dx: frame.minX, dy: frame.minY)
     }
     guard var part = shownFrame(of: node) else { return nil }
-    for outer in node.drawingContainers where outer.rule.scrolling?.clips ?? (outer === root) {
+    for outer in node.drawingContainers where clipsViews(outer) {
       part = part.intersection(shownFrame(of: outer) ?? .zero)
       if part.isNull { return .zero }
     }
@@ -65,7 +68,7 @@ extension ScreenLayout {
     // The combined projection of the containers visited after the last one that clips its views.
     var projection: ProjectionTransform?
     for outer in (node.parts.first ?? node).drawingContainers {
-      let clips = outer.rule.scrolling?.clips ?? (outer === root)
+      let clips = clipsViews(outer)
       guard clips || outer.rule.transformsViews else { continue }
       let frame = shownFrame(of: outer).map(pixels) ?? .zero
       if let own = drawnProjection(of: outer, in: frame) {

@@ -44,12 +44,9 @@ extension ScreenLayout {
       let part = container.mirroredIfNeeded(place)
       frames = [frame(of: part, of: container, inContentOf: scrollView) ?? place]
     }
-    guard let first = frames.first else { return nil }
-    return IdentifiedPlace(
-      scrollView: scrollView,
-      frame: frames.dropFirst().reduce(first) { $0.union($1) },
-      isEstimated: row != nil
-    )
+    return frames.union.map {
+      IdentifiedPlace(scrollView: scrollView, frame: $0, isEstimated: row != nil)
+    }
   }
 }
 

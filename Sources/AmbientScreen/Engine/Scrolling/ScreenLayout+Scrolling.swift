@@ -139,8 +139,8 @@ extension ScreenLayout {
   public func visibleFrame(of element: Element) -> CGRect? {
     guard let node = nodes[element.id] else { return nil }
     if transformsViews {
-      let parts = node.drawingNodes.compactMap(transformedVisiblePart).filter { !$0.isEmpty }
-      return parts.dropFirst().reduce(parts.first) { $0?.union($1) }.map(roundedToPixels)
+      return node.drawingNodes.compactMap(transformedVisiblePart).filter { !$0.isEmpty }.union
+        .map(roundedToPixels)
     }
     guard let part = visiblePart(of: node), part.width > 0, part.height > 0 else { return nil }
     return pixels(part)

@@ -42,7 +42,7 @@ extension ProjectionTransform {
   ///   - angle: The angle of the rotation.
   ///   - axis: The direction of the axis.
   ///   - anchor: The point of the view that is on the axis.
-  ///   - depth: The distance of the axis behind the view, in points.
+  ///   - depth: The distance of the axis in front of the view, in points.
   ///   - perspective: The strength of the perspective. At 1, the eye is as far away as the longer
   ///     side of the view.
   ///   - size: The size of the view, in points.

@@ -3,6 +3,14 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
+extension ElementKind {
+  /// The modifiers that draw their views with the effects of ``Element/effectSteps(in:)``.
+  static let withEffectSteps: [ElementKind] = [
+    .scale, .rotation, .rotation3D, .projection, .mirror, .visualEffect, .transition,
+    .matchedGeometry,
+  ]
+}
+
 extension Element {
   /// Returns the effects with which a modifier draws its views, the first one innermost; none for
   /// other elements.

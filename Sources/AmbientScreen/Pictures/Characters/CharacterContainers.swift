@@ -11,8 +11,7 @@ extension Drawers where Canvas == CharacterCanvas {
     }
     set(.navigationPage) { drawn, canvas, _ in
       if drawn.isMoving { canvas.fill(canvas.cells(in: drawn.frame), with: " ") }
-      canvas.draw(drawn.viewsBesideBar)
-      if let covered = drawn.coveredBar { canvas.fill(canvas.cells(in: covered), with: " ") }
+      canvas.drawViewsBesideBar(of: drawn)
       if let bar = drawn.pageBar {
         if let title = drawn.element[.title] { canvas.writeTitle(title, of: drawn, in: bar) }
         if drawn.hasBackButton {
@@ -25,8 +24,7 @@ extension Drawers where Canvas == CharacterCanvas {
     }
     set(.tabView) { drawn, canvas, _ in
       let bar = canvas.cells(in: drawn.tabBar)
-      canvas.draw(drawn.viewsBesideBar)
-      if let covered = drawn.coveredBar { canvas.fill(canvas.cells(in: covered), with: " ") }
+      canvas.drawViewsBesideBar(of: drawn)
       canvas.draw(drawn.viewsInBar)
       guard drawn.hasTabBar, bar.rows.count > 1 else { return }
       for column in bar.columns {
@@ -59,6 +57,13 @@ extension Drawers where Canvas == CharacterCanvas {
 }
 
 extension CharacterCanvas {
+  /// Draws the content of a page or tab view, and the fill of a bar that the content is under.
+  @MainActor
+  fileprivate mutating func drawViewsBesideBar(of drawn: DrawnElement) {
+    draw(drawn.viewsBesideBar)
+    if let covered = drawn.coveredBar { fill(cells(in: covered), with: " ") }
+  }
+
   /// Writes a title in the middle of a frame.
   @MainActor
   fileprivate mutating func writeTitle(_ title: String, of drawn: DrawnElement, in frame: CGRect) {

@@ -14,16 +14,7 @@ extension Drawers {
       canvas.blended(mode, in: drawn.frame, content)
     }
     set(.compositingGroup, .drawingGroup) { _, canvas, content in canvas.grouped(content) }
-    set(
-      .mirror,
-      .rotation,
-      .scale,
-      .rotation3D,
-      .projection,
-      .visualEffect,
-      .transition,
-      .matchedGeometry
-    ) { drawn, canvas, content in
+    set(ElementKind.withEffectSteps) { drawn, canvas, content in
       let steps = drawn.element.effectSteps(in: drawn.frame.size)
       canvas.apply(steps[...], of: drawn, content)
     }

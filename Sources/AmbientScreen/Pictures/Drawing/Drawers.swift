@@ -27,6 +27,10 @@ struct Drawers<Canvas: PictureCanvas> {
   }
 
   mutating func set(_ kinds: ElementKind..., to drawer: @escaping Drawer) {
+    set(kinds, to: drawer)
+  }
+
+  mutating func set(_ kinds: [ElementKind], to drawer: @escaping Drawer) {
     for kind in kinds { drawers[kind] = drawer }
   }
 

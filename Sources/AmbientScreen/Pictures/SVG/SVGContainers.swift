@@ -18,10 +18,7 @@ extension Drawers where Canvas == SVGCanvas {
     }
     set(.navigationPage) { drawn, canvas, _ in
       if drawn.isMoving { canvas.fill(Outline(.rectangle, in: drawn.frame), .named("background")) }
-      canvas.draw(drawn.viewsBesideBar)
-      if let covered = drawn.coveredBar {
-        canvas.fill(Outline(.rectangle, in: covered), .named("background"))
-      }
+      canvas.drawViewsBesideBar(of: drawn)
       if let bar = drawn.pageBar {
         if let title = drawn.element[.title] {
           canvas.write(drawn.drawnTitle(title, in: bar), drawn.look(.named("foreground"), in: bar))
@@ -31,10 +28,7 @@ extension Drawers where Canvas == SVGCanvas {
       canvas.draw(drawn.viewsInBar)
     }
     set(.tabView) { drawn, canvas, _ in
-      canvas.draw(drawn.viewsBesideBar)
-      if let covered = drawn.coveredBar {
-        canvas.fill(Outline(.rectangle, in: covered), .named("background"))
-      }
+      canvas.drawViewsBesideBar(of: drawn)
       canvas.draw(drawn.viewsInBar)
       guard drawn.hasTabBar else { return }
       var line = drawn.tabBar
@@ -76,6 +70,15 @@ extension Drawers where Canvas == SVGCanvas {
 }
 
 extension SVGCanvas {
+  /// Draws the content of a page or tab view, and the fill of a bar that the content is under.
+  @MainActor
+  fileprivate mutating func drawViewsBesideBar(of drawn: DrawnElement) {
+    draw(drawn.viewsBesideBar)
+    if let covered = drawn.coveredBar {
+      fill(Outline(.rectangle, in: covered), .named("background"))
+    }
+  }
+
   /// Draws the arrow of the back button at the leading edge of a bar.
   @MainActor
   fileprivate mutating func backArrow(in bar: CGRect, isMirrored: Bool) {

@@ -1,4 +1,5 @@
 import AmbientCore
+import AmbientLayout
 
 /// The content margins of views that scroll.
 struct ContentMargins: Equatable {
@@ -41,17 +42,6 @@ struct ContentMargins: Equatable {
 
   private subscript(placement: ContentMarginPlacement, edge: Edge) -> CGFloat? {
     lengths[placement]?[edge] ?? lengths[.automatic]?[edge]
-  }
-}
-
-extension EdgeInsets {
-  fileprivate subscript(edge: Edge) -> CGFloat {
-    switch edge {
-    case .top: top
-    case .leading: leading
-    case .bottom: bottom
-    case .trailing: trailing
-    }
   }
 }
 
