@@ -124,9 +124,7 @@ extension ProjectionTransform {
       if from >= least { part.append(start) }
       guard (from < least) != (to < least) else { continue }
       let share = (least - from) / (to - from)
-      part.append(
-        CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-      )
+      part.append(start.interpolated(to: end, at: share))
     }
     return part
   }

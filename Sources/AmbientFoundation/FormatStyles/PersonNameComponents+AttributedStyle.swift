@@ -36,24 +36,14 @@ struct PersonNamePart {
   let component: Component
   let text: String
 
+  static var space: PersonNamePart { PersonNamePart(component: .delimiter, text: " ") }
+}
+
+extension PersonNamePart {
   /// Creates a part; nil if the part has no characters.
   init?(_ component: Component, _ text: String?) {
     guard let text, !text.isEmpty else { return nil }
-    self.component = component
-    self.text = text
+    self.init(component: component, text: text)
   }
-
-  /// Creates a part that is the first character of another part.
-  init(_ component: Component, initialOf text: String) {
-    self.component = component
-    self.text = String(text.prefix(1))
-  }
-
-  private init(delimiter: String) {
-    component = .delimiter
-    text = delimiter
-  }
-
-  static var space: PersonNamePart { PersonNamePart(delimiter: " ") }
 }
 #endif

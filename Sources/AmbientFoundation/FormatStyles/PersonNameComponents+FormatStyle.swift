@@ -51,20 +51,21 @@ extension PersonNameComponents {
       let family = PersonNamePart(.familyName, value.familyName)
       var names = [given, middle, family]
       if isIdeographic || Self.isFamilyFirst(in: locale) { names.reverse() }
+      let withoutMiddle = names.compactMap(\.self).filter { $0.component != .middleName }
       switch style {
       case .short:
         let names = [PersonNamePart(.nickname, value.nickname), given, family]
         return Array(names.compactMap(\.self).prefix(1))
       case .medium:
-        let names = names.compactMap(\.self).filter { $0.component != .middleName }
-        return Self.spaced(names, isIdeographic)
+        return Self.spaced(withoutMiddle, isIdeographic)
       case .long:
         let prefix = PersonNamePart(.namePrefix, value.namePrefix)
         let suffix = PersonNamePart(.nameSuffix, value.nameSuffix)
         return Self.spaced(([prefix] + names + [suffix]).compactMap(\.self), isIdeographic)
       case .abbreviated:
-        let names = names.compactMap(\.self).filter { $0.component != .middleName }
-        let initials = names.map { PersonNamePart($0.component, initialOf: $0.text) }
+        let initials = withoutMiddle.map {
+          PersonNamePart(component: $0.component, text: String($0.text.prefix(1)))
+        }
         return isIdeographic ? Array(initials.prefix(1)) : initials
       }
     }

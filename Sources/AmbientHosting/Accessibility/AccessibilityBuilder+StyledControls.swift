@@ -88,7 +88,7 @@ extension [String] {
   /// The strings in order, without those that equal an earlier string.
   ///
   /// A style can show the label of a control twice, for example with a shadow.
-  fileprivate var withoutRepetitions: [String] {
+  var withoutRepetitions: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }
   }

@@ -53,8 +53,7 @@ extension AccessibilityQuery {
   /// Returns the nodes whose names are similar to the queried name, the most similar first.
   private func nodesNear(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     guard let name else { return [] }
-    var seen: Set<String> = []
-    let names = name.similar(among: nodes.map(\.name).filter { seen.insert($0).inserted })
+    let names = name.similar(among: nodes.map(\.name).withoutRepetitions)
     return names.compactMap { name in nodes.first { $0.name == name } }
   }
 }

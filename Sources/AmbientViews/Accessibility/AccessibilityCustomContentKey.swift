@@ -35,15 +35,13 @@ public struct AccessibilityCustomContentKey: Equatable {
 
   /// Creates a key whose label is also its identifier.
   public init(_ labelKey: LocalizedStringKey) {
-    label = Text(labelKey)
-    id = nil
+    self.init(Text(labelKey))
   }
 
   /// Creates a key whose label is also its identifier.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource) {
-    label = Text(labelResource)
-    id = nil
+    self.init(Text(labelResource))
   }
 
   init(_ label: Text) {

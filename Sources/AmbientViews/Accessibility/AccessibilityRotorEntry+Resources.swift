@@ -19,15 +19,7 @@ extension AccessibilityRotorEntry {
     textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
   ) {
-    entry = _AccessibilityRotorEntry(
-      label: Text(labelResource),
-      entry: AccessibilityRotor.Entry(
-        label: nil,
-        id: id,
-        textRange: textRange,
-        prepare: prepare
-      )
-    )
+    self.init(Text(labelResource), id: id, textRange: textRange, prepare: prepare)
   }
 
   /// Creates an entry for the view that the modifier `accessibilityRotorEntry` identifies.
@@ -46,16 +38,7 @@ extension AccessibilityRotorEntry {
     textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
   ) {
-    entry = _AccessibilityRotorEntry(
-      label: Text(labelResource),
-      entry: AccessibilityRotor.Entry(
-        label: nil,
-        id: id,
-        namespace: namespace,
-        textRange: textRange,
-        prepare: prepare
-      )
-    )
+    self.init(Text(labelResource), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 }
 
@@ -72,9 +55,6 @@ extension AccessibilityRotorEntry where ID == Never {
     textRange: Range<String.Index>,
     prepare: @escaping @MainActor () -> Void = {}
   ) {
-    entry = _AccessibilityRotorEntry(
-      label: Text(labelResource),
-      entry: AccessibilityRotor.Entry(label: nil, textRange: textRange, prepare: prepare)
-    )
+    self.init(Text(labelResource), textRange: textRange, prepare: prepare)
   }
 }

@@ -184,16 +184,11 @@ extension View {
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let contents = entries.map {
-      AccessibilityRotorEntry(
-        Text(verbatim: $0[keyPath: entryLabel]),
-        id: $0[keyPath: entryID]
-      )
-    }
-    return attaching(
-      .rotor(
-        RotorOf(name: .label(Text(labelResource)), content: _RotorContentList(contents: contents))
-      )
+    accessibilityRotor(
+      Text(labelResource),
+      entries: entries,
+      entryID: entryID,
+      entryLabel: entryLabel
     )
   }
 

@@ -144,12 +144,7 @@ extension View {
     _ labelResource: LocalizedStringResource,
     textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let contents = textRanges.map { AccessibilityRotorEntry<Never>(textRange: $0) }
-    return attaching(
-      .rotor(
-        RotorOf(name: .label(Text(labelResource)), content: _RotorContentList(contents: contents))
-      )
-    )
+    accessibilityRotor(Text(labelResource), textRanges: textRanges)
   }
 
   /// Adds a rotor whose entries are parts of the view's text.

@@ -116,12 +116,7 @@ extension View {
     _ inputLabelResources: [LocalizedStringResource],
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    ModifiedContent(
-      content: self,
-      modifier: AccessibilityAttachmentModifier(
-        isEnabled ? [.inputLabels(inputLabelResources.map { Text($0) })] : []
-      )
-    )
+    accessibilityInputLabels(inputLabelResources.map { Text($0) }, isEnabled: isEnabled)
   }
 
   /// Sets the names that a user can say to choose the view.

@@ -32,14 +32,8 @@ extension NewDocumentButton {
       guard windows != nil || launcher != nil else {
         return Diagnostic.documentsOutsideApp().warn()
       }
-      Task {
-        do {
-          guard let url = try await prepareURL() else { return }
-          if let launcher { launcher.open(url) } else { try windows?.openDocument(at: url) }
-        } catch is CancellationError {
-        } catch {
-          Diagnostic.documentNotPrepared(error, by: "prepareDocumentURL").warn()
-        }
+      Self.openPrepared(by: "prepareDocumentURL", prepareURL) { url in
+        if let launcher { launcher.open(url) } else { try windows?.openDocument(at: url) }
       }
     }
   }

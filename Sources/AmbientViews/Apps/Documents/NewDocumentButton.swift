@@ -46,14 +46,32 @@ public struct NewDocumentButton<Label: View> {
   ) {
     self.init(label) { windows, _ in
       guard let windows else { return Diagnostic.documentsOutsideApp().warn() }
-      Task {
-        do {
-          guard let document = try await prepare() else { return }
-          windows.openNewDocument(document, of: contentType)
-        } catch is CancellationError {
-        } catch {
-          Diagnostic.documentNotPrepared(error).warn()
-        }
+      Self.openPrepared(by: "prepareDocument", prepare) {
+        windows.openNewDocument($0, of: contentType)
+      }
+    }
+  }
+
+  /// Prepares a document or the file of a document, and opens it.
+  ///
+  /// - Parameters:
+  ///   - closure: The name of the closure that prepares the document.
+  ///   - prepare: Returns what is opened; nil for nothing. An error causes a warning, except a
+  ///     `CancellationError`.
+  ///   - open: Opens what the closure has returned.
+  @MainActor
+  static func openPrepared<Prepared>(
+    by closure: String,
+    _ prepare: @escaping @MainActor () async throws -> Prepared?,
+    open: @escaping @MainActor (Prepared) throws -> Void
+  ) {
+    Task {
+      do {
+        guard let prepared = try await prepare() else { return }
+        try open(prepared)
+      } catch is CancellationError {
+      } catch {
+        Diagnostic.documentNotPrepared(error, by: closure).warn()
       }
     }
   }

@@ -54,9 +54,7 @@ extension CGContext {
     guard startCenter == endCenter else {
       return draw(gradient.gradient, between: circles, options)
     }
-    let isOutward = startRadius <= endRadius
-    let (inner, outer) =
-      isOutward ? (circles.start, circles.end) : (circles.end, circles.start)
+    let (isOutward, inner, outer) = (circles.isOutward, circles.inner, circles.outer)
     let fills = options.fills(isOutward: isOutward)
     let shading = GraphicsContext.Shading.radialGradient(
       isOutward ? gradient.gradient : gradient.gradient.reversed,
@@ -96,9 +94,7 @@ extension CGContext {
     between circles: CirclePair,
     _ options: CGGradientDrawingOptions
   ) {
-    let isOutward = circles.start.radius < circles.end.radius
-    let (inner, outer) =
-      isOutward ? (circles.start, circles.end) : (circles.end, circles.start)
+    let (isOutward, inner, outer) = (circles.isOutward, circles.inner, circles.outer)
     let fills = options.fills(isOutward: isOutward)
     let box = boundingBoxOfClipPath.union(outer.path.boundingRect)
     // Smoothed edges would let the background show through between two rings.

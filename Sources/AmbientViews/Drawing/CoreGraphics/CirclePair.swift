@@ -22,6 +22,13 @@ struct CirclePair {
   let start: Circle
   let end: Circle
 
+  /// Whether the end is at least as large as the start.
+  var isOutward: Bool { start.radius <= end.radius }
+
+  var inner: Circle { isOutward ? start : end }
+
+  var outer: Circle { isOutward ? end : start }
+
   /// Whether one circle is inside of the other.
   var areNested: Bool {
     let (x, y) = (end.center.x - start.center.x, end.center.y - start.center.y)

@@ -48,7 +48,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The locale of the string that `String(localized:)` creates from the resource.
   ///
   /// A text ignores this locale, and is shown in the locale of the environment.
-  public var locale = Locale.current
+  public var locale: Locale
 
   /// Creates a resource from a key.
   ///
@@ -65,8 +65,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    text = LocalizedText(key.key, table: table, bundle: bundle.bundle)
-    self.locale = locale
+    self.init(key, table: table, locale: locale, bundle: bundle.bundle, comment: comment)
   }
 
   /// Creates a resource from a key in a bundle.
@@ -106,8 +105,14 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    text = LocalizedText(key, defaultValue, table: table, bundle: bundle.bundle)
-    self.locale = locale
+    self.init(
+      key,
+      defaultValue: defaultValue,
+      table: table,
+      locale: locale,
+      bundle: bundle.bundle,
+      comment: comment
+    )
   }
 
   /// Creates a resource from a key, and from a string that is shown if no table has the key.

@@ -147,9 +147,7 @@ final class Tabs {
   /// then counts as shown until the end of the update. If the last tab is also the next tab, its
   /// views therefore do not disappear and appear again.
   func staysShown(_ tab: AnyHashable) -> Bool {
-    let selected = selected
     if let selected, tags.contains(selected) { return false }
-    if let substitute, substitute.selection == selected { return false }
     return shown == tab
   }
 

@@ -40,7 +40,7 @@ final class Windows {
     guard scene.opensAtLaunch, scene.opensBesideOthersAtLaunch || !hasLaunched else { return }
     let isReplaced =
       scene is any DocumentScene && !scene.opensBesideOthersAtLaunch
-      && announcedScenes.contains { $0.replacesNewDocument }
+      && announcedScenes.contains { $0.showsDocuments && $0.opensAtLaunch }
     if isReplaced { return }
     hasLaunched = true
     open(scene)
@@ -151,11 +151,6 @@ protocol WindowScene: AnyObject {
 
 extension WindowScene {
   var showsDocuments: Bool { false }
-
-  /// Whether a window of the scene opens at launch in place of a new document.
-  fileprivate var replacesNewDocument: Bool {
-    opensAtLaunch && showsDocuments && !(self is any DocumentScene)
-  }
 }
 
 private struct WindowsKey: EnvironmentKey {
