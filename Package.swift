@@ -332,17 +332,6 @@ let package = Package(
       dependencies: ["AmbientEnvironment", "AmbientTaskScopes", "AmbientTestSupport"]
     ),
     .testTarget(
-      name: "AmbientMacrosTests",
-      dependencies: [
-        "AmbientMacros",
-        .product(
-          name: "SwiftSyntaxMacrosGenericTestSupport",
-          package: "swift-syntax",
-          condition: .when(traits: ["Macros"])
-        ),
-      ]
-    ),
-    .testTarget(
       name: "AmbientCoreTests",
       dependencies: ["Ambient", "AmbientTestSupport", "AmbientTesting"]
     ),

@@ -1,4 +1,3 @@
-#if Macros
 import Testing
 
 /// Compares the code that `@Entry` generates with the expected code.
@@ -341,4 +340,3 @@ private let expansions = [
       """
   ),
 ]
-#endif

@@ -1,4 +1,3 @@
-#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -124,4 +123,3 @@ struct Fix: Sendable {
   /// The source after the fix.
   let fixed: String
 }
-#endif

@@ -1,4 +1,3 @@
-#if Macros
 /// Returns source code for an extension with one member.
 func entry(_ member: String, in container: String = "extension EnvironmentValues") -> String {
   "\(container) {\n  \(member)\n}"
@@ -74,4 +73,3 @@ func focused(
   }
   """
 }
-#endif

@@ -1,4 +1,3 @@
-#if Macros
 import Testing
 
 /// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M2)`.
@@ -163,4 +162,3 @@ private let names = [
     message: "the name of the method must be a string literal without interpolation"
   ),
 ]
-#endif

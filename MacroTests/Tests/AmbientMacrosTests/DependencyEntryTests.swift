@@ -1,4 +1,3 @@
-#if Macros
 import Testing
 
 /// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M5)`.
@@ -328,4 +327,3 @@ private let isolations = [
     )
   ),
 ]
-#endif

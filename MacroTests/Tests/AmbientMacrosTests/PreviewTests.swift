@@ -1,4 +1,3 @@
-#if Macros
 import Testing
 
 @Suite struct PreviewTests {
@@ -149,4 +148,3 @@ private let misuses = [
     )
   ),
 ]
-#endif

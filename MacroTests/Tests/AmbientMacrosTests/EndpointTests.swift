@@ -1,4 +1,3 @@
-#if Macros
 import SwiftDiagnostics
 import Testing
 
@@ -319,4 +318,3 @@ private let misuses = [
 private let misplaced = """
   '@DependencyEndpoint' can only be applied to a stored 'var' whose type is written as a function
   """
-#endif

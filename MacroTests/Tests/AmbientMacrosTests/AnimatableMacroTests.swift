@@ -1,4 +1,3 @@
-#if Macros
 import SwiftDiagnostics
 import Testing
 
@@ -254,4 +253,3 @@ private let misuses = [
     )
   ),
 ]
-#endif

@@ -1,4 +1,3 @@
-#if Macros
 /// Returns source code for a struct with one member.
 func client(_ member: String) -> String { "struct Client {\n  \(member)\n}" }
 
@@ -52,4 +51,3 @@ func reporting(
   let lines = ["_Dependencies.reportUnimplemented(\"Client.\(name)\")"] + statements
   return "{\(parameters)\n    " + lines.joined(separator: "\n    ") + "\n  }"
 }
-#endif

@@ -1,4 +1,3 @@
-#if Macros
 import SwiftDiagnostics
 import Testing
 
@@ -243,4 +242,3 @@ private let warnings = [
     complaints: closure(offering: entry("@Entry var v: Optional<@MainActor () -> Void> = (nil)"))
   ),
 ]
-#endif

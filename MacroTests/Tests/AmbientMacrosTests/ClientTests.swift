@@ -1,4 +1,3 @@
-#if Macros
 import Testing
 
 /// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M2)`.
@@ -395,4 +394,3 @@ private let misuses = [
     )
   ),
 ]
-#endif
