@@ -124,8 +124,8 @@ extension TestHost {
 
   /// The offset of a scroll view: the point of the content at the view's top leading corner.
   ///
-  /// At the beginning of the content, the offset is negative if the content has insets. For example,
-  /// under a bar that is 44 points high, `y` is -44.
+  /// At the beginning of the content, the offset is negative if the content has insets. For
+  /// example, under a bar that is 44 points high, `y` is -44.
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
