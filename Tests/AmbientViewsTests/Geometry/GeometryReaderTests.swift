@@ -89,7 +89,7 @@ import Testing
     #expect(host.texts == ["100x50"])
   }
 
-  @Test func `A label names the button in a geometry reader, not the reader itself`() {
+  @Test func `The label of a button in a geometry reader finds only the button`() {
     let host = TestHost { GeometryReader { _ in Button("Go") {} } }
     host.place()
     #expect(host.elements(named: "Go").map(\.kind) == [.button])
