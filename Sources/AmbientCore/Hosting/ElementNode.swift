@@ -41,7 +41,7 @@ class AnyElementNode: ParentNode {
   /// Changes the stored description, and records a change if the element looks different.
   ///
   /// A copy of the description is made only if the tree tracks changes of elements, or if a
-  /// modifier sets a value that elements describe.
+  /// modifier in the tree sets the value of a ``DescribedKey``.
   ///
   /// - Returns: The result of `change`: false if `change` could not change the description in
   ///   place.
