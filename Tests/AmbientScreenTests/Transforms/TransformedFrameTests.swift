@@ -6,8 +6,9 @@ import Testing
 @Suite @MainActor struct `The frame of a transformed view` {
   private let screen = CGSize(width: 200, height: 200)
 
-  /// Returns the frame on the screen of a view with a size, in the middle of a screen of 200 by 200
-  /// points, with some modifiers.
+  /// Returns the frame on the screen that a view of the given size has with some modifiers.
+  ///
+  /// The view is in the middle of the screen.
   private func frame<Content: View>(
     _ width: CGFloat,
     _ height: CGFloat,
@@ -134,7 +135,7 @@ import Testing
     #expect(mirrored.isNear(80, 90, 50, 20))
   }
 
-  @Test func `The frame on the screen of a test host follows the transforms around a view`() throws
+  @Test func `The frame that a test host returns follows the transforms around a view`() throws
   {
     func host(_ degrees: Double, _ scale: CGFloat) -> TestHost {
       TestHost(size: screen) {
