@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: isolations)
-  func `The macro adds no check of the default isolation to a nonisolated property (M8)`(
+  func `For a nonisolated property, the macro adds no check of the default isolation (M8)`(
     _ row: Expansion
   ) {
     row.check()
