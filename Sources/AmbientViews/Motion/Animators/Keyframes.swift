@@ -2,7 +2,7 @@ public import AmbientAnimation
 
 /// Tracks of keyframes for the parts of a value.
 ///
-/// A type of your own combines other tracks in its body:
+/// You can declare a type whose body combines several tracks:
 ///
 /// ```swift
 /// struct Jump: Keyframes {
