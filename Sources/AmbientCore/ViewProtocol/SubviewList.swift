@@ -118,7 +118,7 @@ public struct _SubviewList {
     at(.part(part)) { Content._listSubviews(of: view, in: &$0) }
   }
 
-  /// Adds a view. A separate node lists the subviews of this view later.
+  /// Adds a view whose subviews are listed later, by a separate node.
   ///
   /// The node may first have to run the body of the view.
   ///
