@@ -2,7 +2,7 @@ public import AmbientAnimation
 
 /// Tracks of keyframes for the parts of a value.
 ///
-/// You can declare a type whose body combines several tracks:
+/// A type of your own declares its tracks in its body:
 ///
 /// ```swift
 /// struct Jump: Keyframes {
