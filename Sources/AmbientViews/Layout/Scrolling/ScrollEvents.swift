@@ -99,7 +99,7 @@ extension Element {
   /// The elements that can take the events of this scroll view: the scroll view itself, and its
   /// ancestors up to the next scroll view.
   ///
-  /// An element that contains several scroll views gets only the events of the first scroll view.
+  /// If an element contains several scroll views, a host sends it only the events of the first one.
   ///
   /// - Complexity: O(n) in the number of ancestors.
   public var scrollObservers: [Element] {
