@@ -102,7 +102,7 @@ import Testing
     #expect(host.svg.contains("translate(0 40)"))
   }
 
-  @Test func `An animation moves an effect that the layout ignores step by step`() throws {
+  @Test func `An animation changes step by step an effect that the layout ignores`() throws {
     struct Page: View {
       @State private var share: CGFloat = 0
       var body: some View {
