@@ -52,9 +52,9 @@ struct Animator<Value: VectorArithmetic> {
     layers = []
   }
 
-  /// Moves the target to `new`, and the value by the same distance as the target.
+  /// Moves the target to `new`.
   ///
-  /// The animations go on.
+  /// The value moves by the same distance, and the animations go on.
   mutating func shift(to new: Value) { target = new }
 
   /// Sets a new target, and starts an animation to it.

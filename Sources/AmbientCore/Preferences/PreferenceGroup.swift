@@ -185,8 +185,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     if count == 0 {
       parent?.remove(self)
     } else if count > Self.capacity {
-      // If the new part is the last one, the group keeps all other parts. If contributors are only
-      // added at the end, all groups but the last are therefore full.
+      // If the new part is the last one, only this part moves into the new group. Groups that grow
+      // only at the end therefore become full.
       split(keeping: index == count - 1 ? count - 1 : count / 2)
     }
   }

@@ -53,7 +53,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Takes the lock, runs a function, and releases the lock, unless a thread holds the lock.
+  /// If no thread holds the lock, takes the lock, runs a function, and releases the lock.
   ///
   /// - Returns: The result of the function; nil if a thread already holds the lock.
   public func withLockIfAvailableUnchecked<R>(
@@ -64,7 +64,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Takes the lock, runs a function, and releases the lock, unless a thread holds the lock.
+  /// If no thread holds the lock, takes the lock, runs a function, and releases the lock.
   ///
   /// - Returns: The result of the function; nil if a thread already holds the lock.
   public func withLockIfAvailable<R: Sendable>(

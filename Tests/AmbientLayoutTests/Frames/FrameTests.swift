@@ -61,7 +61,7 @@ import Testing
     #expect(frame.size([FakeView.flexible()], 30, 40) == CGSize(30, 40))
   }
 
-  @Test func `A frame has the default spacing at the edges of its fixed axis`() {
+  @Test func `A frame with a fixed height has the default spacing above and below itself`() {
     let spacer = FakeView.spacer(.vertical)
     let spacing = FakeContainer(FrameLayout(width: nil, height: 20), [spacer]).spacing
     #expect(Edge.allCases.map { spacing[$0] } == [nil, 0, nil, 0])

@@ -13,10 +13,9 @@ final class ExchangeModel {
   struct Copy {
     var scope: Scope?
     var writes: [Key: Int] = [:]
-    /// The number of the list of writes.
+    /// A number that identifies the list of writes.
     ///
-    /// Only the lists of copies in slots are numbered. Different lists have different numbers. An
-    /// empty list has the number 0.
+    /// It is 0 if the list is empty, or if the copy is in no slot.
     var writesNumber = 0
 
     func isSame(as other: Copy) -> Bool {

@@ -67,7 +67,7 @@ import Testing
     #expect(bars.last?.contains("width=\"18\"") == true)
   }
 
-  @Test func `In SVG, a mark of a slider is at the place of the knob for the marked value`() {
+  @Test func `In SVG, each mark of a slider is where the knob would be at the marked value`() {
     let slider = Slider(value: .constant(0.25), neutralValue: 0.75) {
       Text("Level")
     } ticks: {

@@ -6,7 +6,7 @@ public struct ImageDetail: ElementDetail, Equatable {
   /// The size of the image in points.
   public let size: CGSize
 
-  /// The path of the file; nil for an image that the program has drawn or loaded.
+  /// The path of the image file; nil for a drawing, or for data from a URL.
   public let path: String?
 
   /// The number of pixels of the file per point.
@@ -16,7 +16,7 @@ public struct ImageDetail: ElementDetail, Equatable {
   ///
   /// - Parameters:
   ///   - size: The size of the image in points.
-  ///   - path: The path of the file; nil for an image that the program has drawn or loaded.
+  ///   - path: The path of the image file; nil for a drawing, or for data from a URL.
   ///   - scale: The number of pixels of the file per point.
   public init(size: CGSize, path: String? = nil, scale: CGFloat = 1) {
     self.size = size
