@@ -1,6 +1,6 @@
 import Testing
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M5)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(M5)`.
 @Suite struct DependencyEntryTests {
   @Test(arguments: values)
   func `An entry expands into accessors and a key with the values of the dependency (M5)`(

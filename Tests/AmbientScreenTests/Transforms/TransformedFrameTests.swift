@@ -6,8 +6,9 @@ import Testing
 @Suite @MainActor struct `The frame of a transformed view` {
   private let screen = CGSize(width: 200, height: 200)
 
-  /// Returns the frame on the screen of a view with a size, in the middle of a screen of 200 by 200
-  /// points, with some modifiers.
+  /// Returns the frame on the screen that a view of the given size has with some modifiers.
+  ///
+  /// The view is in the middle of the screen.
   private func frame<Content: View>(
     _ width: CGFloat,
     _ height: CGFloat,
@@ -46,7 +47,7 @@ import Testing
     #expect(anchored.isNear(50, 90, 20, 60))
   }
 
-  @Test func `The frame of a view with a transform or a projection has its moved corners`() {
+  @Test func `The frame of a view with a transform or a projection encloses the moved corners`() {
     let slant = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4)
     #expect(frame(100, 40) { $0.transformEffect(slant) }.isNear(53, 84, 120, 40))
     // At the right edge, the divisor is 2.
@@ -60,7 +61,7 @@ import Testing
     #expect(frame(100, 40) { $0.modifier(Lowering()) }.isNear(50, 120, 100, 40))
   }
 
-  @Test func `The visible frame of a view that is partly behind the eye has all that is drawn`()
+  @Test func `The visible frame of a view that is partly behind the eye covers the drawn part`()
     throws
   {
     // The divisor is zero in the middle of the view. The points above are drawn further down, the
@@ -76,7 +77,7 @@ import Testing
     #expect(visible == CGRect(x: 50, y: 80, width: 150, height: 120))
   }
 
-  @Test func `The frame of a view in nested transforms has all of them, from inside out`() {
+  @Test func `The frame of a view follows nested transforms from the innermost to the outermost`() {
     let rotated = frame(60, 20) { $0.scaleEffect(2).rotationEffect(.degrees(90)) }
     #expect(rotated.isNear(80, 40, 40, 120))
     let widened = frame(60, 20) { $0.rotationEffect(.degrees(90)).scaleEffect(x: 2, y: 1) }
@@ -134,7 +135,7 @@ import Testing
     #expect(mirrored.isNear(80, 90, 50, 20))
   }
 
-  @Test func `The frame on the screen of a test host follows the transforms around a view`() throws
+  @Test func `The frame that a test host returns for a view follows transforms of the view`() throws
   {
     func host(_ degrees: Double, _ scale: CGFloat) -> TestHost {
       TestHost(size: screen) {

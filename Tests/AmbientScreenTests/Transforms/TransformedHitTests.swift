@@ -45,14 +45,14 @@ import Testing
     return log.lines
   }
 
-  @Test func `A tap hits a scaled view where it is drawn, in the points of the view`() {
+  @Test func `A scaled view gets taps where it is drawn, with locations in its own coordinates`() {
     let host = host { box(50, 50).scaleEffect(2) }
     #expect(
       taps(host, (60, 70), (148, 100), (45, 100)) == ["box 5,10", "box 49,25", "board 45,100"]
     )
   }
 
-  @Test func `A tap hits a rotated view where it is drawn, in the points of the view`() {
+  @Test func `A rotated view gets taps where it is drawn, with locations in its own coordinates`() {
     let turned = host { box(60, 20).rotationEffect(.degrees(90)) }
     // The point is 5 left of the center and 25 above it: 25 from the center toward the left edge of
     // the view, and 5 toward its lower edge.
@@ -112,7 +112,7 @@ import Testing
     #expect(taps(global, (130, 95)) == ["box 130,95"])
   }
 
-  @Test func `A drag in a scaled view has its distance in the points of its coordinate space`() {
+  @Test func `A drag in a scaled view measures distances in the gesture's coordinate space`() {
     func drag(in space: some CoordinateSpaceProtocol) -> DragGesture.Value? {
       var last: DragGesture.Value?
       let host = host {
@@ -139,7 +139,7 @@ import Testing
     #expect(global.map { abs($0.velocity.width - 100) < 0.001 } == true)
   }
 
-  @Test func `A pointer moves over a transformed view in the points of the view`() {
+  @Test func `A pointer over a transformed view has its location in the view's coordinates`() {
     let host = host {
       Color.red.frame(width: 60, height: 20)
         .onContinuousHover { phase in

@@ -141,11 +141,11 @@ final class Tabs {
     return selected == tab || substitute == Substitute(selection: selected, tab: tab)
   }
 
-  /// Returns whether a tab that is not selected goes on to show its content for now.
+  /// Returns whether a tab still counts as shown, although it is not selected.
   ///
-  /// During an update, the tab for a new selection may not be known. The content of the last tab
-  /// then counts as shown until the end of the update. If the last tab is also the next tab, its
-  /// views therefore do not disappear and appear again.
+  /// During an update, the tab for a new selection may not have been added yet. Until it is added,
+  /// the tab that was shown before counts as shown. If the update then shows this tab again, the
+  /// views in the tab do not disappear and appear again.
   func staysShown(_ tab: AnyHashable) -> Bool {
     if let selected, tags.contains(selected) { return false }
     return shown == tab
