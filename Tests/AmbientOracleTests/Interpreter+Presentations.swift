@@ -1,6 +1,6 @@
 import Ambient
 
-// Sheets. In one run, the modifier of a sheet reads the trigger and creates the content.
+// Sheets. A run of a sheet's modifier reads the trigger, and also creates the content.
 extension Interpreter {
   func make(_ presenting: Presenting, _ template: Template) -> AnyView {
     let content = make(template)

@@ -59,10 +59,10 @@ final class EnumProperty: Sendable {
 
   private var containsProperties: Bool { layout.cases.indices.contains { payload(at: $0) != nil } }
 
-  /// Whether the payload of an optional contains a property whose `update()` is called.
+  /// Whether the payload of an optional contains a property whose `update()` must be called.
   ///
-  /// The answer is false for a conforming enum, because a separate step of the layout calls the
-  /// `update()` of the enum.
+  /// For an enum that conforms, the answer is false, because a separate step of the layout calls
+  /// the `update()` of the enum.
   var callsUpdate: Bool {
     !conforms && layout.cases.indices.contains { payload(at: $0)?.callsUpdate == true }
   }

@@ -42,8 +42,8 @@ extension View {
   /// once.
   ///
   /// - Parameter isImmediate: Whether the view leaves at once. Its `onDisappear` actions then run
-  ///   before the actions of the views that replace it. If several such modifiers apply to the view
-  ///   inside of the nearest enclosing element, the outermost modifier wins.
+  ///   before the `onAppear` actions of the views that replace it. If there are several such
+  ///   modifiers between the view and the nearest element around it, the outermost one wins.
   /// - Returns: The modified view.
   package nonisolated func removal(isImmediate: Bool) -> some View {
     modifier(RemovalModifier(isImmediate: isImmediate))

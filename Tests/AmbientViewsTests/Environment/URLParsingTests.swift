@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["example.com/plants", "", "https:///plants", "mailto:ada@example.com", "/x"])
-  func `A text without a scheme and a host is not a URL by default`(text: String) {
+  func `By default, a URL must have a scheme and a host`(text: String) {
     #expect(isFormatError(text, .url))
   }
 

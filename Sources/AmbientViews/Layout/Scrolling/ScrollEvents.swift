@@ -87,7 +87,7 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// - Parameters:
   ///   - targets: The targets that are visible at least in part, in tree order.
   ///   - geometry: The sizes and the offset of the scroll view.
-  ///   - isPositionedByUser: Whether the user scrolled last.
+  ///   - isPositionedByUser: Whether the user, not the program, scrolled last.
   public init(_ targets: [Target], geometry: ScrollGeometry, isPositionedByUser: Bool) {
     self.targets = targets
     self.geometry = geometry

@@ -9,8 +9,8 @@
 ///
 /// Each call of `scrollTo` scrolls, even if the target stays the same.
 ///
-/// When the user scrolls, a scroll target becomes the target of the position: the one at the anchor
-/// that the modifier `scrollPosition` sets. If the identifier of this view is not of the type with
+/// When the user scrolls, the target changes to one of the visible scroll targets. The anchor of the
+/// modifier `scrollPosition` selects this view. If the view's identifier does not have the type with
 /// which the position was created, the position has no target.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position; nil for none.
@@ -24,7 +24,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Each call changes this number, and so the position changes even if the target stays the same.
   private(set) var number = 0
 
-  /// Whether the user scrolled last.
+  /// Whether the user, not the program, scrolled last.
   public private(set) var isPositionedByUser = false
 
   private let idType: any (Hashable & Sendable).Type
