@@ -42,7 +42,7 @@ extension Graph {
     }
   }
 
-  /// Whether a change of a value outside of the graph has to wait, as a write may have to.
+  /// Whether a change that is made now to a value outside of the graph has to wait.
   var defersChangeNow: Bool { mayDeferWrites && !reading.isRunning && defersWriteNow }
 
   /// Defers the invalidation of a vertex that has read a value outside of the graph.
@@ -52,8 +52,8 @@ extension Graph {
   ///
   /// - Parameters:
   ///   - vertex: The vertex that has read the changed value.
-  ///   - invalidate: Invalidates the vertex, unless the vertex has run since the change. Such a run
-  ///     has read the new value: only the invalidation is deferred, not the change.
+  ///   - invalidate: Invalidates the vertex, unless the vertex has run since the change. A run
+  ///     since the change has read the new value, because the change itself is not deferred.
   func deferChange(readBy vertex: Vertex, _ invalidate: @escaping () -> Void) {
     if deferWork(of: vertex, invalidate) { callHost() }
   }

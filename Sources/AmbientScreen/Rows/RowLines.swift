@@ -140,8 +140,8 @@ extension RowLines {
     // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
-    // A scroll may have passed lines that have no views. Then at least as many further lines are
-    // requested, so that a few requests get past all such lines.
+    // If a scroll has passed lines without views, the demand has at least as many further lines.
+    // A few demands then get past all such lines.
     let run = lengths.emptyLines(around: visible)
     let wanted = table.rows(
       of: table.lines(

@@ -107,8 +107,8 @@ private struct Parent<Tag>: View {
       MainActor.assumeIsolated { () -> Void in host?.settle() }
     }
     stage.number.value = 1
-    // The public API of Observation registers the first read. This API reports a change before the
-    // value is stored. Therefore a task of the main actor calls the host later.
+    // The first read is registered with the public API of Observation. This API reports a change
+    // before the value is stored. Therefore a task of the main actor calls the host later.
     #expect(await eventually { host.texts == ["1"] })
     for step in 2...4 {
       stage.number.value = step

@@ -65,7 +65,7 @@ private struct Root: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `The page under a new page stays visible in a stack of any depth`() {
+  @Test func `A page stays visible until a new page covers it, in a stack of any depth`() {
     struct Deep: View {
       @State private var path: [Int] = []
       var body: some View {

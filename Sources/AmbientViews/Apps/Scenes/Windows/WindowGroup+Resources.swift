@@ -24,7 +24,7 @@ extension WindowGroup {
     self.init(Text(titleResource), id, showing: content())
   }
 
-  /// Creates a group of windows that open for values, with a title.
+  /// Creates a group that has a title, and whose windows show values.
   ///
   /// - Parameters:
   ///   - titleResource: The title of the windows.
@@ -40,7 +40,7 @@ extension WindowGroup {
     self.init(Text(titleResource), nil, content: content)
   }
 
-  /// Creates a group of windows that open for values, with a title and an identifier.
+  /// Creates a group that has a title and an identifier, and whose windows show values.
   ///
   /// - Parameters:
   ///   - titleResource: The title of the windows.
