@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A modifier that copies its content's environment keeps a removed view's value`() {
+  @Test func `A removed view's value stays if a modifier sets its content's own environment`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

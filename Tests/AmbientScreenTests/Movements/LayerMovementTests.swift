@@ -106,7 +106,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
-  func `While a modifier fades out, its views stay in place when others come or go`(rows: [Int]) {
+  func `While views fade out together, each keeps its place if others come or go`(rows: [Int]) {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true
@@ -134,8 +134,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `If a view is removed while its modifier fades out, the view fades with the modifier`()
-  {
+  @Test func `A view that is removed while it fades out with others still fades with them`() {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true
