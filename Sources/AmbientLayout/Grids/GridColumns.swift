@@ -66,9 +66,8 @@ struct GridColumns {
 
   /// Returns the limits of the columns that have no cells in `singles`.
   ///
-  /// The first spanning cell that covers such columns sets their limits. The other columns of the
-  /// cell have their own widths. The rest of the cell's width is divided equally among the columns
-  /// in question.
+  /// The first spanning cell that covers such columns sets their limits. They share the cell's
+  /// width equally, after the cell's other columns have taken their own widths.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

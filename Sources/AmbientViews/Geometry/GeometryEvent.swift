@@ -53,7 +53,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
 
     /// Whether the transform changes only the drawing and the place at which a pointer hits a view.
     ///
-    /// Such a transform is not a part of the geometry that views read. Visual effects, transitions
+    /// Views read their frames and anchors without such a transform. Visual effects, transitions
     /// and effects with ``GeometryEffect/ignoredByLayout()`` have such transforms.
     public var isIgnoredByLayout: Bool
 
@@ -62,7 +62,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// - Parameters:
     ///   - projection: Maps the place of a point before the transform to its place after the
     ///     transform.
-    ///   - isIgnoredByLayout: Whether the transform is not a part of the geometry that views read.
+    ///   - isIgnoredByLayout: Whether views read their frames and anchors without the transform.
     public init(_ projection: ProjectionTransform, isIgnoredByLayout: Bool = false) {
       self.projection = projection
       self.isIgnoredByLayout = isIgnoredByLayout

@@ -129,7 +129,7 @@ struct GeometryReaderLayoutTests {
     )
   }
 
-  @Test func `A geometry observer may move its view more often than it may resize the view`() {
+  @Test func `A geometry observer that only moves its view is not stopped after three runs`() {
     struct Creeping: View {
       @State private var distance: CGFloat = 0
 

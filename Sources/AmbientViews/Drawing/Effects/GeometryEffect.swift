@@ -78,7 +78,7 @@ public struct ProjectionDetail: ElementDetail {
 
   private let source: Source
 
-  /// Whether the projection is not a part of the geometry that views read.
+  /// Whether views read their frames and anchors without the projection.
   public let isIgnoredByLayout: Bool
 
   /// Creates a detail with a projection that is the same for all sizes.
@@ -91,7 +91,7 @@ public struct ProjectionDetail: ElementDetail {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - isIgnoredByLayout: Whether the projection is not a part of the geometry that views read.
+  ///   - isIgnoredByLayout: Whether views read their frames and anchors without the projection.
   public init(_ effect: any GeometryEffect, isIgnoredByLayout: Bool = false) {
     source = .effect(effect)
     self.isIgnoredByLayout = isIgnoredByLayout

@@ -119,7 +119,7 @@ extension Transferable {
 
   /// Returns the filename that the value suggests.
   ///
-  /// The first representation that can export the value as one of the types suggests the name.
+  /// The name comes from the first representation that can export the value as one of the types.
   ///
   /// - Parameter types: The types that the file can have; if empty, all types.
   /// - Returns: The name; nil if none is suggested.

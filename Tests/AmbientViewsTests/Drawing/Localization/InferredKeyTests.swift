@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `An init() argument of Text is a localized key that can contain Markdown`() {
+  @Test func `An init call in a Text argument makes a localized key that can have Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }
