@@ -41,7 +41,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// Whether the transform keeps parallel lines parallel, as a `CGAffineTransform` does.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Replaces the transform with its inverse, which maps points back.
+  /// Replaces the transform with its inverse, which maps moved points back to their old positions.
   ///
   /// - Returns: Whether there is an inverse. If there is none, the transform stays as it is.
   @discardableResult public mutating func invert() -> Bool {
@@ -61,7 +61,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// Returns the inverse, which maps points back; this transform if there is no inverse.
+  /// Returns the inverse; this transform if there is no inverse.
   public func inverted() -> ProjectionTransform {
     var result = self
     result.invert()

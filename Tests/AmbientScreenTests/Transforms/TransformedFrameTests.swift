@@ -61,11 +61,11 @@ import Testing
     #expect(frame(100, 40) { $0.modifier(Lowering()) }.isNear(50, 120, 100, 40))
   }
 
-  @Test func `The visible frame of a view that is partly behind the eye covers the drawn part`()
+  @Test func `The visible frame of a view that is partly behind the eye contains the drawn part`()
     throws
   {
-    // The divisor is zero in the middle of the view. The points above are drawn further down, the
-    // nearer they are to the middle.
+    // The lower half of the view is behind the eye, because the divisor of the projection is zero
+    // in the middle. A point in the upper half is drawn further down if it is nearer to the middle.
     var projection = ProjectionTransform()
     projection.m23 = -0.05
     let host = TestHost(size: screen) {
@@ -102,7 +102,7 @@ import Testing
     #expect(host.svg.contains("translate(0 40)"))
   }
 
-  @Test func `An animation moves an effect that the layout ignores step by step`() throws {
+  @Test func `An animation changes step by step an effect that the layout ignores`() throws {
     struct Page: View {
       @State private var share: CGFloat = 0
       var body: some View {
@@ -119,7 +119,7 @@ import Testing
     #expect(detail.transform(in: CGSize(width: 1, height: 40)).m32 == 20)
   }
 
-  @Test func `Visual effects and transitions leave the frames of the views in them as they are`() {
+  @Test func `A visual effect does not change the frame of the view`() {
     let affected = frame(50, 50) { view in
       view.visualEffect { content, _ in content.scaleEffect(2).offset(x: 10) }
     }
@@ -152,7 +152,7 @@ import Testing
     #expect(large.screen?.visibleFrame(of: box) == CGRect(origin: .zero, size: screen))
   }
 
-  @Test func `The frame of a group contains each of its views where the view is drawn`() throws {
+  @Test func `The frame of a group encloses its views as they are drawn`() throws {
     let host = TestHost(size: screen) {
       VStack(spacing: 0) {
         Group {
