@@ -99,8 +99,8 @@ extension ProjectionTransform {
 
   /// Returns the smallest rectangle that contains a rectangle after the projection.
   ///
-  /// The part of the rectangle beside or behind the eye is left out. If the whole rectangle is
-  /// there, the result is empty.
+  /// Only the part of the rectangle before the eye counts. If there is no such part, the result is
+  /// empty.
   package func bounds(of rect: CGRect) -> CGRect {
     let corners = [
       rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
