@@ -100,7 +100,7 @@ private final class Plain {
   }
 
   @Test
-  func `withDependencies reports an object without dependencies or captured overrides (C7)`() {
+  func `withDependencies reports an object that has neither dependencies nor overrides (C7)`() {
     let plain = Plain()
     var line = 0
     let texts = issues {
@@ -198,7 +198,7 @@ private final class Plain {
     #expect(value == nil)
   }
 
-  @Test func `Each property uses and releases its own key path, even among equal ones`() {
+  @Test func `Each property uses and releases its own key path, even if the key paths are equal`() {
     weak var part: Part?
     withDependencies {
       $0.int = 1

@@ -11,7 +11,7 @@ extension View {
   /// Runs work of the library after the update that removes the view from the tree.
   ///
   /// Unlike an `onDisappear` action, the work does not run when the view is hidden. The work runs
-  /// in the same order as an `onDisappear` action of a view that is not hidden.
+  /// at the time at which an `onDisappear` action of a visible view would run.
   package nonisolated func onRemoval(perform work: @escaping () -> Void) -> some View {
     modifier(InsertionModifier(insert: nil, remove: work))
   }

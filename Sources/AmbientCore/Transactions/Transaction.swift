@@ -4,8 +4,9 @@ import AmbientGraph
 ///
 /// A write of a state has the transaction that is current at that time: see
 /// ``withTransaction(_:_:)`` and ``withAnimation(_:_:)``. The update that applies the write passes
-/// the transaction down the tree, where `transaction(_:)` edits it for a view and its descendants.
-/// A host reads the transaction from each ``Element`` that changed.
+/// the transaction down the tree. The modifier `transaction(_:)` edits the transaction for one view
+/// and the descendants of this view. A host reads the transaction from each ``Element`` that
+/// changed.
 ///
 /// A transaction lasts for one update. Writes with different transactions are applied in separate
 /// updates, in the order of the writes.

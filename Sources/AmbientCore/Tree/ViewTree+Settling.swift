@@ -5,8 +5,9 @@ extension ViewTree {
   /// Updates until no work is left.
   ///
   /// Each update begins with the writes of other threads. The call makes at most a hundred updates
-  /// for such writes alone, so that a thread that writes without end does not block the call. The
-  /// remaining writes wait for the next call, which ``onUpdateNeeded`` has already requested.
+  /// that are needed only because of such writes. Therefore a thread that never stops writing
+  /// cannot block the call. The remaining writes wait for the next call, which ``onUpdateNeeded``
+  /// has already requested.
   ///
   /// Views that change each other without end cause a warning after a thousand updates. Their
   /// remaining work waits for the next call.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A clock that puts all writes of the process in one order.
 ///
-/// The order decides whether code reads the value of a modifier or of an override: the newer one.
+/// If a modifier and an override set the same value, code reads what was written later.
 package enum Stamp {
   private static let last = Atomic<UInt64>(0)
 

@@ -3,10 +3,10 @@ import AmbientSupport
 extension Graph {
   /// Brings a derived value up to date.
   ///
-  /// Sources come before the values that read them. The vertices that wait for their sources are in
-  /// a list, not on the call stack. A chain of derived values can therefore have any length. Only
-  /// values that were never computed are computed by nested calls, because their sources are
-  /// unknown.
+  /// The sources of a value are brought up to date before the value. A value that waits for its
+  /// sources is in a list, not on the call stack. A chain of derived values can therefore have any
+  /// length. Only values that were never computed are computed by nested calls, because their
+  /// sources are unknown.
   @usableFromInline
   func bringUpToDate(_ target: Source) {
     let outer = evaluations.count

@@ -6,7 +6,7 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
   /// The reason for the run.
   public let reason: Reason
 
-  /// Creates the description of a run, with which a tree reports the run.
+  /// Creates the value with which a tree reports a run.
   ///
   /// - Parameters:
   ///   - view: The name of the type of the view, the modifier or the style.

@@ -4,8 +4,9 @@ import AmbientViews
 
 /// The layout direction of the elements.
 ///
-/// The layout of an element measures positions from the leading edge of the element. A node stores
-/// positions from the edge that is leading in the direction of the screen.
+/// The layout of an element measures positions from the leading edge of the element. Which edge is
+/// leading depends on the direction of the element. A node stores the positions in the direction of
+/// the screen.
 extension LayoutNode {
   /// The direction in which the element arranges its views.
   var direction: LayoutDirection { ownDirection ?? context.layoutDirection }

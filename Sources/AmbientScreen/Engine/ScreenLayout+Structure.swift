@@ -100,11 +100,12 @@ extension ScreenLayout {
 
   /// Gives the modified view and the layers to the node of the modifier.
   ///
-  /// If there are several views, each part of the node gets one view and copies of the layers.
+  /// If there are several views, each part of the node gets one view. The first part gets the
+  /// layers, and each other part gets copies of the layers.
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
-    // If all views are new, nothing held them before. They need no array of holders.
+    // New views have no holder. An array of holders is needed only if some view is not new.
     let wereHeld = views.contains { $0.layoutParent != nil || $0.predecessor != nil }
     let holders = wereHeld ? views.map { Holder(of: $0, in: node) } : []
     let removed = node.setParts(around: views)

@@ -33,7 +33,8 @@ class AnyDefaultSlot: @unchecked Sendable {
   fileprivate enum State: UInt8 {
     /// The default does not exist yet.
     case empty
-    /// An assignment to a part of the value created the default. No code has read it since.
+    /// The default was created for an assignment to a part of the value. No code has read the
+    /// default since.
     ///
     /// `prepareDependencies` can still replace it.
     case assigned
@@ -69,7 +70,8 @@ class AnyDefaultSlot: @unchecked Sendable {
     unsafeDowncast(self, to: DefaultSlot<K.Value>.self).value
   }
 
-  /// The default that all readers share, without its value; nil before it is created.
+  /// The default that all readers share, without the type of its value; nil before the default is
+  /// created.
   var anyShared: AnyMadeDefault? { nil }
 }
 

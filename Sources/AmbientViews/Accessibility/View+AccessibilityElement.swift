@@ -6,7 +6,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   /// The element hides the elements inside it from assistive technologies.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// The element contains the elements inside it.
+  /// The element is a container, and the elements inside it stay separate elements.
   public static let contain = AccessibilityChildBehavior(name: "contain")
   /// The element has the names, the values and the actions of the elements inside it.
   public static let combine = AccessibilityChildBehavior(name: "combine")

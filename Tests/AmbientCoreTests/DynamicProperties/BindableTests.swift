@@ -13,7 +13,7 @@ private struct NameField: View {
 }
 
 @Suite @MainActor struct `A bindable object` {
-  @Test func `A bindable object gives bindings to its properties`() {
+  @Test func `A bindable object creates bindings to its properties`() {
     struct Editor: View {
       @Bindable var model: TreeModel
       var body: some View { NameField(name: $model.name) }
@@ -42,7 +42,7 @@ private struct NameField: View {
     #expect(host.takeBodies() == ["Editor", "NameField", "NameField"])
   }
 
-  @Test func `A bindable object gives equal bindings to the same property`() {
+  @Test func `A bindable object creates equal bindings to the same property`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {

@@ -26,7 +26,7 @@ private struct NameRow: View {
 private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
 
 @Suite @MainActor struct `A binding to a collection` {
-  @Test func `A binding to a collection gives bindings to its elements`() {
+  @Test func `A binding to a collection creates bindings to the elements`() {
     struct Owner: View {
       @State private var list = items
       var body: some View {

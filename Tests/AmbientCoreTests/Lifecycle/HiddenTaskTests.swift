@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Gives tasks that should not run the time to run.
+  /// Waits for a moment, and checks that no task has started or ended.
   private func expectNothing(_ host: TestHost) async {
     host.settle()
     for _ in 1...20 { await Task.yield() }
@@ -66,7 +66,7 @@ import Testing
     await expect(["end 0 true"], host)
   }
 
-  @Test func `A new identifier of a hidden task counts when the view is shown again`() async {
+  @Test func `A new identifier starts a task only when the hidden view is shown again`() async {
     let host = TestHost { Parent(model: model, log: log) }
     await expect(["start 0"], host)
     model.flag = true

@@ -241,7 +241,7 @@ extension ExchangeModel {
       return node
     }
 
-    /// Updates a node with the current number of the enclosing block.
+    /// Updates a node with the current number of the block that contains the node.
     private func update(_ node: Node) {
       let number = node.block?.number?.value ?? 0
       switch node.piece {

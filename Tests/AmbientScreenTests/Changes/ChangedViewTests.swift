@@ -4,7 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A container that reads the distance of each view from the leading edge as a layout value.
+/// A container that places each view at a distance from the leading edge.
+///
+/// The distance is a layout value of the view.
 private struct Shelf: Layout {
   enum Distance: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 

@@ -102,7 +102,7 @@ struct SVGShapeTests {
     #expect(background([]) == "<rect x=\"5\" y=\"10\" width=\"95\" height=\"30\" \(red)")
   }
 
-  @Test func `A dashed capsule becomes a path in SVG, and a plain one a rectangle`() {
+  @Test func `A dashed capsule becomes a path in SVG, but a plain capsule becomes a rectangle`() {
     let dashed = Capsule().stroke(.red, style: StrokeStyle(dash: [4]))
     #expect(lines { dashed }.map(\.tagName) == ["path"])
     #expect(lines { Capsule().stroke(.red) }.map(\.tagName) == ["rect"])

@@ -6,7 +6,7 @@ import Foundation
 import Observation
 import Testing
 
-/// Random grids of cells with fixed sizes, and of cells that fill their area.
+/// Random grids, in which each cell has a fixed size or fills its area.
 ///
 /// The test computes the columns, the rows and the frames of the cells, and compares the screen
 /// with them.
@@ -47,7 +47,9 @@ private final class Plan {
     let id: Int
     var cells: [Cell]
     var alignment: VerticalAlignment?
-    /// Whether the only cell is a view outside of any row, which spans all columns.
+    /// Whether the only cell is a view outside of any `GridRow`.
+    ///
+    /// Such a view spans all columns.
     var isWhole = false
   }
 
@@ -151,7 +153,9 @@ extension Plan {
     return widths
   }
 
-  /// Returns the frame of each cell, if the grid has its ideal size in the middle of a screen.
+  /// Returns the frame of each cell of a grid.
+  ///
+  /// The grid has its ideal size, and is in the middle of the screen.
   func frames(in screen: CGSize) -> [(cell: Cell, frame: CGRect)] {
     let placed = placed
     let widths = widths(placed)
@@ -179,7 +183,7 @@ extension Plan {
     }
   }
 
-  /// Returns the share of the free space in its area that is before a cell.
+  /// Returns how much of the free space in a cell's area is before the cell, from 0 to 1.
   private func share(of item: Placed, _ placed: [Placed]) -> UnitPoint {
     if let anchor = item.cell.anchor { return anchor }
     let column = item.columns.lowerBound

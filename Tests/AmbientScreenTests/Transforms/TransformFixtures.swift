@@ -58,7 +58,7 @@ extension CGPoint? {
   }
 }
 
-/// An effect that moves a view down by its own height.
+/// An effect that moves a view down by a share of the view's height.
 struct Lowering: GeometryEffect {
   var share: CGFloat = 1
 

@@ -81,7 +81,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     #expect(element?.children.first?.text == "A")
   }
 
-  @Test func `Accessibility modifiers give hosts details that attributes cannot hold`() throws {
+  @Test func `Accessibility modifiers pass values that are no attributes as details`() throws {
     let log = Log()
     let host = TestHost {
       Linked(log: log)

@@ -65,7 +65,7 @@ extension ScreenLayout {
   /// The rectangle is in points from the upper left corner of the screen.
   func transformedVisiblePart(of node: LayoutNode) -> CGRect? {
     guard var part = shownFrame(of: node).map(pixels) else { return nil }
-    // The combined projection of the containers visited after the last one that clips its views.
+    // The combined projection of the containers since the last container that clips its views.
     var projection: ProjectionTransform?
     for outer in (node.parts.first ?? node).drawingContainers {
       let clips = clipsViews(outer)
@@ -85,7 +85,9 @@ extension ScreenLayout {
 
 /// The points on the screen from which the places of the views in a node are measured.
 struct ShownCorner {
-  /// Where the corner of the node would be if only spaces moved (see ``LayoutNode/isSpace``).
+  /// The corner of the node on the screen, without the movements of views that are not spaces.
+  ///
+  /// See ``LayoutNode/isSpace``.
   var corner: CGPoint
 
   /// The point from which places in the innermost space are measured.

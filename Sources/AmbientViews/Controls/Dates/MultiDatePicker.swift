@@ -58,7 +58,8 @@ extension MultiDatePicker {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// Creates a date picker for days from an earliest date on, with a view as its label.
+  /// Creates a date picker for the day of a date and all later days, with a view as its
+  /// label.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>,
@@ -133,7 +134,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleResource))
   }
 
-  /// Creates a date picker for days from an earliest date on, with a title.
+  /// Creates a date picker for the day of a date and all later days, with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -142,7 +143,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
 
-  /// Creates a date picker for days from an earliest date on, with a title.
+  /// Creates a date picker for the day of a date and all later days, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -152,7 +153,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(title))
   }
 
-  /// Creates a date picker for days from an earliest date on, with a title.
+  /// Creates a date picker for the day of a date and all later days, with a title.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["pressing true", "pressing false"])
   }
 
-  @Test func `In a view with both gestures, a long touch is a long press and a short one a tap`() {
+  @Test func `If a view has a tap and a long press gesture, the duration of a touch decides`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("tap") }.onLongPressGesture { log.add("long") }
     }
