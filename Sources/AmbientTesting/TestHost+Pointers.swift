@@ -177,8 +177,9 @@ extension TestHost {
       return (PointerTarget(element: named), position ?? .zero)
     }
     let place = position ?? CGPoint(x: size.width / 2, y: size.height / 2)
-    guard let hit = screen.element(at: place.applying(projection)),
-      let inward = screen.coordinates(of: hit)?.projection.inverse
+    let point = place.applying(projection)
+    guard let hit = screen.element(at: point),
+      let inward = screen.coordinates(of: hit, at: point)?.projection.inverse
     else {
       fail("A pointer hits nothing at this place in \(named.kind) \"\(name)\".", at: location)
       return nil

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `An event is named after its type`() {
     #expect(PressEvent.name == "press")
-    #expect(SelectionEvent.name == "selection")
+    #expect(SelectTextEvent.name == "selectText")
     #expect(ShakeEvent.name == "shake")
   }
 
@@ -118,7 +118,7 @@ import Testing
           $0.on(PointerEvent.self, perform: record)
           $0.on(KeyEvent.self, perform: record)
           $0.on(DragEvent.self, perform: record)
-          $0.on(SelectionEvent.self, perform: record)
+          $0.on(SelectTextEvent.self, perform: record)
           $0.on(DropEvent.self, perform: record)
         }
       ) {}
@@ -129,7 +129,7 @@ import Testing
     let pointer = PointerEvent(.began, at: start, button: .secondary, modifiers: .shift, pointer: 1)
     let key = KeyEvent(.upArrow, modifiers: [.control, .option], phase: .repeat)
     let drag = DragEvent(.changed, from: start, to: end)
-    let selection = SelectionEvent(range: 2..<5)
+    let selection = SelectTextEvent(characters: 2..<5)
     let item = DropEvent.Item(type: "public.plain-text", content: Array("rose".utf8))
     let drop = DropEvent(.dropped, at: end, items: [item])
     #expect(tree.send(pointer, to: pad))
@@ -141,7 +141,7 @@ import Testing
     #expect(log.events[0] as? PointerEvent == pointer)
     #expect(log.events[1] as? KeyEvent == key)
     #expect(log.events[2] as? DragEvent == drag)
-    #expect(log.events[3] as? SelectionEvent == selection)
+    #expect(log.events[3] as? SelectTextEvent == selection)
     #expect(log.events[4] as? DropEvent == drop)
   }
 }

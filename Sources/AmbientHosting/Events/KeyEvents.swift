@@ -84,18 +84,3 @@ public struct CommandEvent: ElementEvent, Hashable {
   /// - Parameter command: The command.
   public init(_ command: Command) { self.command = command }
 }
-
-/// The user selected a part of the text in the element.
-public struct SelectionEvent: ElementEvent, Hashable {
-  /// The positions of the selected characters in the element's text; empty if only the insertion
-  /// point moved.
-  public var range: Range<Int>
-
-  /// Creates the event.
-  ///
-  /// - Parameter range: The positions of the selected characters in the element's text.
-  public init(range: Range<Int>) { self.range = range }
-
-  /// True: the element may reject the selection.
-  public static var bringsValue: Bool { true }
-}

@@ -4,6 +4,8 @@ import AmbientSupport
 import AmbientViews
 
 /// The elements that observe their geometry, and whose geometry may have changed.
+///
+/// Each element is represented by its own node, and not by parts or copies of this node.
 @MainActor
 final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
@@ -16,7 +18,10 @@ final class GeometryObservers {
 
   var areWaiting: Bool { !waiting.isEmpty }
 
-  func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
+  func insert(_ node: LayoutNode) {
+    let node = node.elementNode
+    waiting[ObjectIdentifier(node)] = node
+  }
 
   /// Notifies each element whose geometry has changed since the last notification.
   ///
@@ -36,8 +41,9 @@ final class GeometryObservers {
       return forgetRepeats()
     }
     waiting = events.mapValues(\.node)
-    for (node, event) in events.values.sorted(by: { $0.node.isBefore($1.node) })
-    where !node.ancestors.contains(where: { events[ObjectIdentifier($0)] != nil }) {
+    let ordered = events.values.map { (node: $0.node, first: $0.node.firstDrawingNode, $0.event) }
+    for (node, first, event) in ordered.sorted(by: { $0.first.isBefore($1.first) })
+    where !first.ancestors.contains(where: { events[ObjectIdentifier($0.elementNode)] != nil }) {
       waiting[ObjectIdentifier(node)] = nil
       tell(node, event, in: screen)
     }
@@ -82,11 +88,28 @@ struct KnownTransforms {
 extension ScreenLayout {
   /// Returns the geometry of an element; nil if the element is hidden.
   ///
+  /// The geometry of an element that takes pointers includes the geometries of all views to which
+  /// the element applies.
+  ///
   /// - Parameters:
   ///   - node: The node of the element.
   ///   - known: The known transforms, to which the transforms around the node are added.
   /// - Returns: The geometry.
   func geometry(of node: LayoutNode, _ known: inout KnownTransforms) -> GeometryEvent? {
+    guard node.rule.takesPointers else { return geometry(ofPart: node.firstDrawingNode, &known) }
+    var views: [GeometryEvent] = []
+    for part in node.allDrawingNodes {
+      guard var geometry = geometry(ofPart: part, &known) else { continue }
+      geometry.view = part.innermostView.element?.id
+      views.append(geometry)
+    }
+    guard var result = views.first else { return nil }
+    result.furtherViews = Array(views.dropFirst())
+    return result
+  }
+
+  /// Returns the geometry of a node that has no parts; nil if the node is hidden.
+  private func geometry(ofPart node: LayoutNode, _ known: inout KnownTransforms) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
     var transforms: [GeometryEvent.Transform] = []
@@ -119,6 +142,17 @@ extension ScreenLayout {
       spaces: spaces,
       measure: node.element?.kind == .canvas ? settings.drawingMeasure : nil
     )
+  }
+}
+
+extension LayoutNode {
+  fileprivate var firstDrawingNode: LayoutNode { parts.first ?? self }
+
+  /// The view inside of all modifiers; the node itself if it is no modifier.
+  fileprivate var innermostView: LayoutNode {
+    var view = self
+    while let inner = view.modified { view = inner }
+    return view
   }
 }
 

@@ -145,10 +145,11 @@ final class LayoutNode: LayoutItem {
   /// The mean length of the rows in all sections of the element.
   private(set) lazy var rowLengthMean = RowLengthMean()
 
-  /// The geometry that the element was notified of last.
+  /// The geometry that the element was notified of last; nil for parts and copies.
   var knownGeometry: GeometryEvent?
 
-  /// The sizes that the element was notified of since the tree last settled.
+  /// The sizes that the element was notified of since the tree last settled; empty for parts and
+  /// copies.
   var toldSizes: [CGSize] = []
 
   /// Creates the node of an element.

@@ -8,7 +8,8 @@ extension ScreenLayout {
   ///
   /// A pointer hits texts, images, colors, shapes, controls and content shapes. A pointer does not
   /// hit the space between views. A view cannot be hit if the view is hidden, transparent, scrolled
-  /// out of view, excluded from hit testing, or under the bar of a page or tab view.
+  /// out of view, outside of a content shape around the view, excluded from hit testing, or under
+  /// the bar of a page or tab view.
   /// A transformed view, such as a scaled one, is hit where it is drawn.
   ///
   /// A host sends a `PointerEvent` to this element, with the position from
@@ -30,7 +31,13 @@ extension ScreenLayout {
         !isBehindBar(view, in: next.node, at: point)
       else { continue }
       let frame = pixels(exact)
-      if frame.contains(point), let element = view.element { found.append(element) }
+      if let element = view.element {
+        let limit = element.limitsInput ? shape(of: view, in: frame) : nil
+        let isHit =
+          limit?.contains(point, in: frame, view.direction) ?? frame.contains(point)
+        if isHit { found.append(element) }
+        if limit != nil, !isHit { continue }
+      }
       if view.rule.scrolling?.clips == true, !frame.contains(point) { continue }
       var inner = point
       if let projection = drawnProjection(of: view, in: frame) {
@@ -47,6 +54,9 @@ extension ScreenLayout {
   /// Converts a point of the screen to a position in an element, for an event such as
   /// `PointerEvent`.
   ///
+  /// A modifier around several views applies to each of them. The position is then in the view at
+  /// the point, or in the nearest view.
+  ///
   /// - Parameters:
   ///   - point: The point, in points from the upper left corner of the screen.
   ///   - element: The element.
@@ -54,7 +64,7 @@ extension ScreenLayout {
   ///   element is scaled or rotated; nil if the element is hidden, or scaled to nothing.
   /// - Complexity: O(n) in the number of elements around the element.
   public func position(of point: CGPoint, in element: Element) -> ElementPoint? {
-    let inverse = coordinates(of: element)?.projection.inverse
+    let inverse = coordinates(of: element, at: point)?.projection.inverse
     return inverse.map { ElementPoint(point.applying($0)) }
   }
 
@@ -63,12 +73,32 @@ extension ScreenLayout {
   ///
   /// The points of the element are measured from its upper leading corner. The points of the screen
   /// are measured from the upper left corner of the screen.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - point: A point of the screen. For a modifier around several views, the result is for the
+  ///     view at the point, or for the nearest view. Without a point, it is for the first view.
+  /// - Returns: The size and the projection.
   package func coordinates(
-    of element: Element
+    of element: Element,
+    at point: CGPoint? = nil
   ) -> (size: CGSize, projection: ProjectionTransform)? {
-    guard let node = nodes[element.id], let frame = shownFrame(of: node).map(pixels) else {
-      return nil
+    let all = (nodes[element.id]?.allDrawingNodes ?? []).compactMap(coordinates)
+    guard let point, all.count > 1 else { return all.first }
+    let distances = all.map { size, projection in
+      projection.place(drawnAt: point).map {
+        CGRect(origin: .zero, size: size).squaredDistance(from: $0)
+      }
     }
+    // Of several views at the point, the last one is in front.
+    return zip(all, distances).reversed().min { ($0.1 ?? .infinity) < ($1.1 ?? .infinity) }?.0
+  }
+
+  /// Returns the coordinates of a node that has no parts; nil if the node is hidden.
+  private func coordinates(
+    of node: LayoutNode
+  ) -> (size: CGSize, projection: ProjectionTransform)? {
+    guard let frame = shownFrame(of: node).map(pixels) else { return nil }
     var own = CGAffineTransform(translationX: frame.minX, y: frame.minY)
     if node.direction == .rightToLeft {
       own = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY)
@@ -104,6 +134,20 @@ extension ProjectionTransform {
   }
 }
 
+extension ShapeDetail {
+  /// Returns whether a point is in the shape of a view with a frame.
+  fileprivate func contains(
+    _ point: CGPoint,
+    in frame: CGRect,
+    _ direction: LayoutDirection
+  ) -> Bool {
+    // A shape makes its path relative to the corner of its view.
+    let path = path(in: CGRect(origin: .zero, size: frame.size), layoutDirection: direction)
+    let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    return path.contains(place, eoFill: fillStyle.isEOFilled)
+  }
+}
+
 extension ElementPoint {
   /// Creates a position from a point.
   package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
@@ -111,10 +155,16 @@ extension ElementPoint {
 
 extension Element {
   fileprivate var canBeHit: Bool {
-    guard kind == .contentShape || isControl || (children.isEmpty && kind != .spacer) else {
+    guard limitsInput || isControl || (children.isEmpty && kind != .spacer) else {
       return false
     }
     return !sequence(first: self, next: \.parent).contains(where: \.isUntouchable)
+  }
+
+  /// Whether pointers hit the element and the views in it only within the element's shape.
+  fileprivate var limitsInput: Bool {
+    guard kind == .contentShape else { return false }
+    return self[.contentShapeKinds].map { $0.split(separator: " ").contains("interaction") } ?? true
   }
 
   /// Whether the element is a control, and not only a view with a gesture.

@@ -120,7 +120,7 @@ extension ScreenLayout {
     isCopy: Bool
   ) -> ElementLayout {
     let rows = element.kind.isPartOfRows ? rowContainer(around: container) : nil
-    var rule = settings.rules.layout(
+    let rule = settings.rules.layout(
       of: element,
       LayoutRules.Context(
         settings: settings,
@@ -130,8 +130,7 @@ extension ScreenLayout {
         rowLengthMean: rows?.rowLengthMean
       )
     )
-    if isCopy { rule.takesGeometry = false }
-    return rule
+    return isCopy ? rule.further : rule
   }
 
   /// Returns the size of the container around a node, for container-relative frames; nil if the

@@ -115,6 +115,7 @@ extension ScreenLayout {
     }
     removed.forEach(removePart)
     for part in node.parts { part.elementChildren.removeAll { !$0.isAttached } }
+    if node.rule.takesGeometry { observers.insert(node) }
     if node.modifiesNothing, !node.isEmptyModifier {
       changed.insert(node)
       noteValues(of: node)

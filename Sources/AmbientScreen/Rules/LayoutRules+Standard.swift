@@ -25,6 +25,7 @@ extension LayoutRules {
       self[element.kind].map { $0(element, context) }
       ?? (element.text == nil ? ElementLayout(VStackLayout()) : .text(element, context))
     layout.takesGeometry = element.takes(GeometryEvent.self)
+    layout.takesPointers = element.takes(PointerEvent.self)
     layout.takesRows = element.takes(RowsEvent.self)
     return layout
   }

@@ -50,6 +50,10 @@ public struct ElementLayout {
   /// Whether the element observes its position on the screen.
   var takesGeometry = false
 
+  /// Whether the element receives pointers, and therefore needs the geometry of each view to which
+  /// it applies.
+  var takesPointers = false
+
   /// Whether the element draws its views at another place or in another size, as a scale does.
   var transformsViews = false
 
@@ -120,7 +124,8 @@ public struct ElementLayout {
       && needsViews == other.needsViews && isLayer == other.isLayer
       && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
-      && takesGeometry == other.takesGeometry && takesRows == other.takesRows
+      && takesGeometry == other.takesGeometry && takesPointers == other.takesPointers
+      && takesRows == other.takesRows
       && transformsViews == other.transformsViews
       && pinnedRows == other.pinnedRows
       && safeAreaEdges == other.safeAreaEdges && safeAreaRegions == other.safeAreaRegions
@@ -142,12 +147,14 @@ public struct ElementLayout {
 
   /// Returns the layout of one part of a modifier.
   ///
-  /// A modifier with several views has a part for each view. The element is notified only of the
-  /// geometry of the first part.
-  func ofPart(_ index: Int) -> ElementLayout {
-    guard index > 0 else { return self }
+  /// A modifier with several views has a part for each view. An element that takes no pointers is
+  /// notified only of the geometry of the first part.
+  func ofPart(_ index: Int) -> ElementLayout { index > 0 ? further : self }
+
+  /// The layout of a further part of a modifier, or of a copy of a layer.
+  var further: ElementLayout {
     var layout = self
-    layout.takesGeometry = false
+    layout.takesGeometry = takesGeometry && takesPointers
     return layout
   }
 }

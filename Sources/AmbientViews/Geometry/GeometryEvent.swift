@@ -44,6 +44,17 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// host does not know the sizes.
   public var measure: DrawingMeasure?
 
+  /// The element of the view that has this geometry, if the event is for a modifier with a gesture
+  /// or a hover action; nil for other elements.
+  public var view: ElementID?
+
+  /// The geometries of the further views, if the event is for a modifier with a gesture or a hover
+  /// action around several views.
+  ///
+  /// Such a modifier applies to each of its views. The other properties of the event describe the
+  /// first view. A host that does not lay out views can leave the further views out.
+  public var furtherViews: [GeometryEvent]
+
   /// A transform with which a host draws the views in a modifier.
   public struct Transform: Equatable, Sendable {
     /// Maps the place of a point before the transform to its place after the transform.
@@ -127,6 +138,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
   ///   - transforms: The transforms of the modifiers around the element, the innermost first.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   ///   - measure: The sizes of texts and images in the host, for a canvas.
+  ///   - view: The element of the view that has this geometry, for a modifier with a gesture or a
+  ///     hover action.
+  ///   - furtherViews: The geometries of the further views to which such a modifier applies.
   public init(
     frame: CGRect,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
@@ -134,7 +148,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
     leadingEdge: CGFloat = 0,
     transforms: [Transform] = [],
     spaces: [Space] = [],
-    measure: DrawingMeasure? = nil
+    measure: DrawingMeasure? = nil,
+    view: ElementID? = nil,
+    furtherViews: [GeometryEvent] = []
   ) {
     self.frame = frame
     self.safeAreaInsets = safeAreaInsets
@@ -143,5 +159,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
     self.transforms = transforms
     self.spaces = spaces
     self.measure = measure
+    self.view = view
+    self.furtherViews = furtherViews
   }
 }

@@ -52,6 +52,17 @@ struct ScrollTransitionTests {
     #expect(Set(effects(host)) == ["opacity(1) offset(0 0)"])
   }
 
+  @Test func `A scroll transition has no effect on a host that lays out no views`() {
+    let host = TestHost {
+      ScrollView {
+        Text("Row").scrollTransition { content, phase in
+          content.offset(x: phase.isIdentity ? 0 : 8)
+        }
+      }
+    }
+    #expect(effects(host) == [nil])
+  }
+
   @Test func `The threshold of a scroll transition may lie between two other thresholds`() {
     let half = ScrollTransitionConfiguration.Threshold.hidden
       .interpolated(towards: .visible, amount: 0.5)

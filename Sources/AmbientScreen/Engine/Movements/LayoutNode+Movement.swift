@@ -64,10 +64,7 @@ extension LayoutNode {
   var movedPlace: CGRect? { movement.map { CGRect(data: $0.value) } }
 
   /// The opacity of the element while it fades in or out, from 0 to 1.
-  var opacity: Double {
-    let node = whole ?? self
-    return (node.original ?? node).fading.map { min(max($0.value, 0), 1) } ?? 1
-  }
+  var opacity: Double { elementNode.fading.map { min(max($0.value, 0), 1) } ?? 1 }
 
   /// The opacity with which a picture draws the node.
   ///

@@ -67,7 +67,7 @@ extension ScreenLayout {
     guard var part = shownFrame(of: node).map(pixels) else { return nil }
     // The combined projection of the containers since the last container that clips its views.
     var projection: ProjectionTransform?
-    for outer in (node.parts.first ?? node).drawingContainers {
+    for outer in node.drawingContainers {
       let clips = clipsViews(outer)
       guard clips || outer.rule.transformsViews else { continue }
       let frame = shownFrame(of: outer).map(pixels) ?? .zero

@@ -138,12 +138,12 @@ extension ScreenLayout {
   /// - Complexity: O(n) in the number of elements around the element.
   public func visibleFrame(of element: Element) -> CGRect? {
     guard let node = nodes[element.id] else { return nil }
-    if transformsViews {
-      return node.drawingNodes.compactMap(transformedVisiblePart).filter { !$0.isEmpty }.union
-        .map(roundedToPixels)
+    let isTransformed = transformsViews
+    let parts = node.drawingNodes.compactMap {
+      isTransformed ? transformedVisiblePart(of: $0) : visiblePart(of: $0)
     }
-    guard let part = visiblePart(of: node), part.width > 0, part.height > 0 else { return nil }
-    return pixels(part)
+    let visible = parts.filter { $0.width > 0 && $0.height > 0 }.union
+    return isTransformed ? visible.map(roundedToPixels) : visible.map(pixels)
   }
 
   private func userScrollable(_ element: Element) -> LayoutNode? {

@@ -37,6 +37,17 @@ extension LayoutNode {
   /// The nodes that draw the views: the node itself, or its parts.
   var drawingNodes: [LayoutNode] { parts.isEmpty ? [self] : parts }
 
+  /// All nodes that draw the views of the element: those of the node, then those of its copies.
+  var allDrawingNodes: [LayoutNode] {
+    copies.isEmpty ? drawingNodes : ([self] + copies).flatMap(\.drawingNodes)
+  }
+
+  /// The node of the element, if this node is a part or a copy; otherwise the node itself.
+  var elementNode: LayoutNode {
+    let node = whole ?? self
+    return node.original ?? node
+  }
+
   /// The containers around the node that draw it, the innermost first.
   var drawingContainers: some Sequence<LayoutNode> {
     sequence(first: self) { $0.departure?.container ?? $0.layoutParent }.dropFirst()
@@ -73,12 +84,11 @@ extension ScreenLayout {
   /// Returns the projection with which the modifiers around a node draw it on the screen; nil if
   /// they draw it at its place in the layout.
   ///
-  /// The points are measured from the upper left corner of the screen. For a node with parts, the
-  /// projection is that of the first part.
+  /// The points are measured from the upper left corner of the screen. The node must have no parts.
   func drawnProjection(around node: LayoutNode) -> ProjectionTransform? {
     guard transformsViews else { return nil }
     var result: ProjectionTransform?
-    for outer in (node.parts.first ?? node).drawingContainers where outer.rule.transformsViews {
+    for outer in node.drawingContainers where outer.rule.transformsViews {
       guard let frame = shownFrame(of: outer).map(pixels),
         let own = drawnProjection(of: outer, in: frame)
       else { continue }

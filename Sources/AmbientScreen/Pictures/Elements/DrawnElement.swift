@@ -60,28 +60,6 @@ struct DrawnElement {
     return screen.pixels(screen.extended(exact, of: node, at: element.edges))
   }
 
-  /// The shape and the frame of the nearest container with a shape; nil if there is none.
-  var container: (shape: ShapeDetail, frame: CGRect)? { container(around: node) }
-
-  /// Returns the shape and the frame of the nearest container around a node.
-  ///
-  /// If the shape adapts to an outer container, it is returned in its adapted form.
-  private func container(around node: LayoutNode) -> (shape: ShapeDetail, frame: CGRect)? {
-    let around = sequence(first: node) { $0.departure?.container ?? $0.layoutParent }.dropFirst()
-    let container = around.first { $0.element?.kind == .containerShape }
-    guard let container, let exact = screen.shownFrame(of: container),
-      let shape = container.element?.detail(ShapeDetail.self)
-    else { return nil }
-    let frame = screen.pixels(exact)
-    guard shape.followsContainer, let outer = self.container(around: container) else {
-      return (shape, frame)
-    }
-    let direction = container.direction
-    return (
-      shape.following(outer.shape, of: outer.frame, in: frame, layoutDirection: direction), frame
-    )
-  }
-
   /// Returns the visible elements in a node, from back to front.
   static func views(
     of node: LayoutNode,

@@ -111,15 +111,7 @@ extension DrawnElement {
 
   /// Returns the path of the shape that a closure makes from the detail of the element.
   private func path(_ shape: (ShapeDetail) -> any Shape) -> Path {
-    guard var detail = element.detail(ShapeDetail.self) else { return Path(frame) }
-    if detail.followsContainer, let container {
-      detail = detail.following(
-        container.shape,
-        of: container.frame,
-        in: frame,
-        layoutDirection: direction
-      )
-    }
+    guard let detail = screen.shape(of: node, in: frame) else { return Path(frame) }
     // A shape makes its path relative to the corner of its view.
     let bounds = CGRect(origin: .zero, size: frame.size)
     return ShapeDetail(shape(detail))

@@ -60,7 +60,7 @@ final class GestureArena: EventRouter {
     // If the pointer is still in a contest, the host has not sent the end of an earlier press.
     contest(of: event.pointer)?.cancel()
     closeContests()
-    let chain = GestureChain(of: element)
+    let chain = GestureChain(of: element, at: place)
     guard !chain.members.isEmpty else { return false }
     let contest = contest(for: chain)
     contest.add(chain, pointer: event.pointer, at: place)
@@ -77,7 +77,7 @@ final class GestureArena: EventRouter {
     if event.phase == .began {
       contest(of: Self.pinchNumber)?.cancel()
       closeContests()
-      let chain = GestureChain(of: element).pinched
+      let chain = GestureChain(of: element, at: place).pinched
       guard !chain.members.isEmpty else { return false }
       contest(for: chain).add(chain, pointer: Self.pinchNumber, at: place)
     }
@@ -155,7 +155,7 @@ final class GestureArena: EventRouter {
 
   private func hover(_ event: PointerEvent, at place: PointerPlace, over element: Element) -> Bool {
     let old = hovers[event.pointer] ?? HoverPath()
-    let new = event.phase == .hovered ? HoverPath(of: element) : HoverPath()
+    let new = event.phase == .hovered ? HoverPath(of: element, at: place) : HoverPath()
     hovers[event.pointer] = new.isEmpty ? nil : new
     guard !old.isEmpty || !new.isEmpty else { return false }
     old.leave(for: new, in: tree)

@@ -7,8 +7,8 @@ struct GestureChain {
   private(set) var members: [GestureMember] = []
 
   /// Finds the gestures of an element and its ancestors, up to the sheet or dialog that contains
-  /// the element.
-  init(of element: Element) {
+  /// the element, for a pointer that is pressed at a place.
+  init(of element: Element, at place: PointerPlace) {
     var next: Element? = element
     var path: [Element] = []
     while let element = next {
@@ -21,9 +21,10 @@ struct GestureChain {
         guard owner.hover == nil else { continue }
         if !owner.mask.contains(.subviews) { members = [] }
         guard owner.mask.contains(.gesture), let recognizer = owner.recognizer else { continue }
-        members.append(GestureMember(element, owner, recognizer, depth: depth))
+        let view = TouchedView(at: place, below: path[..<index], of: owner)
+        members.append(GestureMember(element, owner, recognizer, view, depth: depth))
       } else if let button = PressedControl.recognizer(of: element) {
-        members.append(GestureMember(element, nil, button, depth: depth))
+        members.append(GestureMember(element, nil, button, nil, depth: depth))
       }
     }
     // If there are only controls and no gestures, the host alone handles a press of a control.
@@ -45,6 +46,8 @@ final class GestureMember {
   /// The modifier that adds the gesture; nil for the press of a control.
   let owner: GestureOwner?
   let recognizer: _AnyGestureRecognizer
+  /// The view in which the press began; nil for the press of a control.
+  let view: TouchedView?
   let depth: Int
   var status = Status.open
 
@@ -60,11 +63,13 @@ final class GestureMember {
     _ element: Element,
     _ owner: GestureOwner?,
     _ recognizer: _AnyGestureRecognizer,
+    _ view: TouchedView?,
     depth: Int
   ) {
     self.element = element
     self.owner = owner
     self.recognizer = recognizer
+    self.view = view
     self.depth = depth
   }
 

@@ -69,7 +69,7 @@ final class GestureContest {
       }
       guard isMeant(input, for: member) else { continue }
       var input = input
-      input.geometry = member.owner?.geometry
+      input.geometry = member.owner.flatMap { owner in member.view?.geometry(in: owner) }
       member.recognizer.receive(input)
     }
     resolve(after: input)

@@ -13,18 +13,22 @@ struct HoverActions {
 /// The views under a pointer that is not pressed, the innermost first.
 @MainActor
 struct HoverPath {
-  private var members: [(element: Element, owner: GestureOwner)] = []
+  private typealias Member = (element: Element, owner: GestureOwner, view: TouchedView)
+
+  private var members: [Member] = []
 
   init() {}
 
-  init(of element: Element) {
+  init(of element: Element, at place: PointerPlace) {
     var next: Element? = element
+    var path: [Element] = []
     while let element = next {
       if element.isEnabled, let owner = element.detail(GestureDetail.self)?.owner,
         owner.hover != nil
       {
-        members.append((element, owner))
+        members.append((element, owner, TouchedView(at: place, below: path[...], of: owner)))
       }
+      path.append(element)
       next = element.presentation.isInFront ? nil : element.parent
     }
   }
@@ -33,20 +37,28 @@ struct HoverPath {
 
   /// Runs the actions of the views that the pointer has left.
   func leave(for other: HoverPath, in tree: TreeState) {
-    for (element, owner) in members where !other.contains(owner) && element.isMounted {
-      tree.perform(for: element) { owner.hover?.action(nil) }
+    for member in members where member.element.isMounted {
+      guard !other.members.contains(where: { Self.isSame(member, $0) }) else { continue }
+      tree.perform(for: member.element) { member.owner.hover?.action(nil) }
     }
   }
 
   /// Runs the actions of the views that the pointer has entered, or in which it has moved.
   func move(from old: HoverPath, to place: PointerPlace, in tree: TreeState) {
     // The action of an enclosing view runs before the actions of the views in it.
-    for (element, owner) in members.reversed() {
-      guard let hover = owner.hover, hover.isContinuous || !old.contains(owner) else { continue }
-      let point = place.location(in: hover.space, of: owner.geometry)
-      tree.perform(for: element) { hover.action(point) }
+    for member in members.reversed() {
+      guard let hover = member.owner.hover else { continue }
+      let wasInside = old.members.contains { Self.isSame($0, member) }
+      guard hover.isContinuous || !wasInside else { continue }
+      let point = place.location(in: hover.space, of: member.view.geometry(in: member.owner))
+      tree.perform(for: member.element) { hover.action(point) }
     }
   }
 
-  private func contains(_ owner: GestureOwner) -> Bool { members.contains { $0.owner === owner } }
+  /// Returns whether the pointer has stayed over one view.
+  ///
+  /// The pointer has also stayed if the view was replaced, for example because of the action.
+  private static func isSame(_ old: Member, _ new: Member) -> Bool {
+    old.owner === new.owner && (old.view == new.view || !old.view.isShown(in: old.owner))
+  }
 }

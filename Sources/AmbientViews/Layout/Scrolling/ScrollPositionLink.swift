@@ -107,19 +107,14 @@ extension ScrollTargetsEvent {
       x: visible.minX + anchor.x * (visible.width - 0.001),
       y: visible.minY + anchor.y * (visible.height - 0.001)
     )
-    let nearest = targets.min { $0.frame.distance(from: point) < $1.frame.distance(from: point) }
+    let nearest = targets.min {
+      $0.frame.squaredDistance(from: point) < $1.frame.squaredDistance(from: point)
+    }
     return (targets.first { $0.frame.contains(point) } ?? nearest)?.identifiers ?? []
   }
 }
 
 extension CGRect {
-  /// Returns the square of the distance from a point.
-  fileprivate func distance(from point: CGPoint) -> CGFloat {
-    let x = max(minX - point.x, point.x - maxX, 0)
-    let y = max(minY - point.y, point.y - maxY, 0)
-    return x * x + y * y
-  }
-
   /// Returns the share of the area that is in another rectangle, from 0 to 1.
   func visibleShare(in other: CGRect) -> Double {
     let part = intersection(other)

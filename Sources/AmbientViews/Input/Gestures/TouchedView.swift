@@ -1,0 +1,70 @@
+import AmbientCore
+import AmbientHosting
+import AmbientLayout
+
+/// The view that a pointer is over, among the views to which a gesture or a hover action applies.
+///
+/// A modifier around several views applies to each of them. The views have one gesture, but each
+/// has its own coordinates. A press keeps the coordinates of the view in which it began.
+struct TouchedView: Equatable {
+  /// The element of the view; nil if the host sends no geometry.
+  private let element: ElementID?
+
+  /// The position among the geometries of this element.
+  ///
+  /// A view in a background or overlay of several views has a geometry for each of them.
+  private let number: Int
+
+  /// Finds the view under a pointer.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the pointer.
+  ///   - path: The elements at the pointer inside of the modifier, the innermost first.
+  ///   - owner: The gesture or the hover action of the modifier.
+  @MainActor init(at place: PointerPlace, below path: ArraySlice<Element>, of owner: GestureOwner) {
+    let views = owner.geometry?.ofViews ?? []
+    let known = Set(path.map(\.id))
+    // A pointer over a background or overlay hits none of the views. Their places decide then.
+    let hit = views.indices.filter { views[$0].view.map(known.contains) ?? false }
+    let candidates = hit.isEmpty ? Array(views.indices) : hit
+    // Of several views at the place, the last one is in front.
+    let chosen = candidates.reversed().min {
+      views[$0].squaredDistance(from: place) < views[$1].squaredDistance(from: place)
+    }
+    guard let chosen else {
+      element = nil
+      number = 0
+      return
+    }
+    let element = views[chosen].view
+    self.element = element
+    number = views[..<chosen].count { $0.view == element }
+  }
+
+  /// Returns the geometry of the view; nil if the host sends none, or none for this view.
+  @MainActor func geometry(in owner: GestureOwner) -> GeometryEvent? {
+    guard let event = owner.geometry else { return nil }
+    return element == nil || event.furtherViews.isEmpty ? event : shown(in: event)
+  }
+
+  /// Whether the host still shows the view.
+  @MainActor func isShown(in owner: GestureOwner) -> Bool {
+    owner.geometry.flatMap(shown) != nil
+  }
+
+  private func shown(in event: GeometryEvent) -> GeometryEvent? {
+    guard let element else { return nil }
+    return event.ofViews.filter { $0.view == element }.dropFirst(number).first
+  }
+}
+
+extension GeometryEvent {
+  /// The geometries of all views to which the element applies.
+  fileprivate var ofViews: [GeometryEvent] { [self] + furtherViews }
+
+  /// Returns the square of the distance of a pointer from the view, in points of the view.
+  fileprivate func squaredDistance(from place: PointerPlace) -> CGFloat {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    return bounds.squaredDistance(from: place.location(in: .local, of: self))
+  }
+}

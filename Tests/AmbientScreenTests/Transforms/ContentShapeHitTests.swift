@@ -1,0 +1,163 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A pointer in a content shape` {
+  private let board = TapBoard()
+
+  /// A view that a pointer does not hit.
+  private var space: some View { Spacer().frame(width: 40, height: 40) }
+
+  /// A rectangle with a hole from a quarter to three quarters of its width and its height.
+  private struct Ring: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+      var path = Path(rect)
+      path.addRect(rect.insetBy(dx: rect.width / 4, dy: rect.height / 4))
+      return path
+    }
+  }
+
+  /// The half of a view at its leading edge.
+  private struct LeadingHalf: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
+    }
+  }
+
+  /// Returns a host with two views in a row, at 50 and 110, and a content shape around both.
+  private func pair(
+    _ shape: some Shape,
+    eoFill: Bool = false,
+    settings: ScreenSettings = TapBoard.settings
+  ) -> TestHost {
+    board.host(settings) {
+      HStack(spacing: 20) {
+        Group {
+          space
+          space
+        }
+        .contentShape(shape, eoFill: eoFill)
+        .onTapGesture { board.add("box", $0) }
+      }
+    }
+  }
+
+  @Test func `A content shape around several views is hit at each of them`() {
+    #expect(
+      board.taps(pair(Rectangle()), (60, 90), (100, 100), (130, 100))
+        == ["box 10,10", "board 100,100", "box 20,20"]
+    )
+    #expect(
+      board.taps(pair(Circle()), (52, 82), (70, 82), (130, 82), (148, 118))
+        == ["board 52,82", "box 20,2", "box 20,2", "board 148,118"]
+    )
+  }
+
+  @Test func `The hole of a content shape is hit unless the even-odd rule excludes it`() {
+    let points: [(CGFloat, CGFloat)] = [(52, 100), (70, 100), (112, 100), (130, 100)]
+    func taps(_ eoFill: Bool) -> [String] {
+      let host = pair(Ring(), eoFill: eoFill)
+      return points.flatMap { board.taps(host, $0) }
+    }
+    #expect(taps(false) == ["box 2,20", "box 20,20", "box 2,20", "box 20,20"])
+    #expect(taps(true) == ["box 2,20", "board 70,100", "box 2,20", "board 130,100"])
+  }
+
+  @Test func `A content shape limits the input of the views in it`() {
+    let host = board.host {
+      VStack(spacing: 0) {
+        Group {
+          Color.red.frame(width: 40, height: 40)
+          Button("Press") { board.add("pressed") }
+        }
+        .contentShape(Circle())
+        .onTapGesture { board.add("view", $0) }
+      }
+    }
+    // The color lies from 72 to 112, above a button that is 16 points high.
+    #expect(board.taps(host, (82, 73), (100, 73)) == ["board 82,73", "view 20,1"])
+    let button = host.frame(of: "Press")
+    let left = board.taps(host, ((button?.minX ?? 0) + 1, button?.midY ?? 0))
+    #expect(left.map { $0.prefix(5) } == ["board"])
+    #expect(board.taps(host, (100, button?.midY ?? 0)) == ["pressed"])
+  }
+
+  @Test func `A content shape that is larger than its view is hit outside of the view`() {
+    let host = pair(Rectangle().inset(by: -8))
+    #expect(
+      board.taps(host, (43, 73), (41, 100), (157, 127))
+        == ["box -7,-7", "board 41,100", "box 47,47"]
+    )
+  }
+
+  @Test func `A content shape for another purpose than input neither takes nor limits input`() {
+    let host = board.host {
+      HStack(spacing: 20) {
+        Group {
+          space
+          Color.red.frame(width: 40, height: 40)
+        }
+        .contentShape([.hoverEffect, .dragPreview], Circle())
+        .onTapGesture { board.add("box", $0) }
+      }
+    }
+    #expect(board.taps(host, (70, 100), (112, 82)) == ["board 70,100", "box 2,2"])
+  }
+
+  @Test func `A content shape for several purposes takes input if input is one of them`() {
+    let host = board.host {
+      space.contentShape([.interaction, .hoverEffect], Circle())
+        .onTapGesture { board.add("box", $0) }
+    }
+    #expect(board.taps(host, (100, 100), (82, 82)) == ["box 20,20", "board 82,82"])
+  }
+
+  @Test func `A content shape in a transform is hit where it is drawn`() {
+    let scaled = board.host {
+      HStack(spacing: 20) {
+        Group {
+          space
+          space.scaleEffect(3)
+        }
+        .contentShape(Circle())
+        .onTapGesture { board.add("box", $0) }
+        .scaleEffect(0.5)
+      }
+    }
+    // The circles are drawn around 70, 100 and 130, 100, with a radius of 10.
+    #expect(
+      board.taps(scaled, (62, 92), (62, 100), (122, 92), (130, 91))
+        == ["board 62,92", "box 4,20", "board 122,92", "box 20,2"]
+    )
+  }
+
+  @Test func `A content shape from right to left is mirrored`() {
+    var settings = TapBoard.settings
+    settings.layoutDirection = .rightToLeft
+    // The board counts its points from the right edge.
+    #expect(
+      board.taps(pair(LeadingHalf(), settings: settings), (55, 90), (75, 90), (115, 90), (135, 90))
+        == ["box 5,10", "board 75,90", "box 5,10", "board 135,90"]
+    )
+  }
+
+  @Test func `A content shape that is scrolled out of view is not hit`() {
+    let host = board.host {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10, id: \.self) { Text("\($0)").frame(width: 40, height: 40) }
+            .contentShape(Circle())
+            .onTapGesture { board.add("row", $0) }
+        }
+      }
+      .frame(height: 100)
+    }
+    host.scroll("0", by: CGSize(width: 0, height: 60))
+    // The circles have their centers at 50, 90, 130 and 170. The points from 50 to 150 are visible.
+    #expect(
+      board.taps(host, (100, 35), (100, 55), (82, 75), (100, 145), (100, 160))
+        == ["board 100,35", "row 20,25", "board 82,75", "row 20,35", "board 100,160"]
+    )
+  }
+}
