@@ -80,6 +80,9 @@ extension LayoutNode {
     arrangedProposal = nil
     kept.viewsChanged()
     if before.sizes.isEmpty || before.isIncomplete { return true }
+    // Closures of alignment guides may share variables. Only the container calls the closures,
+    // because only the container calls them in the order of its views.
+    if rule.isModifier, census.guides == .all { return true }
     if before.guides != answers.guides { return true }
     if let spacing = before.spacing, spacing != self.spacing { return true }
     if let priority = before.priority, priority != self.priority { return true }

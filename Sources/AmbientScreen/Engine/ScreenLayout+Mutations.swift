@@ -41,7 +41,9 @@ extension ScreenLayout {
     let givesOtherValues = !rule.hasSameValues(as: node.rule)
     let (isModifier, space) = (node.rule.isModifier, node.rule.coordinateSpace)
     let (edges, regions) = (node.rule.safeAreaEdges, node.rule.safeAreaRegions)
+    let margins = node.rule.scrolling?.insets
     guard node.setRule(rule) else { return }
+    if rule.isContainer, rule.scrolling?.insets != margins { updateRelativeFrames(in: node) }
     if rule.coordinateSpace != space || rule.safeAreaEdges != edges
       || rule.safeAreaRegions != regions
     {
@@ -166,11 +168,11 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The size of a container without its safe area insets, for container-relative frames; nil if
-  /// the container is not placed yet.
+  /// The size of a container without its safe area insets and content margins, for
+  /// container-relative frames; nil if the container is not placed yet.
   fileprivate var sizeForRelativeFrames: CGSize? {
     guard let frame else { return nil }
-    let insets = safeAreaInsets ?? EdgeInsets()
+    let insets = (safeAreaInsets ?? EdgeInsets()) + (rule.scrolling?.insets ?? EdgeInsets())
     let proposal = frame.proposal
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.size.width
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.size.height

@@ -123,6 +123,50 @@ import Testing
     #expect(frame(of: "next", view(height: 60))?.minY == 60)
   }
 
+  @Test func `Alignment guides that share variables are computed in the order of the views`() {
+    struct Chips: View {
+      let names = ["aaaa", "bbbb", "cccc", "dddd", "eeee", "ffff"]
+
+      var body: some View {
+        GeometryReader { proxy in lines(width: proxy.size.width) }
+      }
+
+      private func lines(width: CGFloat) -> some View {
+        var x: CGFloat = 0
+        var y: CGFloat = 0
+        return ZStack(alignment: .topLeading) {
+          ForEach(names, id: \.self) { name in
+            Text(name)
+              .alignmentGuide(.leading) { size in
+                if x + size.width > width {
+                  x = 0
+                  y += size.height
+                }
+                defer { x = name == names.last ? 0 : x + size.width }
+                return -x
+              }
+              .alignmentGuide(.top) { _ in
+                defer { if name == names.last { y = 0 } }
+                return -y
+              }
+              .padding(0)
+          }
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 70, height: 100)) { Chips() }
+    #expect(host.frame(of: "bbbb")?.origin == CGPoint(x: 32, y: 0))
+    #expect(host.frame(of: "cccc")?.origin == CGPoint(x: 0, y: 16))
+    #expect(host.frame(of: "ffff")?.origin == CGPoint(x: 32, y: 32))
+    for (columns, width) in [(3, 100), (1, 40), (5, 170), (2, 64)] {
+      host.size.width = CGFloat(width)
+      for (index, name) in Chips().names.enumerated() {
+        let origin = CGPoint(x: index % columns * 32, y: index / columns * 16)
+        #expect(host.frame(of: name)?.origin == origin)
+      }
+    }
+  }
+
   @Test func `An alignment guide of an overlay moves only the overlay`() {
     let view = Color.blue.frame(width: 100, height: 100).overlay(alignment: .topTrailing) {
       Text("view")

@@ -72,4 +72,29 @@ struct RelativeFrameTests {
     }
     #expect(host.frame(of: "content") == CGRect(x: 0, y: 0, width: 200, height: 51))
   }
+
+  @Test func `A containerRelativeFrame in a scroll view leaves out the content margins`() {
+    struct Cards: View {
+      @State private var margin: CGFloat = 10
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) {
+            Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier("card")
+            Color.blue.containerRelativeFrame(.horizontal, count: 3, spacing: 15)
+              .accessibilityIdentifier("third")
+          }
+        }
+        .contentMargins(.horizontal, margin, for: .scrollContent)
+        Button("Widen") { margin = 40 }
+      }
+    }
+    let host = TestHost(size: screen) { Cards() }
+    #expect(host.frame(of: "card")?.minX == 10)
+    #expect(host.frame(of: "card")?.width == 180)
+    #expect(host.frame(of: "third")?.width == 50)
+    host.tap("Widen")
+    #expect(host.frame(of: "card")?.minX == 40)
+    #expect(host.frame(of: "card")?.width == 120)
+    #expect(host.frame(of: "third")?.width == 30)
+  }
 }
