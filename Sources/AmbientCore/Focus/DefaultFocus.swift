@@ -62,6 +62,14 @@ extension View {
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
+
+  /// Makes the view a section that arrow keys enter as a whole.
+  ///
+  /// The focus moves through all views of a tree in their order, with or without sections.
+  ///
+  /// - Returns: The view.
+  /// - Note: Accepted without effect.
+  public nonisolated func focusSection() -> some View { self }
 }
 
 extension EnvironmentValues {

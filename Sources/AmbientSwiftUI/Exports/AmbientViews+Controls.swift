@@ -46,6 +46,7 @@
 @_exported public import struct AmbientViews.DatePickerComponents
 @_exported public import protocol AmbientViews.DatePickerStyle
 @_exported public import struct AmbientViews.DatePickerStyleConfiguration
+@_exported public import struct AmbientViews.DefaultButtonLabel
 @_exported public import struct AmbientViews.DefaultButtonStyle
 @_exported public import struct AmbientViews.DefaultDatePickerStyle
 @_exported public import struct AmbientViews.DefaultDateProgressLabel

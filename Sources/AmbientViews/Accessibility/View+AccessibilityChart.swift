@@ -3,7 +3,7 @@ public import AmbientCore
 /// A value that makes the description of a chart.
 ///
 /// ```swift
-/// struct RainChart: View, AccessibilityChartDescriptorRepresentable {
+/// struct RainChart: View, AXChartDescriptorRepresentable {
 ///   let months: [Month]
 ///
 ///   var body: some View { Bars(months).accessibilityChartDescriptor(self) }
@@ -11,7 +11,7 @@ public import AmbientCore
 ///   func makeChartDescriptor() -> AXChartDescriptor { … }
 /// }
 /// ```
-public protocol AccessibilityChartDescriptorRepresentable {
+public protocol AXChartDescriptorRepresentable {
   /// Makes the description of the chart.
   func makeChartDescriptor() -> AXChartDescriptor
 
@@ -20,7 +20,7 @@ public protocol AccessibilityChartDescriptorRepresentable {
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
-extension AccessibilityChartDescriptorRepresentable {
+extension AXChartDescriptorRepresentable {
   /// Does nothing.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
@@ -46,7 +46,7 @@ extension View {
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityChartDescriptor<
-    R: AccessibilityChartDescriptorRepresentable
+    R: AXChartDescriptorRepresentable
   >(
     _ representable: R
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

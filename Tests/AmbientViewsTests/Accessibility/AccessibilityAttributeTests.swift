@@ -148,7 +148,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
   var lines: [String] = []
 }
 
-private struct Rain: AccessibilityChartDescriptorRepresentable {
+private struct Rain: AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor {
     AXChartDescriptor(
       title: "Rain",

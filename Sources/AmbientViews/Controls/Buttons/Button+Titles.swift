@@ -80,35 +80,35 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
     }
   }
 
-  /// Creates a button with a title and a named image.
+  /// Creates a button with a title and an image of an asset catalog.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
-    image: String,
+    image: ImageResource,
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { AmbientViews.Label(titleKey, image: image) }
   }
 
-  /// Creates a button with a title and a named image.
+  /// Creates a button with a title and an image of an asset catalog.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
-    image: String,
+    image: ImageResource,
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { AmbientViews.Label(title, image: image) }
   }
 
-  /// Creates a button with a title and a named image.
+  /// Creates a button with a title and an image of an asset catalog.
   @preconcurrency
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
-    image: String,
+    image: ImageResource,
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {

@@ -82,30 +82,30 @@ extension ControlGroup {
     self.init(content: content) { Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a control group with a title and a named image.
+  /// Creates a control group with a title and an image of an asset catalog.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
-    image: String,
+    image: ImageResource,
     @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// Creates a control group with a title and a named image.
+  /// Creates a control group with a title and an image of an asset catalog.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S,
-    image: String,
+    image: ImageResource,
     @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(title, image: image) }
   }
 
-  /// Creates a control group with a title and a named image.
+  /// Creates a control group with a title and an image of an asset catalog.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource,
-    image: String,
+    image: ImageResource,
     @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleResource, image: image) }

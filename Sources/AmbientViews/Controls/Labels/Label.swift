@@ -69,6 +69,23 @@ extension Label where Title == Text, Icon == Image {
   public init(_ titleResource: LocalizedStringResource, image: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(image) })
   }
+
+  /// Creates a label with a title and an image of an asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  /// Creates a label with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
+  /// Creates a label with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init(title: { Text(titleResource) }, icon: { Image(resource) })
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

@@ -85,22 +85,30 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     self.init(content: content) { Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a title and a named image.
-  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+  /// Creates a menu with a title and an image of an asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// Creates a menu with a title and a named image.
+  /// Creates a menu with a title and an image of an asset catalog.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { Label(title, image: image) }
   }
 
-  /// Creates a menu with a title and a named image.
+  /// Creates a menu with a title and an image of an asset catalog.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
-    image: String,
+    image: ImageResource,
     @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Label(titleResource, image: image) }
@@ -153,11 +161,12 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a menu with a title and a named image, and with an action that a press runs.
+  /// Creates a menu with a title and an image of an asset catalog, and with an action that a press
+  /// runs.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
-    image: String,
+    image: ImageResource,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -168,12 +177,13 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a menu with a title and a named image, and with an action that a press runs.
+  /// Creates a menu with a title and an image of an asset catalog, and with an action that a press
+  /// runs.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
-    image: String,
+    image: ImageResource,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -184,12 +194,13 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a menu with a title and a named image, and with an action that a press runs.
+  /// Creates a menu with a title and an image of an asset catalog, and with an action that a press
+  /// runs.
   @preconcurrency
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
-    image: String,
+    image: ImageResource,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {

@@ -155,13 +155,13 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - image: The name of the image.
+  ///   - image: The image of an asset catalog.
   ///   - selection: A binding to the selected value.
   ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   public init(
     _ titleKey: LocalizedStringKey,
-    image: String,
+    image: ImageResource,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -178,14 +178,14 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: The name of the image.
+  ///   - image: The image of an asset catalog.
   ///   - selection: A binding to the selected value.
   ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
-    image: String,
+    image: ImageResource,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -202,14 +202,14 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleResource: The title.
-  ///   - image: The name of the image.
+  ///   - image: The image of an asset catalog.
   ///   - selection: A binding to the selected value.
   ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
-    image: String,
+    image: ImageResource,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View

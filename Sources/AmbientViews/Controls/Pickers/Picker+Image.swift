@@ -5,10 +5,10 @@ public import Foundation
 #endif
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
-  /// Creates a picker with a title and a named image.
+  /// Creates a picker with a title and an image of an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey,
-    image: String,
+    image: ImageResource,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -19,11 +19,11 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title and a named image.
+  /// Creates a picker with a title and an image of an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
-    image: String,
+    image: ImageResource,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -34,11 +34,11 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title and a named image.
+  /// Creates a picker with a title and an image of an asset catalog.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
-    image: String,
+    image: ImageResource,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {

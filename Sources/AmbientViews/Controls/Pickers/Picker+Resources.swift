@@ -79,14 +79,14 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleResource: The title.
-  ///   - image: The name of the image.
+  ///   - image: The image of an asset catalog.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
-    image: String,
+    image: ImageResource,
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content

@@ -44,4 +44,11 @@ extension View {
   public nonisolated func defaultWheelPickerItemHeight(_asFunction height: CGFloat) -> some View {
     defaultWheelPickerItemHeight(height, fileID: "", line: 0)
   }
+
+  /// Arranges the options of the radio groups in the view in a row.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func horizontalRadioGroupLayout() -> some View {
+    environment(\.controlTraits.hasHorizontalRadioGroups, true, fileID: "", line: 0)
+  }
 }

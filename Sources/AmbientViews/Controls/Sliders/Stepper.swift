@@ -35,16 +35,18 @@ public struct Stepper<Label: View> {
   ///   - label: The views that describe the value.
   ///   - onIncrement: Runs for a step up; nil if such a step has no effect.
   ///   - onDecrement: Runs for a step down; nil if such a step has no effect.
+  ///   - onEditingChanged: Gets true when a change begins, and false when the change ends.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?
+    onDecrement: (() -> Void)?,
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) {
     self.init(
       label(),
       onIncrement: onIncrement,
       onDecrement: onDecrement,
-      onEditingChanged: nil
+      onEditingChanged: onEditingChanged
     )
   }
 
@@ -54,15 +56,18 @@ public struct Stepper<Label: View> {
   ///   - value: A binding to the value. An integer stops at the bounds of its type.
   ///   - step: The amount by which one step changes the value.
   ///   - label: The views that describe the value.
+  ///   - onEditingChanged: Gets true when a change begins, and false when the change ends.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) {
     self.init(
       label: label,
       onIncrement: { value.wrappedValue = value.wrappedValue.stepped(up: true, by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(up: false, by: step) }
+      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(up: false, by: step) },
+      onEditingChanged: onEditingChanged
     )
   }
 
@@ -73,11 +78,13 @@ public struct Stepper<Label: View> {
   ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
   ///   - step: The amount by which one step changes the value.
   ///   - label: The views that describe the value.
+  ///   - onEditingChanged: Gets true when a change begins, and false when the change ends.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) {
     self.init(
       label: label,
@@ -86,7 +93,8 @@ public struct Stepper<Label: View> {
       },
       onDecrement: {
         value.wrappedValue = value.wrappedValue.stepped(up: false, by: step).limited(to: bounds)
-      }
+      },
+      onEditingChanged: onEditingChanged
     )
   }
 }

@@ -70,20 +70,20 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
     self.init(isOn: isOn) { AmbientViews.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a toggle with a title and a named image.
-  public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+  /// Creates a toggle with a title and an image of an asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(titleKey, image: image) }
   }
 
-  /// Creates a toggle with a title and a named image.
+  /// Creates a toggle with a title and an image of an asset catalog.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: String, isOn: Binding<Bool>) {
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(title, image: image) }
   }
 
-  /// Creates a toggle with a title and a named image.
+  /// Creates a toggle with a title and an image of an asset catalog.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image: String, isOn: Binding<Bool>) {
+  public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(titleResource, image: image) }
   }
 
@@ -123,32 +123,32 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
     }
   }
 
-  /// Creates a toggle for several values at once, with a title and a named image.
+  /// Creates a toggle for several values at once, with a title and an image of an asset catalog.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
-    image: String,
+    image: ImageResource,
     sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { AmbientViews.Label(titleKey, image: image) }
   }
 
-  /// Creates a toggle for several values at once, with a title and a named image.
+  /// Creates a toggle for several values at once, with a title and an image of an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol, Sources: RandomAccessCollection>(
     _ title: S,
-    image: String,
+    image: ImageResource,
     sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { AmbientViews.Label(title, image: image) }
   }
 
-  /// Creates a toggle for several values at once, with a title and a named image.
+  /// Creates a toggle for several values at once, with a title and an image of an asset catalog.
   @_disfavoredOverload
   public init<Sources: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
-    image: String,
+    image: ImageResource,
     sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) {

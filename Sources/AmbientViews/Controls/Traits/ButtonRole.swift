@@ -6,4 +6,8 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// The button cancels an operation and changes nothing.
   public static let cancel = ButtonRole(name: "cancel")
+  /// The button closes a view that shows information.
+  public static let close = ButtonRole(name: "close")
+  /// The button confirms what the user has entered or chosen.
+  public static let confirm = ButtonRole(name: "confirm")
 }

@@ -18,6 +18,7 @@ struct ControlTraits: Equatable {
   var sizing = ButtonSizing.automatic
   var menuDismissal = MenuActionDismissBehavior.automatic
   var wheelItemHeight: CGFloat?
+  var hasHorizontalRadioGroups = false
   var paletteSelection = PaletteSelectionEffect.automatic
   /// The open menu around the control; nil if there is none.
   var menu: OpenMenu?
@@ -72,6 +73,7 @@ struct ControlTraits: Equatable {
     describeMenu(&description, in: environment)
     description[.wheelItemHeight] = wheelItemHeight.map(Double.init)
     description[.paletteSelection] = paletteSelection.name
+    if hasHorizontalRadioGroups { description[.isHorizontal] = true }
   }
 
   /// Adds the attributes that menus and pickers share.

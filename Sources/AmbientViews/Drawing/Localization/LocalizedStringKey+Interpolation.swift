@@ -81,6 +81,18 @@ extension LocalizedStringKey {
       append(.deferred(ObjectFormat(AnyHashable(subject), formatter)))
     }
 
+    /// Appends `%@` for a date that a formatter converts to a string.
+    ///
+    /// A date has a form of its own because Foundation's `Date` is `ReferenceConvertible` only on
+    /// Apple's platforms.
+    ///
+    /// - Parameters:
+    ///   - date: The date.
+    ///   - formatter: The formatter; nil for the description of the date.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter?) {
+      append(.deferred(ObjectFormat(AnyHashable(date), formatter)))
+    }
+
     /// Appends `%@` for an object that a formatter converts to a string.
     ///
     /// - Parameters:

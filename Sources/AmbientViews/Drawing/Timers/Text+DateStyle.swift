@@ -87,6 +87,15 @@ extension Text {
     self.init(unlocalized: "\(subject, formatter: formatter)")
   }
 
+  /// Creates a text for a date that a formatter converts to a string.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - formatter: The formatter.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(unlocalized: "\(date, formatter: formatter)")
+  }
+
   /// Creates a text for an object that a formatter converts to a string.
   ///
   /// - Parameters:

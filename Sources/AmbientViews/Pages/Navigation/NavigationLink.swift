@@ -152,6 +152,17 @@ extension NavigationLink: View, LibraryView, NamedBody {
   }
 }
 
+extension NavigationLink {
+  /// Sets whether the link shows its page in the detail column of a ``NavigationView``.
+  ///
+  /// A navigation view is one stack here, so that its links have no other column.
+  ///
+  /// - Parameter isDetailLink: Accepted without effect.
+  /// - Returns: The link.
+  /// - Note: Accepted without effect.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 private struct LinkElement<Content: View> {
   let content: Content
 }

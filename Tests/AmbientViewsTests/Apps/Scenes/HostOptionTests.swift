@@ -47,10 +47,13 @@ import Testing
         .defaultWheelPickerItemHeight(0)
       Picker("C", selection: .constant(1)) { Text("1").tag(1) }
         .paletteSelectionEffect(.automatic)
+        .pickerStyle(.radioGroup)
+        .horizontalRadioGroupLayout()
     }
     let pickers = host.elements(of: .picker)
     #expect(pickers.map { $0[.paletteSelection] } == ["symbolVariant slash fill", "custom", nil])
     #expect(pickers.map { $0[.wheelItemHeight] } == [30, nil, nil])
+    #expect(pickers.map { $0[.isHorizontal] } == [nil, nil, true])
   }
 
   @Test func `A search field has its dictation behavior as an attribute`() {

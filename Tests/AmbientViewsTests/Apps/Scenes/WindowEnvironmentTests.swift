@@ -138,4 +138,25 @@ import Testing
     let second = try TestHost(session().viewTree)
     #expect(counts(second) == ["count 1"])
   }
+
+  private struct Titled: App {
+    var body: some Scene {
+      WindowGroup("Numbers", id: "numbers", for: Int.self) { $number in
+        Text("number \(number)")
+      } defaultValue: {
+        7
+      }
+      WindowGroup("Words", for: String.self) { $word in
+        Text(word)
+      } defaultValue: {
+        "none"
+      }
+    }
+  }
+
+  @Test func `A group of windows has a title together with a default value`() {
+    let host = TestHost(AppSession(Titled.self).viewTree)
+    #expect(host.texts == ["number 7"])
+    #expect(host.elements(of: .window).map { $0[.title] } == ["Numbers"])
+  }
 }

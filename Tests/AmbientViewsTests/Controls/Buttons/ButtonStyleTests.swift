@@ -213,4 +213,16 @@ import Testing
     }
     #expect(token == nil)
   }
+
+  @Test func `A button without a label has the title of its role`() {
+    let host = TestHost {
+      Button(role: .cancel) {}
+      Button(role: .close) {}
+      Button(role: .confirm) {}
+      Button(role: .destructive) {}
+    }
+    #expect(host.texts == ["Cancel", "Close", "Confirm", "Delete"])
+    let roles = host.elements(of: .button).map { $0[.role] }
+    #expect(roles == ["cancel", "close", "confirm", "destructive"])
+  }
 }

@@ -158,4 +158,23 @@ import Testing
     host.chooseColor(Color(red: 0, green: 1, blue: 0, opacity: 0.5), in: "Wall")
     #expect(host.texts == ["Wall", "#00FF00"])
   }
+
+  private struct Frame: View {
+    @State private var color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+    var body: some View {
+      ColorPicker("Edge", selection: $color)
+      ColorPicker(selection: $color, supportsOpacity: false) { Text("Core") }
+      Text(color.components.map { "\($0)" } ?? "")
+    }
+  }
+
+  @Test func `A color picker writes a color of Core Graphics`() {
+    let host = TestHost { Frame() }
+    #expect(host.elements(of: .colorPicker).map { $0[.color] } == ["#FF0000", "#FF0000"])
+    host.chooseColor(Color(red: 0, green: 1, blue: 0, opacity: 0.5), in: "Edge")
+    #expect(host.texts.last == "[0.0, 1.0, 0.0, 0.5]")
+    host.chooseColor(Color(red: 0, green: 0, blue: 1, opacity: 0.5), in: "Core")
+    #expect(host.texts.last == "[0.0, 0.0, 1.0, 1.0]")
+  }
 }

@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import Foundation
 import Testing
 
 @Suite @MainActor struct `Label styles` {
@@ -88,5 +89,21 @@ import Testing
         Text "D"
         """
     )
+  }
+
+  @Test func `Labels and controls show an image of an asset catalog`() {
+    let leaf = ImageResource(name: "leaf", bundle: .main)
+    let host = TestHost {
+      Label("Label", image: leaf)
+      Label(String("Text"), image: leaf)
+      Button("Button", image: leaf) {}
+      Toggle("Toggle", image: leaf, isOn: .constant(true))
+      Picker("Picker", image: leaf, selection: .constant(1)) {}
+      ControlGroup("Group", image: leaf) {}
+      Menu("Menu", image: leaf) {}
+    }
+    let images = host.tree.split(separator: "\n").filter { $0.hasSuffix("Image name=leaf") }
+    #expect(images.count == 7)
+    #expect(host.texts == ["Label", "Text", "Button", "Toggle", "Picker", "Group", "Menu"])
   }
 }

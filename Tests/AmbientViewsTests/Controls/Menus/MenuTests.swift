@@ -151,7 +151,7 @@ import Testing
   @Test func `A menu has initializers with images and symbols`() {
     let host = TestHost {
       Menu("A", systemImage: "star") {}
-      Menu("B", image: "photo") {}
+      Menu("B", image: ImageResource(name: "photo", bundle: .main)) {}
       Menu(String("C"), systemImage: "star") {
       } primaryAction: {
       }

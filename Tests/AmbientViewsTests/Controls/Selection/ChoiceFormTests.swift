@@ -35,8 +35,8 @@ import Testing
 
   @Test func `A toggle can have an image, and a picker can have a view for the current value`() {
     let host = TestHost {
-      Toggle("Light", image: "lamp", isOn: .constant(true))
-      Picker("Color", image: "brush", selection: .constant(1)) {
+      Toggle("Light", image: ImageResource(name: "lamp", bundle: .main), isOn: .constant(true))
+      Picker("Color", image: ImageResource(name: "brush", bundle: .main), selection: .constant(1)) {
         Text("Red").tag(1)
       }
       Picker("Size", selection: .constant(1)) {

@@ -50,4 +50,31 @@ import Testing
     let host = TestHost { Hall().environment(\.locale, Locale(identifier: "de_DE")) }
     #expect(host.find(.stepper, "Width").value == "1,5")
   }
+
+  private struct Seats: View {
+    @State private var count = 1
+    @State private var log: [Bool] = []
+
+    var body: some View {
+      Stepper(value: $count, in: 0...2) {
+        Text("Bounded")
+      } onEditingChanged: {
+        log.append($0)
+      }
+      Stepper(value: $count) {
+        Text("Free")
+      } onEditingChanged: {
+        log.append($0)
+      }
+      Text("\(count) \(log.map(String.init).joined(separator: " "))")
+    }
+  }
+
+  @Test func `A stepper with a view as its label calls onEditingChanged after the label`() {
+    let host = TestHost { Seats() }
+    host.find(.stepper, "Bounded").increment()
+    #expect(host.texts.last == "2 true false")
+    host.find(.stepper, "Free").increment()
+    #expect(host.texts.last == "3 true false true false")
+  }
 }

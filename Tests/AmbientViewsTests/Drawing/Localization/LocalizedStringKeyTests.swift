@@ -17,6 +17,14 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
 
   var testDescription: String { expected }
 
+  private static let years: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "yyyy"
+    return formatter
+  }()
+
   static let all = [
     KeyRow("Plain", "Plain", shows: "Plain"),
     KeyRow("100 %", "100 %", shows: "100 %"),
@@ -41,6 +49,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
       "%@",
       shows: NumberFormatter().string(from: 5) ?? ""
     ),
+    KeyRow("on \(Date(timeIntervalSince1970: 0), formatter: years)", "on %@", shows: "on 1970"),
   ]
 }
 
@@ -137,5 +146,14 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
         "translated", "Rose", "Rose", "Rose", "translated Rose", "translated", "Rose",
       ]
     )
+  }
+
+  @Test func `A text shows a date as its formatter writes it`() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "yyyy-MM"
+    let host = TestHost { Text(Date(timeIntervalSince1970: 0), formatter: formatter) }
+    #expect(host.texts == ["1970-01"])
   }
 }

@@ -19,6 +19,7 @@ import Testing
   }
 
   private var title: LocalizedStringResource { Self.title }
+  private var leaf: ImageResource { ImageResource(name: "leaf", bundle: .main) }
 
   @Test func `Buttons, links and menus show a localized resource`() throws {
     let url = try #require(URL(string: "https://example.com"))
@@ -26,11 +27,11 @@ import Testing
       Button(title) {}
       Button(title, role: .destructive) {}
       Button(title, systemImage: "leaf") {}
-      Button(title, image: "leaf", role: .cancel) {}
+      Button(title, image: leaf, role: .cancel) {}
       Link(title, destination: url)
       Menu(title) {}
       Menu(title, systemImage: "leaf") {}
-      Menu(title, image: "leaf") {}
+      Menu(title, image: leaf) {}
       Menu(title) {
       } primaryAction: {
       }
@@ -43,11 +44,11 @@ import Testing
     let texts = texts {
       Toggle(title, isOn: .constant(true))
       Toggle(title, systemImage: "leaf", isOn: .constant(true))
-      Toggle(title, image: "leaf", isOn: .constant(true))
+      Toggle(title, image: leaf, isOn: .constant(true))
       Toggle(title, sources: [Binding.constant(true)], isOn: \.self)
       Picker(title, selection: number) {}
       Picker(title, systemImage: "leaf", selection: number) {}
-      Picker(title, image: "leaf", selection: number) {}
+      Picker(title, image: leaf, selection: number) {}
       Stepper(title, value: number)
       Stepper(title, value: number, in: 0...3)
       Stepper(title, value: number, step: 2) { _ in }

@@ -185,38 +185,4 @@ extension WindowGroup {
   ) {
     self.init(Text(title), id, content: content)
   }
-
-  /// Creates a group that has a default value, and whose windows show values.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
-  ///   - defaultValue: Creates the value of a window that opens without a value.
-  public nonisolated init<D: Codable & Hashable>(
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D>) -> Content,
-    defaultValue: @escaping () -> D
-  ) {
-    self.init(nil, nil, makeValue: defaultValue) { value in
-      content(Binding(value) ?? .constant(defaultValue()))
-    }
-  }
-
-  /// Creates a group that has an identifier and a default value, and whose windows show values.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier for `openWindow`.
-  ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
-  ///   - defaultValue: Creates the value of a window that opens without a value.
-  public nonisolated init<D: Codable & Hashable>(
-    id: String,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D>) -> Content,
-    defaultValue: @escaping () -> D
-  ) {
-    self.init(nil, id, makeValue: defaultValue) { value in
-      content(Binding(value) ?? .constant(defaultValue()))
-    }
-  }
 }

@@ -1,0 +1,49 @@
+public import AmbientCore
+
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
+  /// Creates an item with a title and an image of an asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: nil, label: Label(titleKey, image: image), content: content())
+  }
+
+  /// Creates an item with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: nil, label: Label(title, image: image), content: content())
+  }
+
+  /// Creates an item with a title and an image of an asset catalog; the program can show and hide
+  /// the item.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, label: Label(titleKey, image: image), content: content())
+  }
+
+  /// Creates an item with a title and an image of an asset catalog; the program can show and hide
+  /// the item.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, label: Label(title, image: image), content: content())
+  }
+}
