@@ -91,8 +91,11 @@ extension ScreenLayout {
     let grown = extended(frame, of: node, at: .all)
     var transforms: [GeometryEvent.Transform] = []
     var spaces: [GeometryEvent.Space] = []
+    let takesIgnoredTransforms = node.element?.kind.hasGestures ?? false
     for ancestor in node.ancestors {
-      if let transform = known.transform(of: ancestor, in: self) {
+      if let transform = known.transform(of: ancestor, in: self),
+        takesIgnoredTransforms || !transform.isIgnoredByLayout
+      {
         transforms.append(transform)
         // The spaces that are found so far are inside the transform, too.
         for index in spaces.indices { spaces[index].transforms.append(transform) }
@@ -119,6 +122,16 @@ extension ScreenLayout {
       spaces: spaces,
       measure: node.element?.kind == .canvas ? settings.drawingMeasure : nil
     )
+  }
+}
+
+extension ElementKind {
+  /// Whether elements of the kind convert the places of pointers.
+  ///
+  /// Pointers also follow the transforms that the layout ignores. Other elements need no event when
+  /// such a transform changes.
+  fileprivate var hasGestures: Bool {
+    self == .tapTarget || self == .gestureTarget || self == .hoverTarget
   }
 }
 
