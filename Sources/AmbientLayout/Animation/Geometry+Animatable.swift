@@ -35,6 +35,21 @@ extension CGRect: Animatable {
   }
 }
 
+extension EdgeInsets: Animatable {
+  /// The distances from the top, leading, bottom and trailing edges, in points.
+  public var animatableData:
+    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
+  }
+}
+
 extension UnitPoint: Animatable {
   /// The fractions of the width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {

@@ -23,6 +23,7 @@ extension ScreenLayout {
       for edge in Edge.allCases { overhang[edge] = overhang[edge].finiteOrZero }
     }
     guard overhang != node.overhang else { return false }
+    recordPlace(of: node, node.frame)
     node.overhang = overhang
     return true
   }

@@ -79,9 +79,6 @@ public final class ScreenLayout {
   /// The removed views that are still shown, with the modifiers around them.
   var departed: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// A node and its place before a layout; the place is nil for a new node.
-  typealias RecordedPlace = (node: LayoutNode, place: LayoutNode.PlacedFrame?)
-
   /// The places before the layout of an animated update; nil at other times.
   var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
 

@@ -11,7 +11,7 @@ import AmbientViews
 /// the space do not take the view along. When the space moves, the view moves along.
 extension LayoutNode {
   /// The animation of a place in a space.
-  typealias Movement = ElementMovement<CGRect.AnimatableData>
+  typealias Movement = ElementMovement<MovingPlace.AnimatableData>
 
   /// The place of a removed view.
   ///
@@ -60,9 +60,6 @@ extension LayoutNode {
     }
   }
 
-  /// The current place of a moving view, in the space of the view; nil if the view does not move.
-  var movedPlace: CGRect? { movement.map { CGRect(data: $0.value) } }
-
   /// The opacity of the element while it fades in or out, from 0 to 1.
   var opacity: Double { elementNode.fading.map { min(max($0.value, 0), 1) } ?? 1 }
 
@@ -91,13 +88,4 @@ extension LayoutNode {
 
 extension CGPoint {
   func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
-}
-
-extension CGRect {
-  /// Creates a rectangle from animated numbers; negative lengths become zero.
-  init(data: AnimatableData) {
-    self = .zero
-    animatableData = data
-    size = CGSize(width: max(0, size.width), height: max(0, size.height))
-  }
 }

@@ -23,6 +23,7 @@ extension ScreenLayout {
     let departures = tree.takeDepartureChanges()
     noteDepartures(departures)
     placeChanged()
+    placePinnedRows()
     moveViews(from: recordedPlaces ?? [:])
     departures.forEach(fadeOut)
     inserted?.forEach(fadeIn)
@@ -41,10 +42,44 @@ extension ScreenLayout {
     }
   }
 
+  /// A node, and its place before a layout.
+  struct RecordedPlace {
+    let node: LayoutNode
+
+    /// The place in the container; nil for a new node.
+    let place: LayoutNode.PlacedFrame?
+
+    let overhang: EdgeInsets
+
+    let scrolledDistance: CGPoint?
+
+    /// Returns the place at which the view begins to move.
+    ///
+    /// - Parameter frame: The old frame in the space of the view.
+    /// - Returns: The place, compared with the layout in which the change has resulted.
+    @MainActor fileprivate func start(at frame: CGRect) -> MovingPlace {
+      var start = MovingPlace(frame)
+      for edge in Edge.allCases {
+        start.addedOverhang[edge] = overhang[edge] - node.overhang[edge]
+      }
+      if let before = scrolledDistance, let after = node.scrolledDistance {
+        start.addedScroll = CGPoint(x: before.x - after.x, y: before.y - after.y)
+      }
+      return start
+    }
+  }
+
   /// Records the place that a view had before its first change in an animated update.
+  ///
+  /// The overhang and the scrolled distance of the view have not changed yet.
   func recordPlace(of view: LayoutNode, _ before: LayoutNode.PlacedFrame?) {
     guard recordedPlaces != nil, recordedPlaces?[ObjectIdentifier(view)] == nil else { return }
-    recordedPlaces?[ObjectIdentifier(view)] = (view, before)
+    recordedPlaces?[ObjectIdentifier(view)] = RecordedPlace(
+      node: view,
+      place: before,
+      overhang: view.overhang,
+      scrolledDistance: view.scrolledDistance
+    )
   }
 
   /// Updates the targets of the movements after a layout without animation.
@@ -58,11 +93,12 @@ extension ScreenLayout {
         movement.end()
         continue
       }
-      guard movement.target != place.animatableData else { continue }
+      let target = MovingPlace(place).animatableData
+      guard movement.target != target else { continue }
       if hasPlainChanges {
-        movement.change(to: place.animatableData, Transaction())
+        movement.change(to: target, Transaction())
       } else {
-        movement.shift(to: place.animatableData)
+        movement.shift(to: target)
       }
     }
   }
@@ -77,7 +113,7 @@ extension ScreenLayout {
   /// Starts the movements of the views whose place in their space has changed.
   private func moveViews(from recorded: [ObjectIdentifier: RecordedPlace]) {
     var visited: Set<ObjectIdentifier> = []
-    for (node, _) in recorded.values.sorted(by: { $0.node.isBefore($1.node) })
+    for node in recorded.values.map(\.node).sorted(by: { $0.isBefore($1) })
     where node.isAttached && !visited.contains(ObjectIdentifier(node)) {
       guard let outer = node.layoutParent else { continue }
       let corner = outer.isSpace ? .zero : outer.placeInSpace?.place.origin
@@ -87,14 +123,17 @@ extension ScreenLayout {
         let node = step.node
         visited.insert(ObjectIdentifier(node))
         guard let frame = node.frame else { continue }
-        let before = recorded[ObjectIdentifier(node)].map(\.place) ?? frame
+        let record = recorded[ObjectIdentifier(node)]
+        let before = record.map(\.place) ?? frame
         guard let before = before ?? (returnedPlaces[ObjectIdentifier(node)] == nil ? nil : frame)
         else { continue }
         let old =
           returnedPlaces[ObjectIdentifier(node)]
           ?? CGRect(origin: step.oldCorner.moved(by: before.origin), size: before.size)
         let new = CGRect(origin: step.newCorner.moved(by: frame.origin), size: frame.size)
-        if let element = node.element { move(node, from: old, to: new, element.transaction) }
+        if let element = node.element {
+          move(node, from: record?.start(at: old) ?? MovingPlace(old), to: new, element.transaction)
+        }
         if node.isSpace { continue }
         for view in node.views
         where old.origin != new.origin || recorded[ObjectIdentifier(view)] != nil {
@@ -107,18 +146,23 @@ extension ScreenLayout {
   /// Moves a view with the animation of a transaction.
   func move(
     _ node: LayoutNode,
-    from old: CGRect,
-    to new: CGRect,
+    from start: MovingPlace,
+    to frame: CGRect,
     _ transaction: Transaction
   ) {
     guard let element = node.element else { return }
+    let end = MovingPlace(frame)
     if let movement = node.movement {
-      guard movement.target != new.animatableData else { return }
-      return movement.change(to: new.animatableData, transaction)
+      // The edges and the content stay where they are shown, although the layout has changed them.
+      var target = start
+      target.frame = MovingPlace(data: movement.target).frame
+      movement.shift(to: target.animatableData)
+      guard target != end else { return }
+      return movement.change(to: end.animatableData, transaction)
     }
-    guard old != new, transaction.animation != nil else { return }
+    guard start != end, transaction.animation != nil else { return }
     let key = ObjectIdentifier(node)
-    let movement = LayoutNode.Movement(of: element, from: old.animatableData, in: movements) {
+    let movement = LayoutNode.Movement(of: element, from: start.animatableData, in: movements) {
       [weak self, weak node] in
       node?.movement = nil
       self?.movingNodes[key] = nil
@@ -127,6 +171,6 @@ extension ScreenLayout {
     guard let movement else { return }
     node.movement = movement
     movingNodes[key] = node
-    movement.change(to: new.animatableData, transaction)
+    movement.change(to: end.animatableData, transaction)
   }
 }

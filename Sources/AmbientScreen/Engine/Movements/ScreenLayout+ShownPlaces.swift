@@ -32,11 +32,11 @@ extension ScreenLayout {
     var space = inSpace.space
     while space !== root {
       guard let next = space.placeInSpace else { return nil }
-      let corner = space.corner(ofViewsAt: (space.movedPlace ?? next.place).origin)
+      let corner = space.shownCorner(ofViewsAt: (space.movedPlace ?? next.place).origin)
       frame = frame.offsetBy(dx: corner.x, dy: corner.y)
       space = next.space
     }
-    return frame.extended(by: node.overhang)
+    return frame.extended(by: node.shownOverhang)
   }
 
   /// Returns whether a node shows no view outside of its frame: a scroll view that clips its
@@ -105,18 +105,18 @@ struct ShownCorner {
   @MainActor func place(of view: LayoutNode, in node: LayoutNode) -> (CGRect, ShownCorner)? {
     guard let place = view.frame else { return nil }
     var chosen = CGRect(
-      origin: node.corner(ofViewsAt: corner).moved(by: place.origin),
+      origin: node.shownCorner(ofViewsAt: corner).moved(by: place.origin),
       size: place.size
     )
     if let departure = view.departure {
       chosen.origin = departure.place.origin.moved(by: space)
     }
     let shown = view.movedPlace?.offsetBy(dx: space.x, dy: space.y) ?? chosen
-    let frame = shown.extended(by: view.overhang)
+    let frame = shown.extended(by: view.shownOverhang)
     guard view.isSpace else {
       return (frame, ShownCorner(corner: chosen.origin, space: space))
     }
-    let inner = view.corner(ofViewsAt: shown.origin)
+    let inner = view.shownCorner(ofViewsAt: shown.origin)
     return (frame, ShownCorner(corner: shown.origin, space: inner))
   }
 }

@@ -15,7 +15,7 @@ extension ScreenLayout {
     guard let container = node.layoutParent, let place = node.placeInSpace?.place,
       let hidden = hiddenPlace(of: node, at: place, in: container)
     else { return false }
-    move(node, from: hidden, to: place, transaction)
+    move(node, from: MovingPlace(hidden), to: place, transaction)
     showCoveredPage(under: node)
     return true
   }
@@ -28,7 +28,7 @@ extension ScreenLayout {
       let hidden = hiddenPlace(of: node, at: departure.place, in: container)
     else { return false }
     node.departure?.place = hidden
-    move(node, from: departure.place, to: hidden, transaction)
+    move(node, from: MovingPlace(departure.place), to: hidden, transaction)
     return true
   }
 

@@ -86,7 +86,8 @@ extension ScreenLayout {
     var waiting = [view]
     while let node = waiting.popLast() {
       guard let place = node.placeInSpace?.place else { continue }
-      move(node, from: place.offsetBy(dx: -distance.x, dy: -distance.y), to: place, transaction)
+      let start = MovingPlace(place.offsetBy(dx: -distance.x, dy: -distance.y))
+      move(node, from: start, to: place, transaction)
       if !node.isSpace { waiting += node.views }
     }
   }

@@ -41,6 +41,7 @@ extension ScreenLayout {
     place.origin[axis] = position
     if axis == .horizontal { place = node.mirroredIfNeeded(place) }
     guard frame.origin != place.origin else { return }
+    recordPlace(of: view, frame)
     view.frame?.origin = place.origin
     noteGeometry(below: view)
   }

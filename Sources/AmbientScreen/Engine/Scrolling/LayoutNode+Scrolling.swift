@@ -6,8 +6,11 @@ extension LayoutNode {
   /// Returns the origin of the coordinates of the element's views.
   ///
   /// If the views are scrolled, the origin differs from `corner`, the corner of the element.
-  func corner(ofViewsAt corner: CGPoint) -> CGPoint {
-    guard let distance = scrolledDistance else { return corner }
+  func corner(
+    ofViewsAt corner: CGPoint,
+    scrolledFartherBy added: CGPoint = .zero
+  ) -> CGPoint {
+    guard let distance = scrolledDistance?.moved(by: added) else { return corner }
     return CGPoint(
       x: corner.x - (isMirrored ? -distance.x : distance.x),
       y: corner.y - distance.y
@@ -90,6 +93,7 @@ extension ScreenLayout {
   ) {
     guard state != node.scroll else { return }
     let hasMoved = state.geometry.contentOffset != node.scroll?.geometry.contentOffset
+    if hasMoved { recordPlace(of: node, node.frame) }
     node.scroll = state
     scrollObservers.insert(node)
     guard hasMoved else { return }

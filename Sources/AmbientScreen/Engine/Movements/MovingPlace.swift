@@ -1,0 +1,69 @@
+import AmbientAnimation
+import AmbientCore
+import AmbientLayout
+
+/// The place at which a moving view is shown, compared with the last layout.
+///
+/// When a bar over a scroll view grows, one layout changes the frame, the overhang and the offset
+/// of the scroll view. One animation changes all three on the screen, so that neither the edges of
+/// the scroll view nor its content jump.
+struct MovingPlace: Animatable, Equatable {
+  /// The frame in the space of the view, without the overhang.
+  var frame: CGRect
+
+  /// The lengths by which the shown overhang exceeds the overhang of the last layout.
+  var addedOverhang = EdgeInsets()
+
+  /// The distance by which the content is shown scrolled farther than in the last layout.
+  var addedScroll = CGPoint.zero
+
+  typealias AnimatableData = AnimatablePair<
+    CGRect.AnimatableData, AnimatablePair<EdgeInsets.AnimatableData, CGPoint.AnimatableData>
+  >
+
+  var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        frame.animatableData,
+        AnimatablePair(addedOverhang.animatableData, addedScroll.animatableData)
+      )
+    }
+    set {
+      frame.animatableData = newValue.first
+      addedOverhang.animatableData = newValue.second.first
+      addedScroll.animatableData = newValue.second.second
+    }
+  }
+
+  init(_ frame: CGRect) { self.frame = frame }
+
+  init(data: AnimatableData) {
+    frame = .zero
+    animatableData = data
+  }
+}
+
+extension LayoutNode {
+  private var movingPlace: MovingPlace? { movement.map { MovingPlace(data: $0.value) } }
+
+  /// The current place of a moving view, in the space of the view; nil if the view does not move.
+  ///
+  /// Negative lengths, which springs can lead to, become zero.
+  var movedPlace: CGRect? {
+    guard var frame = movingPlace?.frame else { return nil }
+    frame.size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
+    return frame
+  }
+
+  /// The overhang with which the element is shown.
+  var shownOverhang: EdgeInsets {
+    movingPlace.map { overhang + $0.addedOverhang } ?? overhang
+  }
+
+  /// Returns the point from which the places of the element's views are measured on the screen.
+  ///
+  /// If the views are scrolled, this point differs from `corner`, the shown corner of the element.
+  func shownCorner(ofViewsAt corner: CGPoint) -> CGPoint {
+    self.corner(ofViewsAt: corner, scrolledFartherBy: movingPlace?.addedScroll ?? .zero)
+  }
+}
