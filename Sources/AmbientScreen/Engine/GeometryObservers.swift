@@ -114,8 +114,8 @@ extension ScreenLayout {
     let grown = extended(frame, of: node, at: .all)
     var transforms: [GeometryEvent.Transform] = []
     var spaces: [GeometryEvent.Space] = []
-    // Pointers also follow the transforms that the layout ignores. Other elements need no event when
-    // such a transform changes.
+    // Pointers also follow the transforms that the layout ignores. Other elements need no event
+    // when such a transform changes.
     let takesIgnoredTransforms = node.elementNode.rule.takesPointers
     for ancestor in node.ancestors {
       if let transform = known.transform(of: ancestor, in: self),
