@@ -86,7 +86,7 @@ private struct ComparisonPlanBuilder {
     }
   }
 
-  // Applies the rules that compare a type part by part, from the table above `ValueComparator`.
+  // Applies those rules of the table above `ValueComparator` that compare values part by part.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
     // In both modes, the parts of a trivial type are compared by their bytes, and their `==` does

@@ -25,8 +25,8 @@ extension Scope {
       if let entry = scope.entries[id] { return !entry.isDefault }
       candidate = scope.parent
     }
-    // If the search has not met `outer`, this scope does not inherit from `outer`. The values of
-    // the key may then differ.
+    // If the search has not met `outer`, this scope does not inherit from `outer`. The two scopes
+    // may then have different values for the key.
     return candidate == nil && outer != nil
   }
 }

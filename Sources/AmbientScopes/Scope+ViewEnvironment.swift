@@ -66,7 +66,8 @@ extension Scope: ViewEnvironment {
     label: String, stamp: UInt64, writer: String
   )] {
     // The owner changes the chain of views without the lock, so this thread must not read the
-    // chain. It may read the source location of a writer, which changes only under the lock.
+    // chain. The source location of a writer changes only under the lock, so this thread may read
+    // the location.
     let found = graph.exclusively {
       entriesThatSet(key).map { entry, scope in
         (entry, entry.stamp, scope.writer?.place, scope.nameWithoutWriter)

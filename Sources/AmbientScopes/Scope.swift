@@ -31,10 +31,10 @@ package final class Scope {
   /// If this flag is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
-  /// Whether the current call of `apply(_:around:)` has started to set a key that hosts see.
+  /// Whether existing elements must be described again, because the current call of
+  /// `apply(_:around:)` has started to set a key that hosts see.
   ///
-  /// Existing elements may then have to report the value of the key. If descendants cannot have
-  /// readers, the flag stays false.
+  /// If descendants cannot have readers, the flag stays false.
   @exclusivity(unchecked) var startsDescribing = false
 
   /// The scopes whose parent is this scope, although they are not directly below it in the tree.
@@ -158,7 +158,7 @@ package final class Scope {
   /// A derived value of this scope depends on the entry. If an ancestor starts or stops writing the
   /// key, the graph redirects the derived value to the new nearest entry.
   ///
-  /// A derived value of another scope reads in this scope if a getter uses stored
+  /// A derived value of another scope can also read in this scope, through stored
   /// `EnvironmentValues` of this scope. The derived value then depends on the same cached read as
   /// the bodies in this scope.
   @usableFromInline

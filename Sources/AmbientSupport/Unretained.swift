@@ -1,4 +1,4 @@
-/// A reference that is not counted, to an object that another owner keeps alive.
+/// An uncounted reference to an object that an owner of the object keeps alive.
 ///
 /// Swift counts references atomically. If an update counted a reference to every object that it
 /// visits, counting would take a fifth of the time. Code uses this type where the owner of an

@@ -80,7 +80,7 @@ extension FoundView {
 
   /// Swipes over the first row inside the view, or else over the row that contains the view.
   ///
-  /// Only rows that have swipe actions at the edge count. A short swipe shows the actions of the
+  /// Rows without swipe actions at the edge are ignored. A short swipe shows the actions of the
   /// row. A full swipe performs the first action.
   ///
   /// - Parameters:

@@ -20,8 +20,9 @@ extension TestHost {
   /// #expect(host.find(.toggle, "News").value == "on")
   /// ```
   ///
-  /// Only views that the user can reach are found, independent of ``reach-swift.property``. In the
-  /// closure of ``within(_:number:sourceLocation:_:)``, only views of the named part are found.
+  /// Only views that the user can reach are found, whatever the value of ``reach-swift.property``.
+  /// In the closure of ``within(_:number:sourceLocation:_:)``, only views of the named part are
+  /// found.
   ///
   /// - Parameters:
   ///   - role: The role; nil for any.

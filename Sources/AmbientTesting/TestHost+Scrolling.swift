@@ -124,8 +124,8 @@ extension TestHost {
 
   /// The offset of a scroll view: the point of the content at the view's top leading corner.
   ///
-  /// At the beginning of the content, the offset is minus the insets of the content. Under a bar
-  /// with a height of 44 points, for example, a scroll view begins at -44 points.
+  /// At the beginning of the content, the offset is negative if the content has insets. For
+  /// example, under a bar that is 44 points high, `y` is -44.
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.

@@ -113,9 +113,10 @@ struct PointerTarget {
   /// The projection is computed at the press, and does not follow later moves of the elements.
   var toElement = ProjectionTransform()
 
-  /// Maps points of the named element to points from the upper left corner of the screen.
+  /// Maps points of the named element to points of the screen.
   ///
-  /// The property is nil for a host without a screen.
+  /// The origin of the screen is the upper left corner. The property is nil for a host without a
+  /// screen.
   var toScreen: ProjectionTransform?
 
   /// Returns an event at a position in the named element.

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test
-  func `A strict audit counts an override inherited by a view tree as read`() async throws {
+  func `A strict audit counts an override as read if a view tree inherits it`() async throws {
     let texts = try await issues {
       $0.retries = 4
     } in: {

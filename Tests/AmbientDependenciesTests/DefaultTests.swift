@@ -126,7 +126,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `Overriding a value changes the default of an entry that reads it, but not of a key (D7)`(
+  func `The default of an entry follows overrides, but the default of a key does not (D7)`(
     isReadBefore: Bool
   ) {
     @Dependency(EagerKey.self) var eager

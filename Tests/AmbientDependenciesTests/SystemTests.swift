@@ -6,7 +6,7 @@ import Testing
 
 /// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(B6)`.
 @Suite(.dependencies) struct `System dependencies` {
-  @Test func `A test must override the user's region (B6)`() {
+  @Test func `A test must override the locale, the calendar and the time zone (B6)`() {
     @Dependency(\.locale) var locale
     @Dependency(\.calendar) var calendar
     @Dependency(\.timeZone) var timeZone
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `The live region is the current region of the process (B6)`() {
+  @Test func `The live locale, calendar and time zone are those of the process (B6)`() {
     withDependencies {
       $0.context = .live
     } operation: {

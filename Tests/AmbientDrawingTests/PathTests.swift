@@ -166,7 +166,7 @@ import Testing
     #expect(path.ends.dropFirst().first == CGPoint(x: 100, y: 40))
   }
 
-  @Test func `The corners of a rounded rectangle are at most half as long as its sides`() {
+  @Test func `The corner radius of a rounded rectangle is limited to half the side`() {
     let circle = Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 90)
     for degrees in 0..<360 {
       let direction = CGVector(angle: .degrees(Double(degrees)))

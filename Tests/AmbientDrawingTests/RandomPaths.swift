@@ -2,7 +2,7 @@ import AmbientDrawing
 import AmbientTestSupport
 import Foundation
 
-/// Makes random paths within a square of 100 points.
+/// Makes random paths in a square that is 100 points wide.
 struct RandomPaths {
   private var numbers: SplitMix64
 

@@ -27,7 +27,7 @@ import Testing
     #expect(sheared.scale == CGSize(width: 1, height: 1))
   }
 
-  @Test func `A transform consists of its components`() {
+  @Test func `The components of a transform create the same transform again`() {
     let transforms = [
       CGAffineTransform.identity,
       CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6),

@@ -29,7 +29,7 @@ struct `An environment object` {
     #expect(host.texts == ["found 1", "found 2"])
   }
 
-  @Test func `A replaced environment object runs its readers and is no longer observed`() {
+  @Test func `A new environment object runs the readers, and they stop observing the old one`() {
     let tallies = [Tally(10), Tally(20)]
     let host = TestHost { Choice(tallies: tallies) }
     host.takeBodies()

@@ -205,7 +205,7 @@ struct `A change that an object announces` {
     )
   }
 
-  @Test func `Repeated runs of readers end one second after a change on another thread`() async {
+  @Test func `Readers run again for at most a second after a change on another thread`() async {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     await Task.detached { Warnings().during { tally.count = 1 } }.value

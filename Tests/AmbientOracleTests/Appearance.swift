@@ -1,6 +1,6 @@
-/// The oracle's form of a view that a body returned.
+/// A view that a body returned, as the oracle represents it.
 ///
-/// Numbers replace the expressions.
+/// Numbers replace the expressions of the template.
 indirect enum Appearance {
   case empty
   case text(Int)

@@ -22,8 +22,8 @@ import Testing
 
   /// The naive model of an animated value.
   ///
-  /// Each part is the distance that one animation has yet to move the value. The parts approach
-  /// zero. The value is the target minus the sum of the parts.
+  /// Each part is the remaining distance of one animation, and approaches zero. The value is the
+  /// target minus the sum of the parts.
   private struct Model {
     var target = 0.0
     var parts: [(Double) -> (value: Double, velocity: Double)] = []
@@ -86,7 +86,7 @@ import Testing
         host.advance(by: Double.random(in: 0.01...0.4, using: &random))
       }
       let shown: Double = host.elements(of: .offset).first?[.x] ?? .nan
-      // A settled spring is shown at the target, which the model only approaches.
+      // A settled spring reaches the target. The model only approaches the target.
       #expect(abs(shown - model.value(at: host.time)) < 0.5, "seed \(seed)")
     }
     host.advance(by: 20)

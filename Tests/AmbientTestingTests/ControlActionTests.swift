@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `The action adjust moves a slider to the nearest step`() {
+  @Test func `The action adjust() moves a slider to the nearest step`() {
     let host = TestHost { Mixer() }
     #expect(host.bodies { host.adjust("Volume", to: 0.25) } == ["Mixer"])
     host.adjust("Speed", to: 12)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `The actions increment and decrement change steppers and sliders`() {
+  @Test func `The actions increment() and decrement() change steppers and sliders`() {
     let host = TestHost { Mixer() }
     #expect(host.bodies { host.increment("Count", times: 2) } == ["Mixer", "Mixer"])
     host.decrement("Count")
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `The action answer finds a dialog by its title`() {
+  @Test func `The action answer() finds a dialog by its title`() {
     let host = TestHost { Question() }
     withKnownIssue("The dialog has no such button on purpose.") {
       host.answer("Delete it?", with: "Keep")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `The actions select and deselect change the selection of a list`() {
+  @Test func `The actions select() and deselect() change the selection of a list`() {
     struct Shelf: View {
       @State private var chosen: Set<String> = []
       var body: some View {
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `The action swipe sends drag events to a view`() {
+  @Test func `The action swipe() sends drag events to a view`() {
     var events: [DragEvent] = []
     let host = TestHost { Card { events.append($0) } }
     host.swipe("Ace", .leading)
@@ -152,7 +152,7 @@ import Testing
     #expect(events.last?.phase == .canceled)
   }
 
-  @Test func `The action drag fails with a suggested fix if no view takes drag events`() {
+  @Test func `The action drag() fails with a suggested fix if no view takes drag events`() {
     let host = TestHost { Button("Ace") {} }
     withKnownIssue("Buttons cannot be dragged.") {
       host.drag("Ace", to: ElementPoint(x: 10, y: 0))

@@ -34,7 +34,7 @@ private struct Shop: View {
 }
 
 @Suite @MainActor struct `A view found by role and name` {
-  @Test func `A found view has the role, name and value of the last update`() {
+  @Test func `A found view always has its current role, name and value`() {
     let host = TestHost { Shop() }
     let toggle = host.find(.toggle, "Open")
     #expect(toggle.value == "off")

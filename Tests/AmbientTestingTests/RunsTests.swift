@@ -11,14 +11,14 @@ import Testing
     }
   }
 
-  @Test func `The bodies function returns the bodies that ran during its closure`() {
+  @Test func `The function bodies() returns the bodies that ran during its closure`() {
     let host = TestHost { Counter() }
     #expect(host.bodies { host.tap("More") } == ["Counter"])
     #expect(host.bodies {} == [])
     #expect(host.texts == ["More", "1"])
   }
 
-  @Test func `Each run is reported by bodies or by takeBodies, but not by both`() {
+  @Test func `Each run is reported by bodies() or takeBodies(), but not by both`() {
     let host = TestHost { Counter() }
     host.tap("More")
     #expect(host.bodies { host.tap("More") } == ["Counter"])
@@ -28,7 +28,7 @@ import Testing
     #expect(host.takeRuns().map(\.reason) == [.changed("Counter.count")])
   }
 
-  @Test func `A run in a nested call of bodies is also reported by the outer call`() {
+  @Test func `A run in a nested call of bodies() is also reported by the outer call`() {
     let host = TestHost { Counter() }
     var inner: [String] = []
     let outer = host.bodies {
@@ -39,7 +39,7 @@ import Testing
     #expect(outer == ["Counter", "Counter"])
   }
 
-  @Test func `The runs function reports bodies that ran during asynchronous work`() async {
+  @Test func `The function runs() reports bodies that ran during asynchronous work`() async {
     struct Loader: View {
       @State private var text = "loading"
       var body: some View {

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `The within function limits the focus to a marked view`() {
+  @Test func `In the within function, the focus function finds only fields of the marked view`() {
     struct Addresses: View {
       var body: some View {
         TextField("City", text: .constant("")).accessibilityIdentifier("home")

@@ -1,6 +1,6 @@
 import Testing
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M2)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(M2)`.
 @Suite struct ClientTests {
   @Test(arguments: endpoints)
   func `Code completion hides an endpoint property that has a method (M2)`(_ row: Expansion) {

@@ -1,6 +1,6 @@
 import Testing
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M5)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(M5)`.
 @Suite struct DependencyEntryTests {
   @Test(arguments: values)
   func `An entry expands into accessors and a key with the values of the dependency (M5)`(
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: isolations)
-  func `The macro adds no check of the default isolation to a nonisolated property (M8)`(
+  func `For a nonisolated property, the macro adds no check of the default isolation (M8)`(
     _ row: Expansion
   ) {
     row.check()

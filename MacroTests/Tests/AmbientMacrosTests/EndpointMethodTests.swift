@@ -1,6 +1,6 @@
 import Testing
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M2)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(M2)`.
 @Suite struct EndpointMethodTests {
   @Test(arguments: methods)
   func `The labels of an endpoint become the labels of its method (M2)`(_ row: Expansion) {

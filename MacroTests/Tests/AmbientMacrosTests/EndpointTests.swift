@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import Testing
 
-/// The guide `ComingFromSwiftDependencies` explains the ends of test names, such as `(M1)`.
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(M1)`.
 @Suite struct EndpointTests {
   @Test(arguments: defaults)
   func `The default of an endpoint reports each call (M1)`(_ row: Expansion) {

@@ -38,7 +38,8 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - value: The current value. The call replaces it with the value after `deltaTime`.
-  ///   - velocity: The current velocity, per second. The call replaces it in the same way.
+  ///   - velocity: The current velocity, per second. The call replaces it with the velocity after
+  ///     `deltaTime`.
   ///   - target: The target.
   ///   - deltaTime: The seconds that pass.
   public func update<V: VectorArithmetic>(

@@ -16,7 +16,7 @@ class AnimationRun {
     number = node.tree.makeNumber()
   }
 
-  /// Shows the state at the given time.
+  /// Does the work of the clock's step to the given time.
   ///
   /// - Returns: Whether the work needs another step.
   func step(to time: Double) -> Bool { false }

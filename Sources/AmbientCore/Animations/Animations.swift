@@ -21,7 +21,7 @@ final class Animations {
     set { runs[ObjectIdentifier(node)] = newValue }
   }
 
-  /// Adds a run that the subscript does not return.
+  /// Adds another run for a node; the subscript does not return this run.
   func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
 
   /// Ends a run that ``add(_:)`` has added.

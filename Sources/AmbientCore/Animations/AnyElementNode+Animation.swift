@@ -29,7 +29,7 @@ extension AnyElementNode {
     return run.change(to: new, transaction)
   }
 
-  /// Shows a step of the element's animation, and reports the element if its appearance changes.
+  /// Shows a step of the element's animation, and records a change if the element looks different.
   @MainActor final func showStep(_ step: ElementDescription) {
     let step = tree.contentChangesIfUsed?[self]?.describing(step) ?? step
     let before = description

@@ -7,7 +7,7 @@ package import AmbientSupport
 package struct PositionInTree: DynamicProperty {
   /// The position; nil until the property is installed.
   ///
-  /// Later installs keep the object.
+  /// All installs of a view's property provide the same object.
   package private(set) var wrappedValue: TreePosition?
 
   package init() {}

@@ -7,7 +7,6 @@ class StateKeeper {
   ///   that is not kept. The result is nil if nothing was kept for the view.
   func takeStorage(of node: ViewNode) -> [AnyObject?]? { nil }
 
-  /// Drops the storage of views that did not come back with their row.
   func dropUntakenStorage() {}
 }
 

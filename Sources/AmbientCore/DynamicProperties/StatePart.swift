@@ -65,8 +65,8 @@ final class StatePart<Whole, Value>: Location<Value> {
     case .duringUpdate, .whileStateIsSame:
       if let newest = record.valueForParts.newest as? Computed<Value> { return newest.read() }
     }
-    // Only parts of this part read this value. The value is not compared with the previous one,
-    // because comparing those parts takes less time.
+    // Only the parts inside this part read this value. They are compared with their previous
+    // values, so this value is not. Comparing it would take more time.
     let source = computed(for: record, isCompared: false)
     let unused = record.valueForParts.replace(with: source, in: graph.updates)
     return withExtendedLifetime(unused) { source.read() }

@@ -18,7 +18,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 extension View {
   /// Sets which view gets the focus by default.
   ///
-  /// The modifier `focused` names the view. The focus moves to the view in two situations:
+  /// The modifier `focused` gives the view its name. The focus moves to the view in two situations:
   ///
   /// - The modified view appears while no view has the focus.
   /// - A focus scope that contains the modified view is reset.

@@ -53,9 +53,9 @@ struct FocusPresentations {
     if !node.hasLeft { returnFocus(from: node) }
   }
 
-  /// Returns the focus from each presentation that was removed but is still shown.
+  /// Gives the focus back for each presentation that was removed but is still shown.
   ///
-  /// A presentation that has come back records an origin again.
+  /// A presentation that was inserted again records its origin again.
   @MainActor mutating func noteDepartures() {
     for node in nodes where node.hasLeft != node.isLeaving {
       node.hasLeft.toggle()

@@ -25,7 +25,7 @@ extension DescribedKey {
 }
 
 extension AnyElementNode {
-  /// Whether a modifier in the tree sets a value that elements describe.
+  /// Whether a modifier in the tree has set the value of a ``DescribedKey``.
   final var describesValues: Bool { !scope.describedKeys.isEmpty }
 
   /// Adds the values that modifiers set between this element and its parent element.

@@ -19,7 +19,7 @@ class AnyElementNode: ParentNode {
     super.init(inputs, insertsImmediately: false)
   }
 
-  /// Replaces the description, and reports the element if its appearance changes.
+  /// Replaces the description, and records a change if the element looks different.
   @usableFromInline @MainActor
   final func describe(as new: consuming ElementDescription) {
     if describesValues { addDescribedValues(to: &new) }
@@ -38,10 +38,10 @@ class AnyElementNode: ParentNode {
   @usableFromInline @MainActor
   final var isDescribedInPlace: Bool { description.isPlain && isClean }
 
-  /// Changes the stored description, and reports the element if its appearance changes.
+  /// Changes the stored description, and records a change if the element looks different.
   ///
   /// A copy of the description is made only if the tree tracks changes of elements, or if a
-  /// modifier sets a value that elements describe.
+  /// modifier in the tree sets the value of a ``DescribedKey``.
   ///
   /// - Returns: The result of `change`: false if `change` could not change the description in
   ///   place.

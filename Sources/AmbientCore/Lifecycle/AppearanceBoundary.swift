@@ -1,11 +1,11 @@
 import AmbientGraph
 
 extension View {
-  /// Sets whether the view is shown while it stays in the tree, as the content of a tab does.
+  /// Shows or hides the view without removing it from the tree, as a tab view does with its tabs.
   ///
-  /// The view has appeared while it is in the tree and all such modifiers around it have the value
-  /// true. A change of the value runs the `onAppear` or `onDisappear` actions in the view, and
-  /// starts or cancels its tasks. All other updates of the view go on while the view is hidden.
+  /// The view is shown only if all such modifiers around it have the value true. When the view is
+  /// shown or hidden, its `onAppear` or `onDisappear` actions run, and its tasks start or are
+  /// canceled. All other updates of the view go on while the view is hidden.
   ///
   /// - Parameter isShown: Whether the view is shown.
   /// - Returns: The modified view.
@@ -122,8 +122,8 @@ private final class AppearanceBoundaries {
 
   /// Queues the actions in a boundary at the end of the update.
   ///
-  /// At that time, the update has removed all views that it removes. A hidden view that is removed
-  /// in the update that shows its boundary therefore never appears.
+  /// At that time, all removals of the update are done. A hidden view that is removed in the update
+  /// that shows its boundary therefore never appears.
   func noteChange(of boundary: AppearanceBoundaryNode) {
     willNoteChange(in: boundary.tree)
     changed.append(boundary)
@@ -163,7 +163,7 @@ private final class AppearanceBoundaries {
 extension ViewNode {
   /// Makes the views in this node follow their boundaries again, after the node has come back.
   ///
-  /// A removed view does not appear when a boundary around it is shown.
+  /// While the node was removed, its views did not appear when a boundary around them was shown.
   @MainActor func followBoundariesAgain() {
     tree[AppearanceBoundaries.self]?.noteReturn(of: self)
   }

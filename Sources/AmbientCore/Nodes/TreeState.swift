@@ -10,7 +10,8 @@ package final class TreeState {
   /// The node after which the next new node is inserted in the tree order.
   ///
   /// A parent sets the insertion point to itself before it makes its first child. Each new node
-  /// becomes the insertion point. The nodes therefore have the tree order in which they are made.
+  /// becomes the insertion point. The order in which nodes are made therefore becomes their tree
+  /// order.
   ///
   /// The reference may dangle between two insertions. It is always set again before the next call
   /// of `insert(_:)`: by ``insertNext(after:)``, or by the insertion of the previous sibling.

@@ -2,7 +2,7 @@ import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
 
-/// The values that a parent passes to a new node: its tree, its parent and its environment.
+/// What a parent passes to a new node: the tree, the parent itself and the environment.
 ///
 /// All references are unretained. The inputs are used only while the parent makes the node, and the
 /// parent keeps all referenced objects alive.

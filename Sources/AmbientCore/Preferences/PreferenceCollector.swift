@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// The combined value of one preference in a subtree.
 ///
-/// Contributors are the nodes below the collecting node that set, transform or collect the
+/// A node below the collecting node is a contributor if it sets, transforms or collects the
 /// preference. Nodes below a contributor do not contribute to this collector. A contributor that
 /// transforms or collects the preference receives the values of the nodes below the contributor. A
 /// contributor that sets the preference drops these values.

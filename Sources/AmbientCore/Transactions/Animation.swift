@@ -11,10 +11,14 @@ public import AmbientAnimation
 /// the change. The host reads ``curve`` first and then ``adjustments``, and applies the parts that
 /// it supports.
 ///
-/// If a value changes again while it is animated, a new spring replaces the running animations. The
-/// spring begins with the current velocity of the value. An `interpolatingSpring`, or an animation
-/// without a spring, is added to the running animations. An animation that never ends is replaced
-/// by any new animation. A change without an animation shows its value at once.
+/// A value can change again while animations of the value are running. The kind of the new
+/// animation decides what happens to them:
+///
+/// - A spring replaces the running animations, and begins with the current velocity of the value.
+/// - An `interpolatingSpring`, or an animation without a spring, is added to the running
+///   animations. If one of these never ends, the new animation replaces all of them.
+///
+/// A change without an animation shows the new value at once.
 public struct Animation: Hashable, Sendable {
   /// The movement from the old value to the new one.
   public let curve: Curve
@@ -50,7 +54,7 @@ public struct Animation: Hashable, Sendable {
     /// A delay of the start, in seconds.
     case delay(Double)
 
-    /// A factor for the speed: 2 takes half the time.
+    /// A factor for the speed: with a factor of 2, the animation takes half the time.
     case speed(Double)
 
     /// A repetition, back and forth if `autoreverses` is true; it never ends if the count is nil.
@@ -76,7 +80,8 @@ extension Animation {
 
   /// Returns this animation with another speed.
   ///
-  /// - Parameter speed: The factor for the speed: 2 takes half the time.
+  /// - Parameter speed: The factor for the speed: with a factor of 2, the animation takes half the
+  ///   time.
   /// - Returns: The animation.
   public func speed(_ speed: Double) -> Animation { adjusted(by: .speed(speed)) }
 

@@ -2,7 +2,7 @@ import AmbientReflection
 
 /// Finds the fields in which two values differ.
 ///
-/// The comparison is the one that decides whether a view has changed.
+/// The same comparison decides whether a view has changed.
 ///
 /// - Returns: The names of the fields, without the underscore of a property wrapper. The result is
 ///   empty if one value is missing, or if the values have different types.

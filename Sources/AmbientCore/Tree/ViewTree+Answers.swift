@@ -70,7 +70,7 @@ extension ViewTree {
 extension ViewTree: InspectableTree {
   /// Explains the first view whose type has a given name.
   ///
-  /// The explanation gives the values that the last run of the view's body read, each with its
+  /// The explanation lists the values that the view's body read in its last run, each with its
   /// writers and readers. If runs are recorded, it also gives the reason for that run.
   public func explanation(ofViewNamed name: String) -> String? {
     var candidate = root?.nextNode

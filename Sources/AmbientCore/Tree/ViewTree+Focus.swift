@@ -69,7 +69,7 @@ extension Element {
   /// The node that gets the focus for this element; nil if the element cannot have the focus now.
   ///
   /// This is the element's own node if that node can have the focus. If not, this is the node of
-  /// the nearest `focusable` modifier between this element and the element that contains it.
+  /// the nearest `focusable` modifier between this element and its parent element.
   fileprivate var focusNode: ViewNode? {
     guard let node, !node.isRetired else { return nil }
     if node.canHaveFocus { return node }

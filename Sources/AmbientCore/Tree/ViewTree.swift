@@ -190,7 +190,7 @@ public final class ViewTree: HostedTree {
     return nil
   }
 
-  /// Sends an element an event from the user.
+  /// Sends an event from the user to an element.
   ///
   /// Some events, such as ``EditEvent``, bring a value. After such an event, the next update
   /// reports the element to ``onMutations`` even if its appearance stays the same. A host that

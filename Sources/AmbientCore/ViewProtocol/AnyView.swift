@@ -12,7 +12,7 @@ public struct AnyView {
   ///
   /// An `AnyView` is not wrapped again.
   public nonisolated init<V: View>(_ view: V) {
-    // The type is checked first, because a cast alone would unwrap an optional.
+    // The type is checked first, because the cast alone would also accept an optional `AnyView`.
     let erased = V.self == AnyView.self ? view as? AnyView : nil
     box = erased?.box ?? AnyViewBoxOf(view)
   }

@@ -118,7 +118,7 @@ public struct _SubviewList {
     at(.part(part)) { Content._listSubviews(of: view, in: &$0) }
   }
 
-  /// Adds a view whose subviews a separate node lists later.
+  /// Adds a view whose subviews are listed later, by a separate node.
   ///
   /// The node may first have to run the body of the view.
   ///

@@ -127,7 +127,7 @@ public func withErrorReporting<Result>(
 ///
 /// - Parameters:
 ///   - message: A text that precedes the error.
-///   - isolation: The actor on which the operation runs. By default, the caller's.
+///   - isolation: The actor on which the operation runs; by default the caller's actor.
 ///   - fileID: The file in which the issue is shown.
 ///   - filePath: The path of the file.
 ///   - line: The line in the file.

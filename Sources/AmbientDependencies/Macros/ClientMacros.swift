@@ -29,9 +29,9 @@
 /// struct and the properties of the first initializer. The macro does not declare an initializer if
 /// you declare one with the same labels.
 ///
-/// Each property needs a type, unless its default is a literal. If the macro cannot see whether a
-/// type is a function, the initializer takes the value as an autoclosure. If such a value needs
-/// `try` or `await`, evaluate it before the call.
+/// Each property needs a type, unless its default is a literal. If the macro cannot see whether the
+/// type of a property is a function, the initializer takes the property's value as an autoclosure.
+/// If this value needs `try` or `await`, evaluate it before you call the initializer.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: "ClientMacro")

@@ -1,9 +1,10 @@
 #if Macros
-/// Declares a dependency that views do not read: the property, its key, and its value for tests, in
-/// one line.
+/// Declares a dependency for code without views, in one line. The line gives the dependency its
+/// property, its key and its value for tests.
 ///
-/// Apply it in an extension of ``DependencyValues``. The default is the value for *tests*, whereas
-/// the default of `@Entry` is the value for all contexts. The running program uses `liveValue`.
+/// Apply the macro in an extension of ``DependencyValues``. The default is the value for *tests*,
+/// whereas the default of `@Entry` is the value for all contexts. The running program uses
+/// `liveValue`.
 ///
 /// ```swift
 /// extension DependencyValues {

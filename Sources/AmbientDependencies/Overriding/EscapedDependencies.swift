@@ -19,7 +19,7 @@ public func withEscapedDependencies<Result>(
 /// Captures the current dependencies, and passes them to an asynchronous operation.
 ///
 /// - Parameters:
-///   - isolation: The actor on which `operation` runs. By default, the caller's.
+///   - isolation: The actor on which `operation` runs; by default the caller's actor.
 ///   - operation: An asynchronous closure that receives the captured dependencies.
 /// - Returns: The result of `operation`.
 public func withEscapedDependencies<Result>(

@@ -47,7 +47,7 @@ public func withDependencies<Result>(
 /// The overrides apply to all code that the operation calls in the same task.
 ///
 /// - Parameters:
-///   - isolation: The actor on which both closures run. By default, the caller's.
+///   - isolation: The actor on which both closures run; by default the caller's actor.
 ///   - updateValues: A closure that assigns the overridden values.
 ///   - operation: The work to run with the overridden values.
 ///   - fileID: The file of the call, for messages.

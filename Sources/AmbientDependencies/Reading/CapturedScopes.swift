@@ -26,7 +26,7 @@ enum CapturedScopes {
   /// result of `withDependencies`.
   static func scope(of object: AnyObject) -> Source? {
     if let offset = offset(in: type(of: object)) {
-      // Safe because the field at this offset is a property that begins with the captured scope.
+      // Safe because the captured scope of a property is at this offset.
       guard let start = UnsafeRawPointer(bitPattern: Unretained(object).address) else { return nil }
       let field = (start + offset).assumingMemoryBound(to: TaskScope?.self)
       return Source(scope: field.pointee)

@@ -34,7 +34,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   // @unchecked: the compiler does not regard key paths and types of keys as sendable. They are
   // immutable.
 
-  // Must be the first field: `withDependencies(from:)` reads the scope at the start of a property.
+  // `withDependencies(from:)` reads this field at `offsetOfScope`.
   @usableFromInline let captured: TaskScope?
 
   @usableFromInline let source: Source

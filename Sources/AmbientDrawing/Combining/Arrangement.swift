@@ -2,9 +2,9 @@ import Foundation
 
 /// The lines and curves of two paths, cut where they cross.
 ///
-/// Curves are divided into chords: straight lines close to the curves. The chords decide which
-/// parts belong to the edge of the result, so the ends of these parts always meet. The resulting
-/// path consists of the same parts of the curves.
+/// Curves are divided into chords: straight lines close to the curves. The edge of the result is
+/// first computed from the chords alone, because the ends of chords meet exactly. Then the
+/// corresponding parts of the curves replace the chords of the edge.
 struct Arrangement {
   /// The part of a chord from one node to the next.
   ///

@@ -52,7 +52,7 @@ struct RegionEdges {
     }
   }
 
-  /// Returns whether the two sides of an edge are inside of the first and of the second path.
+  /// Returns for each side of an edge whether it is inside of the first path and of the second.
   private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let ray = WindingRay(leavingEdgeFrom: start, to: end)

@@ -37,8 +37,9 @@ extension BezierCurve {
     return (horizontal + vertical).map { point(at: $0) } + [end]
   }
 
-  /// Returns how often the curve crosses the ray from a point to the right: the number of downward
-  /// crossings minus the number of upward crossings.
+  /// Counts where the curve crosses the ray from a point to the right.
+  ///
+  /// The result is the number of downward crossings minus the number of upward crossings.
   fileprivate func winding(around point: CGPoint) -> Int {
     let isLine = kind == .line
     let low = isLine ? min(start.y, end.y) : min(start.y, control1.y, control2.y, end.y)

@@ -7,17 +7,18 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 /// Returns whether two transforms have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns whether an affine transform maps the points of the plane in the same way.
+/// Returns whether a transform in space is the same as an affine transform of the plane.
 ///
-/// Such a transform moves no point to the front or to the back, and has no perspective.
+/// A transform for which the result is true moves no point to the front or to the back, and has no
+/// perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// Returns the affine transform with the numbers that a transform in space has for the plane.
+/// Returns the part of a transform in space that applies to the plane.
 ///
-/// The result maps the points of the plane in the same way only if ``CATransform3DIsAffine(_:)``
-/// returns true.
+/// The result is the same as the transform in space only if ``CATransform3DIsAffine(_:)`` returns
+/// true.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,7 +1,7 @@
 #if !canImport(QuartzCore)
 import Foundation
 
-/// Returns the transform that maps points back.
+/// Returns the inverse of a transform, which maps moved points back to their old positions.
 ///
 /// - Parameter t: The transform.
 /// - Returns: The inverse; or the transform itself, if it maps several points to one point and
@@ -9,12 +9,12 @@ import Foundation
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
 extension CATransform3D {
-  /// The transform that maps points back, by Gauss-Jordan elimination; nil if there is none.
+  /// The inverse, computed by Gauss-Jordan elimination; nil if there is none.
   fileprivate var inverse: CATransform3D? {
     var rows = rows
     var inverse = CATransform3DIdentity.rows
     for column in 0..<4 {
-      // The largest number of a column is divided by, to keep the rounding errors small.
+      // Division by the largest number of a column keeps the rounding errors small.
       let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
       let divisor = rows[pivot][column]
       guard divisor != 0 else { return nil }

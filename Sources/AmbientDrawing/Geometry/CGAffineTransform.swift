@@ -97,7 +97,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
-  /// Returns the transform that maps points back.
+  /// Returns the inverse, which maps moved points back to their old positions.
   ///
   /// - Returns: The inverse; or this transform, if it maps all points to one line and therefore
   ///   has no inverse.

@@ -48,8 +48,8 @@ extension CGAffineTransform {
 
   /// Returns the scaling, the shear, the rotation and the movement that make up the transform.
   ///
-  /// Several components can make up one transform. If the transform mirrors points, the result
-  /// mirrors the coordinate that needs the smaller rotation.
+  /// Different components can make up the same transform. If the transform mirrors points, the
+  /// result mirrors the coordinate for which the rotation is smaller.
   ///
   /// - Returns: The components. Some transforms without an inverse have no components; the result
   ///   then makes up a different transform.
@@ -58,7 +58,8 @@ extension CGAffineTransform {
     let mirrors = a * d - b * c < 0
     var width = (a * a + b * b).squareRoot()
     if mirrors, a < d { width = -width }
-    // The image of the x-axis, with length 1; without such an image, the y-axis gives the angle.
+    // The direction to which the x-axis is mapped, with length 1. If the x-axis is mapped to a
+    // point, the y-axis gives the angle.
     var axis = CGVector(dx: a / width, dy: b / width)
     if width == 0 {
       let length = (c * c + d * d).squareRoot()

@@ -5,7 +5,7 @@
 public struct CGVector: Hashable, Sendable {
   /// The horizontal distance, in points.
   public var dx: CGFloat
-  /// The vertical distance, in points, downward.
+  /// The downward distance, in points.
   public var dy: CGFloat
 
   /// The vector of length 0.

@@ -41,7 +41,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// Whether the transform keeps parallel lines parallel, as a `CGAffineTransform` does.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Replaces the transform with its inverse, which maps points back.
+  /// Replaces the transform with its inverse, which maps moved points back to their old positions.
   ///
   /// - Returns: Whether there is an inverse. If there is none, the transform stays as it is.
   @discardableResult public mutating func invert() -> Bool {
@@ -61,7 +61,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// Returns the inverse, which maps points back; this transform if there is no inverse.
+  /// Returns the inverse; this transform if there is no inverse.
   public func inverted() -> ProjectionTransform {
     var result = self
     result.invert()
@@ -99,8 +99,8 @@ extension ProjectionTransform {
 
   /// Returns the smallest rectangle that contains a rectangle after the projection.
   ///
-  /// The part of the rectangle beside or behind the eye is left out. If the whole rectangle is
-  /// there, the result is empty.
+  /// Only the part of the rectangle before the eye counts. If there is no such part, the result is
+  /// empty.
   package func bounds(of rect: CGRect) -> CGRect {
     let corners = [
       rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),

@@ -54,7 +54,7 @@ public struct Explanation: Sendable, CustomStringConvertible {
     /// The name of the property that `@Entry` declares, or else the name of the key's type.
     public let name: String
 
-    /// The origin of the value, followed by the origins over which it takes precedence.
+    /// The origin of the value, followed by the overridden origins.
     ///
     /// The origins are ordered from the reader outward. Modifiers of views are ordered from the
     /// innermost to the outermost. Overrides are ordered from the newest to the oldest. The last

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension URL.FormatStyle {
-  /// In which URLs a style writes the host, and how much of the host.
+  /// A choice of the URLs in which a style writes the host, and of the part of the host to write.
   public struct HostDisplayOption: Codable, Hashable, Sendable {
     private var condition: URLPartCondition
     private var omitted: Set<String> = []
@@ -30,7 +30,8 @@ extension URL.FormatStyle {
     /// Writes the host without some names, such as `www` in `www.example.com`.
     ///
     /// - Parameters:
-    ///   - subdomains: The first names to leave out. A host of two names stays as it is.
+    ///   - subdomains: The names to leave out if they are at the beginning of the host. A host of
+    ///     two names stays as it is.
     ///   - omitMultiLevelSubdomains: Whether hosts of more than three names are shortened to the
     ///     last two names, such as `shop.eu.example.com` to `example.com`.
     /// - Returns: The option.

@@ -20,7 +20,7 @@ extension URL {
       case required
       /// A URL may lack the part.
       case optional
-      /// A URL gets a value if the text lacks the part.
+      /// A URL gets this value for the part if the text lacks the part.
       case defaultValue(Component)
 
       /// The name of the case, with the default value if there is one.
@@ -32,7 +32,7 @@ extension URL {
         }
       }
 
-      /// Returns the value for a text in which the part has a given value, or in which it is nil.
+      /// Returns the part of the URL for the part of the text; nil stands for a missing part.
       fileprivate func value(for found: Component?) throws -> Component? {
         switch self {
         case .optional: return found

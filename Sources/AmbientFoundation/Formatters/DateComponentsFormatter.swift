@@ -82,7 +82,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The calendar that divides the time between two dates into units.
   public var calendar: Calendar? = .autoupdatingCurrent
 
-  /// The date at which a number of seconds begins; nil for the beginning of 2001.
+  /// The date from which a number of seconds is counted; nil for the beginning of 2001.
   public var referenceDate: Date?
 
   /// Returns a text for a number of seconds.

@@ -26,7 +26,8 @@ struct LocalizedQuantity {
   ///   - number: The number.
   ///   - unit: The unit.
   ///   - width: How much of the name is written.
-  ///   - usage: What the number is about, by which the locale chooses a unit; nil to keep `unit`.
+  ///   - usage: What the number measures, such as the height of a person. The locale chooses a unit
+  ///     for this usage. If it is nil, `unit` is kept.
   ///   - isRounded: Whether the locale rounds the number.
   ///   - locale: The language and region.
   init?(

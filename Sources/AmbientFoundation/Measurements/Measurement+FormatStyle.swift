@@ -41,7 +41,7 @@ extension Measurement where UnitType: Dimension {
     /// The language and region.
     public var locale: Locale
 
-    /// The usage, by which the locale chooses the unit.
+    /// What is measured; the locale chooses the unit for this usage.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
 
     /// The style of the number; nil for the default number of digits.
@@ -54,7 +54,7 @@ extension Measurement where UnitType: Dimension {
     /// - Parameters:
     ///   - width: How much of the name of the unit is written.
     ///   - locale: The language and region.
-    ///   - usage: The usage, by which the locale chooses the unit.
+    ///   - usage: What is measured; the locale chooses the unit for this usage.
     ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
     public init(
       width: UnitWidth,
@@ -118,7 +118,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
   /// - Parameters:
   ///   - width: How much of the name of the unit is written.
   ///   - locale: The language and region.
-  ///   - usage: The usage, by which the locale chooses the unit.
+  ///   - usage: What is measured; the locale chooses the unit for this usage.
   ///   - hidesScaleName: Whether the name of the scale is left out, as in "71°".
   ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   public init(
@@ -138,7 +138,7 @@ extension FormatStyle {
   ///
   /// - Parameters:
   ///   - width: How much of the name of the unit is written.
-  ///   - usage: The usage, by which the locale chooses the unit.
+  ///   - usage: What is measured; the locale chooses the unit for this usage.
   ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   /// - Returns: The style.
   public static func measurement<UnitType: Dimension>(
@@ -155,7 +155,7 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
   ///
   /// - Parameters:
   ///   - width: How much of the name of the unit is written.
-  ///   - usage: The usage, by which the locale chooses the unit.
+  ///   - usage: What is measured; the locale chooses the unit for this usage.
   ///   - hidesScaleName: Whether the name of the scale is left out, as in "71°".
   ///   - numberFormatStyle: The style of the number; nil for the default number of digits.
   /// - Returns: The style.

@@ -6,15 +6,15 @@ public import Foundation
 /// A locale chooses the unit by the usage. In the United States, the height of a person is in feet
 /// and inches, and a distance on a road is in miles.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  /// The name of the usage in the locale data; nil for the unit of the measurement.
+  /// The name of the usage in the locale data; nil if locales keep the unit of the measurement.
   let name: String?
 
   private init(_ name: String?) { self.name = name }
 
-  /// No particular usage: the unit that is most common in the locale.
+  /// The usage for which a locale chooses its most common unit.
   public static var general: Self { Self("default") }
 
-  /// No usage: each locale keeps the unit of the measurement.
+  /// The usage for which each locale keeps the unit of the measurement.
   public static var asProvided: Self { Self(nil) }
 }
 

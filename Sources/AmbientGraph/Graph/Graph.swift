@@ -90,7 +90,7 @@ public final class Graph: @unchecked Sendable {
   /// Called before each effect runs, with the reason; costs nothing while it is nil.
   @exclusivity(unchecked) public var onRun: ((Effect, RunReason) -> Void)?
 
-  /// Called when an effect or a deferred write is the first that waits for an update; never called
+  /// Called when the first effect or deferred write begins to wait for an update; never called
   /// during an update.
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 

@@ -3,8 +3,8 @@ package import AmbientSupport
 extension Graph {
   /// Marks all vertices downstream of a source as possibly stale, and computes nothing.
   ///
-  /// This is the push phase; ``update()`` is the pull phase. If effects now wait for an update, and
-  /// none did before, ``Graph/onNeedsUpdate`` is called.
+  /// A later ``update()`` finds out which of them have to run. If effects now wait for an update,
+  /// and none did before, ``Graph/onNeedsUpdate`` is called.
   ///
   /// - Complexity: O(vertices downstream that were clean).
   public func markReaders(of source: Source) {

@@ -3,10 +3,11 @@ import AmbientSupport
 extension Graph {
   /// Runs every effect with a changed source, in the order of the tree.
   ///
-  /// This is the pull phase. It first does the work that other threads left in ``inbox``. Effects
-  /// may be invalidated during the update. Those that come after the current effect in the tree run
-  /// in this update. The current effect and those before it run in the next update. Writes with
-  /// different contexts are applied by different updates, in the order of the writes.
+  /// The update first does the work that other threads left in ``inbox``.
+  ///
+  /// Effects may be invalidated during the update. Those that come after the current effect in the
+  /// tree run in this update. The current effect and those before it run in the next update. Writes
+  /// with different contexts are applied by different updates, in the order of the writes.
   ///
   /// Nothing happens if an update is already running.
   ///

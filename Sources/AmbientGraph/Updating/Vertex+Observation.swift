@@ -18,8 +18,9 @@ extension Vertex {
   /// Runs `work` under observation: the vertex runs again after a change of an observable property
   /// that `work` has read.
   ///
-  /// The observed objects keep the registration of a vertex's first run until one of them changes.
-  /// If `habit` is ``ObservationHabit/observes``, the next run withdraws the registration.
+  /// If `habit` is ``ObservationHabit/observes``, the second run of a vertex withdraws the
+  /// registration of the first run. Otherwise, the observed objects keep the registration of the
+  /// first run until one of them changes.
   ///
   /// - Parameters:
   ///   - reads: The observable reads of the last run; nil if the last run had none.

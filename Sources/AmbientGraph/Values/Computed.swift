@@ -12,8 +12,8 @@ public final class Computed<Value>: Derived<Value> {
   /// - Parameters:
   ///   - name: The name in messages and dumps.
   ///   - graph: The graph that the value belongs to.
-  ///   - position: The position from which the value reads, as in ``Vertex/readingContext``. The
-  ///     default is nil.
+  ///   - position: The object that identifies where the closure reads, such as an environment
+  ///     scope. See ``Vertex/readingContext``.
   ///   - isCompared: Whether a new result is compared with the last one. If both are equal, readers
   ///     do not run. If false, every result counts as a change. Pass false for a large value if
   ///     each reader uses only a small part of the value.

@@ -61,8 +61,8 @@ public struct StepEvent: ElementEvent, Hashable {
   public init(isUp: Bool) { self.isUp = isUp }
 }
 
-/// The user dismissed the element, for example by swiping it down, and not with a control in the
-/// element.
+/// The user dismissed the element without a control in the element, for example by swiping the
+/// element down.
 public struct DismissEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}

@@ -24,7 +24,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Creates a proposal of a size in points.
+  /// Creates a proposal from a size in points.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Returns the proposal as a size, with other lengths in place of nil.

@@ -83,7 +83,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// A layout whose kept values have no static type.
+/// A layout whose cache has the type `Any`.
 private protocol LayoutBox {
   var type: Any.Type { get }
   var anyLayout: any Layout { get }
@@ -190,7 +190,7 @@ private struct BoxOf<L: Layout>: LayoutBox {
     }
   }
 
-  /// Calls a function that can change the kept values.
+  /// Calls a function that can change the values in the cache.
   private func with<Result>(
     _ cache: inout Any,
     _ subviews: LayoutSubviews,

@@ -1,4 +1,4 @@
-/// Breaks a text into lines, the first line first.
+/// Breaks a text into lines, from first to last.
 ///
 /// Each line is as long as possible.
 struct LineBreaker {

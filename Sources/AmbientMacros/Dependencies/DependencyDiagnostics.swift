@@ -24,7 +24,7 @@ extension Diagnostic {
   }
 }
 
-// In this file, a documentation comment that is only source code shows a declaration that gets the
+// Many comments below consist of one declaration. The declaration is an example that causes the
 // message.
 
 // Messages about clients.

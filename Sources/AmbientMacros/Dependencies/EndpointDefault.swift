@@ -117,10 +117,10 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The expression of the statement, if it is a call and the macro cannot know whether the type of
-  /// the call is `Never`; otherwise nil.
+  /// The call that the statement consists of, if the type of this call may be `Never`; otherwise
+  /// nil.
   ///
-  /// Calls of initializers, and calls such as `.make()`, do not have this type.
+  /// Calls of initializers, and calls such as `.make()`, do not have the type `Never`.
   fileprivate var callThatMayNotReturn: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     var callee = expression

@@ -28,7 +28,7 @@ class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
     changes.track()
   }
 
-  /// Returns whether a source of the graph represents the changes of the object that was read last.
+  /// Returns whether `source` represents the changes of the object last passed to `willRead`.
   func isRead(through source: Source) -> Bool { last?.changes === source }
 
   func retire() {

@@ -128,7 +128,10 @@ extension Diagnostic {
   static func geometryDoesNotSettle(_ element: Element, _ sizes: [CGSize]) -> Diagnostic {
     func text(_ length: CGFloat) -> String { Double(length).elementValue.description }
     return Diagnostic(
-      "The geometry of a \(element.kind) changes with its own content; its last change is ignored.",
+      """
+      The geometry of a \(element.kind) changed again after each update of its content. \
+      The content does not get the last change.
+      """,
       facts: [
         ("Views", element.views.joined(separator: " in ")),
         ("Sizes", sizes.map { "\(text($0.width)) × \(text($0.height))" }.joined(separator: ", ")),

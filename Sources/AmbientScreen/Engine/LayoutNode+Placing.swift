@@ -57,7 +57,7 @@ extension LayoutNode {
 
   /// Records that the views of the node have to be placed again.
   ///
-  /// - Parameter outer: The node around this node whose views are being placed; nil for none.
+  /// - Parameter outer: The ancestor that is placing its views; nil if there is none.
   func setNeedsPlacement(in outer: LayoutNode? = nil) {
     pending = .views
     notePendingPlacement(in: outer)
@@ -65,7 +65,7 @@ extension LayoutNode {
 
   /// Records that the overhang of the node may have changed.
   ///
-  /// - Parameter outer: The node around this node whose views are being placed; nil for none.
+  /// - Parameter outer: The ancestor that is placing its views; nil if there is none.
   func setNeedsOverhang(in outer: LayoutNode?) {
     if pending == .none { pending = .below }
     notePendingPlacement(in: outer)

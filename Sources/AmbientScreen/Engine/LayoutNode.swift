@@ -40,7 +40,7 @@ final class LayoutNode: LayoutItem {
 
   /// The node of the parent element.
   ///
-  /// The screen may arrange this node instead of the parent.
+  /// The screen, not the parent, arranges the nodes of some elements, such as sheets.
   weak var elementParent: LayoutNode?
 
   /// The nodes of the child elements, in tree order; for a part, its copies of the layers.
@@ -105,7 +105,7 @@ final class LayoutNode: LayoutItem {
   /// The lengths by which the element extends beyond the edges of its frame, into the space outside
   /// the safe area.
   ///
-  /// Leading and trailing edges are those of the screen.
+  /// The layout direction of the screen determines which edge is the leading edge.
   var overhang = EdgeInsets()
 
   /// The views that have to be placed again: none, only views further down, or the views of this

@@ -41,7 +41,7 @@ struct SafeArea {
     }
   }
 
-  /// Removes the safe area along some axes, for the content of a scroll view.
+  /// Removes all limits along some axes, for the content of a scroll view.
   mutating func enterScrolling(along axes: Axis.Set) {
     for edge in Edge.allCases where axes.contains(Axis.Set(edge.axis)) {
       whole[edge] = .infinity
@@ -50,7 +50,7 @@ struct SafeArea {
     }
   }
 
-  /// Removes regions at some edges, for the content of a view that ignores them.
+  /// Adds regions to the safe area at some edges, for the content of a view that ignores them.
   mutating func ignore(_ regions: SafeAreaRegions, at edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       if regions.contains(.container) { container[edge] = whole[edge] }

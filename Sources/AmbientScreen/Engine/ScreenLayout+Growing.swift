@@ -46,8 +46,9 @@ extension ScreenLayout {
     node.forgetArrangement()
   }
 
-  /// Returns the frame on the screen of the list row that contains a node; nil if the node is in no
-  /// list.
+  /// Returns the frame of the list row that contains a node; nil if the node is in no list.
+  ///
+  /// The frame is measured on the screen.
   private func rowFrame(around node: LayoutNode) -> CGRect? {
     for content in sequence(first: node, next: \.layoutParent) {
       guard let list = content.layoutParent, let rows = list.rule.rows else { continue }

@@ -88,10 +88,11 @@ extension ScreenLayout {
 /// A view that a pointer may hit.
 private struct HitCandidate {
   let view: LayoutNode
-  /// The node that draws the view, and its corner.
+  /// The node that draws the view.
   let node: LayoutNode
+  /// The corner of the node that draws the view.
   let corner: ShownCorner
-  /// The place of the pointer before the transforms around the view, in points of the screen.
+  /// The point that the transforms around the view move to the pointer, in points of the screen.
   let point: CGPoint
 }
 

@@ -4,10 +4,10 @@ import AmbientViews
 
 /// The keyboard on the screen.
 ///
-/// The keyboard is a region of the safe area: the content, the sheets and the dialogs end above the
-/// keyboard, unless they ignore this region. The keyboard covers the bar of a tab view and the
-/// lower part of scroll views. The user can scroll the covered content above the keyboard. While
-/// there is a keyboard, scroll views move the focused element into view.
+/// The content, the sheets and the dialogs end above the keyboard, unless they ignore the region
+/// `.keyboard` of the safe area. The keyboard covers the bar of a tab view and the lower part of
+/// scroll views. The user can scroll the covered content above the keyboard. While there is a
+/// keyboard, scroll views move the focused element into view.
 ///
 /// A host shows the keyboard while a field has the focus. The host sets ``keyboardHeight`` when the
 /// keyboard appears and disappears, in `HostedTree.onFocusChange` for example.

@@ -19,7 +19,8 @@ struct IconLabelLayout: Layout {
 
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 
-  /// Returns the size of the icon, the width up to the title, and the proposal for the title.
+  /// Returns the size of the icon, the distance from the leading edge to the title, and the
+  /// proposal for the title.
   private func parts(
     _ proposal: ProposedViewSize,
     _ subviews: Subviews

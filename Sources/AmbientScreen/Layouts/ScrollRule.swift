@@ -44,7 +44,7 @@ struct ScrollRule: Equatable {
     contentAnchor = anchor(.contentAnchor)
   }
 
-  /// Returns the offsets along an axis at which nothing beyond the content is visible, in points.
+  /// Returns the offsets on an axis, in points, that show nothing beyond the content.
   ///
   /// There is only one offset if the content is smaller than the element, or has no finite length.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
@@ -57,7 +57,7 @@ struct ScrollRule: Equatable {
     return offset...offset
   }
 
-  /// Returns the nearest offset at which nothing beyond the content is visible.
+  /// Returns the nearest offset that shows nothing beyond the content.
   func offset(nearestTo offset: CGPoint, in geometry: ScrollGeometry) -> CGPoint {
     var result = CGPoint.zero
     for axis in Axis.allCases {

@@ -177,7 +177,7 @@ extension LazyRowsLayout {
 }
 
 extension Layout {
-  /// This layout, or the layout that it scrolls, if that is a `LazyRowsLayout`; otherwise nil.
+  /// The `LazyRowsLayout` that this layout is, or that this layout scrolls; nil if there is none.
   var lazyRows: LazyRowsLayout? {
     self as? LazyRowsLayout ?? (self as? ScrollLayout<LazyRowsLayout>)?.content
   }

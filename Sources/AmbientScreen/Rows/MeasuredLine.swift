@@ -14,7 +14,7 @@ struct MeasuredLine: Equatable {
   /// Whether a row of the line has a view.
   private(set) var hasViews = false
 
-  /// Adds a row, beside the rows that the line has.
+  /// Adds a row beside the rows that were added before.
   ///
   /// - Parameters:
   ///   - views: The sizes of the row's views, which follow each other along the axis, in points.

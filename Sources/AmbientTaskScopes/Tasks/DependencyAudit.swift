@@ -1,7 +1,7 @@
 import AmbientEnvironment
 import Synchronization
 
-/// A strict audit of the reads of a test.
+/// An audit of the dependencies that a strict test reads and overrides.
 ///
 /// The audit reports:
 ///

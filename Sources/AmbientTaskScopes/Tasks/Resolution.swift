@@ -73,10 +73,10 @@ package struct Resolution {
     runningView != nil || current?.view != nil || captured?.view != nil
   }
 
-  /// Whether an audit or the creation of a default records reads.
+  /// Whether reads are recorded, for an audit or for a default that is being created.
   @usableFromInline var isWatched: Bool { current?.wasCreatedForDefault == true || audit != nil }
 
-  /// Records a read for the audit and for the creation of a default.
+  /// Records a read for the audit, and for a default that is being created.
   @usableFromInline
   func noteRead<K: EnvironmentKey>(of key: K.Type, found override: Override?) {
     if let audit { audit.note(key, found: override, by: self) }

@@ -19,7 +19,7 @@ package enum RunningView {
     let thread: UInt
   }
 
-  /// Makes this thread update views, and returns the previous updater and thread.
+  /// Records that this thread updates views, and returns the previous updater and thread.
   ///
   /// Only one thread updates views at a time.
   package static func begin(_ updater: any ViewUpdater) -> Outer {

@@ -10,8 +10,8 @@ extension ViewEnvironment {
 
   /// Returns the task scope for code that runs for a view with this environment.
   ///
-  /// The enclosing scope of the result is `outer`. If `outer` only adds a view, the enclosing scope
-  /// is the nearest scope around `outer` that adds more.
+  /// The enclosing scope of the result is `outer` or a scope around it: scopes that add only a view
+  /// are skipped.
   ///
   /// The last result is cached. The next call returns the cached object if the enclosing scope and
   /// the defaults are the same as before.

@@ -129,7 +129,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Returns the scope that a new reader captures.
   ///
-  /// If a default is being created, its recording notes the reader.
+  /// If a default is being created, the recording of the default takes note of the reader.
   package static func capture() -> TaskScope? {
     let current = current
     current?.recording?.noteReader()

@@ -14,7 +14,7 @@ public import Foundation
 ///
 /// If an action, a task or the body of a view posts a message, the host of that view receives the
 /// message. If other code posts a message, all hosts of the process receive the message. A host
-/// receives messages with ``AssistiveNotification``.
+/// receives each message as an ``AssistiveNotification``.
 public enum AccessibilityNotification {
   /// A text that a screen reader says.
   public struct Announcement: Sendable {

@@ -12,7 +12,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
-  ///   - entries: The models; the identifier of each model is the explicit identity of a view.
+  ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -29,7 +29,7 @@ extension View {
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
   ///   - entries: The models.
-  ///   - entryID: The explicit identity of a model's view.
+  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -54,7 +54,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
-  ///   - entries: The models; the identifier of each model is the explicit identity of a view.
+  ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -71,7 +71,7 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The explicit identity of a model's view.
+  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -96,7 +96,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - labelKey: The name of the rotor.
-  ///   - entries: The models; the identifier of each model is the explicit identity of a view.
+  ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -112,7 +112,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - labelResource: The name of the rotor.
-  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -130,7 +130,7 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The explicit identity of a model's view.
+  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -155,7 +155,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
-  ///   - entries: The models; the identifier of each model is the explicit identity of a view.
+  ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -173,7 +173,7 @@ extension View {
   /// - Parameters:
   ///   - labelResource: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The explicit identity of a model's view.
+  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -197,7 +197,7 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The explicit identity of a model's view.
+  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

@@ -85,7 +85,7 @@ extension View {
     attaching(.rotor(RotorOf(name: .label(Text(labelKey)), content: entries())))
   }
 
-  /// Adds to the view a rotor with the entries of a closure.
+  /// Adds a rotor whose entries a closure creates.
   ///
   /// - Parameters:
   ///   - labelResource: The name of the rotor.

@@ -4,9 +4,9 @@ import AmbientCore
 struct Wrapper<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()
-  /// At most one detail of each type.
+  /// The details of the element: at most one of each type.
   ///
-  /// An array takes up one word of memory. An optional detail would take up five words.
+  /// The array takes up one word of memory. A property for one optional detail takes up five words.
   var details: [any ElementDetail] = []
   var presentation = ElementPresentation.inline
   let content: Content

@@ -18,7 +18,7 @@ import AmbientDrawing
 /// Two anchors are equal if their values have the same place in the layout, and if the same
 /// transforms, such as scales, apply to their views.
 public struct Anchor<Value>: @unchecked Sendable {
-  /// The value as a place in the layout, as in ``ViewCoordinates``.
+  /// The value as a *place in the layout*, which ``ViewCoordinates`` defines.
   private let place: Value
 
   /// The transforms around the view of the anchor, the innermost first.

@@ -9,8 +9,8 @@ public import AmbientHosting
 public struct GeometryEvent: ElementEvent, Equatable {
   /// The frame of the element on the screen, in points from the top leading corner of the screen.
   ///
-  /// The frame is the one of the layout. ``transforms`` maps it to the place where the element is
-  /// drawn.
+  /// The layout determines the frame. ``transforms`` maps the frame to the place where the element
+  /// is drawn.
   public var frame: CGRect
 
   /// The lengths, in points, by which the element would grow at its edges if it ignored its safe
@@ -27,11 +27,11 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// The distance of the leading edge of the screen from its left edge, in points; zero if the
   /// screen is laid out from left to right.
   ///
-  /// Gestures convert the places of pointers, which are measured from the left edge, with this
-  /// distance.
+  /// Hosts measure the places of pointers from the left edge. Gestures use this distance to measure
+  /// the places from the leading edge.
   public var leadingEdge: CGFloat
 
-  /// The transforms of the modifiers around the element that change its place, the innermost first.
+  /// The transforms of the modifiers that change the place of the element, the innermost first.
   ///
   /// Such modifiers are scales, rotations and projections. A modifier that changes nothing may be
   /// missing.
@@ -46,9 +46,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
 
   /// A transform with which a host draws the views in a modifier.
   public struct Transform: Equatable, Sendable {
-    /// Maps points of the screen before the transform to points of the screen after it.
+    /// Maps the place of a point before the transform to its place after the transform.
     ///
-    /// The points are measured from the top leading corner of the screen.
+    /// Both places are measured from the top leading corner of the screen.
     public var projection: ProjectionTransform
 
     /// Whether the transform changes only the drawing and the place at which a pointer hits a view.
@@ -60,8 +60,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// Creates a transform.
     ///
     /// - Parameters:
-    ///   - projection: Maps points of the screen before the transform to points of the screen after
-    ///     it.
+    ///   - projection: Maps the place of a point before the transform to its place after the
+    ///     transform.
     ///   - isIgnoredByLayout: Whether the transform is not a part of the geometry that views read.
     public init(_ projection: ProjectionTransform, isIgnoredByLayout: Bool = false) {
       self.projection = projection
@@ -74,7 +74,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// The name of the space; nil for the space of a scroll view.
     public var name: String?
 
-    /// The frame of the space's view on the screen in the layout, in points.
+    /// The frame that the layout gives the space's view on the screen, in points.
     public var frame: CGRect
 
     /// The axes along which a scroll view scrolls; all axes for a space with a name.
@@ -119,7 +119,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// Creates the event.
   ///
   /// - Parameters:
-  ///   - frame: The frame of the element on the screen in the layout, in points.
+  ///   - frame: The frame that the layout gives the element on the screen, in points.
   ///   - safeAreaInsets: The lengths by which the element would grow if it ignored its safe area.
   ///   - isMirrored: Whether the layout direction of the element is opposite to the layout
   ///     direction of the screen.

@@ -59,9 +59,9 @@ struct ViewCoordinates: Equatable, Sendable {
   /// Returns the projection from places in the layout of another view to places in the layout of
   /// this view; nil if both views are drawn with equal transforms.
   ///
-  /// Transforms around both views are left out. The result is therefore exact while these
-  /// transforms change, and exists even if they have no inverse. If the other transforms of this
-  /// view have no inverse, because they make the view a line or a point, they are left out too.
+  /// Transforms around both views are left out. Their changes therefore do not affect the result,
+  /// and they need no inverse. The other transforms of this view are left out if they have no
+  /// inverse, because they make the view a line or a point.
   private func projection(from other: [ProjectionTransform]) -> ProjectionTransform? {
     var (outward, inward) = (other[...], transforms[...])
     while let last = outward.last, last == inward.last {

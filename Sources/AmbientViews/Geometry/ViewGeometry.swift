@@ -23,7 +23,9 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   /// The size in points; zero before the host has sent a geometry.
   var size: CGSize { read(.size) { $0?.frame.size ?? .zero } }
 
-  /// The coordinates of the view; those of the screen before the host has sent a geometry.
+  /// The coordinates of the view.
+  ///
+  /// Before the host has sent a geometry, these are the coordinates of the screen.
   var coordinates: ViewCoordinates { read(.coordinates) { $0?.coordinates ?? .screen } }
 
   var safeAreaInsets: EdgeInsets {

@@ -120,7 +120,7 @@ private struct ShowGamma: View {
     #expect(target.texts == ["5", "d5", "Again"])
   }
 
-  @Test func `A transform keeps values copied from another tree when that tree changes`() throws {
+  @Test func `Values that a transform copied from another tree do not follow that tree`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -337,7 +337,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])
   }
 
-  @Test func `The values of a removed view are released after all copies of its environment`() {
+  @Test func `The environment values of a removed view live as long as a copy of them`() {
     final class Named {
       var name: (() -> String)?
       var values: EnvironmentValues?

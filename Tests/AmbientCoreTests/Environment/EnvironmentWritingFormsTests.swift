@@ -25,7 +25,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["3 loud none 0"])
   }
 
-  @Test func `A closure as the new value can trail the call or stand in parentheses`() {
+  @Test func `The new value can be a trailing closure or a closure in parentheses`() {
     struct Caller: View {
       @Environment(\.format) private var format
       var body: some View { Text(format(5)) }

@@ -27,7 +27,7 @@ struct `Exact updates` {
     #expect(host.counters.computed == before.computed)
   }
 
-  @Test func `A change of a key runs only its one reader among ten thousand leaves`() {
+  @Test func `A change of a key that one of ten thousand leaves reads runs no other leaf`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()

@@ -72,7 +72,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `A write runs no reader if the setter stores an equal value`() {
+  @Test func `A setter that stores an equal value runs no reader`() {
     let (host, values) = mount { Reader(\.atLeastTen) }
     values.floor = 3
     host.settle()

@@ -115,7 +115,7 @@ extension Logged where Content == Text {
     }
   }
 
-  @Test func `A boundary in a hidden boundary runs no actions`() {
+  @Test func `A boundary of appearance inside a hidden boundary runs no actions`() {
     let (outer, inner, log) = (TreeModel(), TreeModel(), TreeLog())
     let host = TestHost { Nested(outer: outer, inner: inner, log: log) }
     #expect(log.unread == ["A outer", "A inner"])
@@ -192,7 +192,7 @@ extension Logged where Content == Text {
     #expect(log.unread == [])
   }
 
-  @Test func `A view that is removed in the update that shows or hides it appears no more`() {
+  @Test func `A view that is removed in the update that hides or shows it never appears again`() {
     let (model, log) = (TreeModel([1, 2]), TreeLog())
     let host = TestHost { Changing(model: model, log: log) }
     _ = log.unread
@@ -218,7 +218,7 @@ extension Logged where Content == Text {
     }
   }
 
-  @Test func `A hidden view in its last transition does not appear when it is shown`() {
+  @Test func `A hidden view that is shown during its removal transition does not appear`() {
     let log = TreeLog()
     let host = TestHost(runsAnimations: true) { Fading(log: log) }
     host.tap("Hide")
@@ -233,7 +233,7 @@ extension Logged where Content == Text {
     #expect(log.unread == [])
   }
 
-  @Test func `A view that comes back in its last transition appears if it is shown`() {
+  @Test func `A view that comes back during its removal transition appears if it is shown`() {
     let log = TreeLog()
     let host = TestHost(runsAnimations: true) { Fading(log: log) }
     host.tap("Hide")
@@ -250,7 +250,7 @@ extension Logged where Content == Text {
     #expect(log.unread == ["D a"])
   }
 
-  @Test func `onAppear and onDisappear run the newest action when a boundary changes`() {
+  @Test func `onAppear and onDisappear run the newest action when a view is shown or hidden`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -275,7 +275,7 @@ extension Logged where Content == Text {
     #expect(log.unread == ["A 0", "D 1", "A 2"])
   }
 
-  @Test func `onChange actions, insertions and removals do not depend on a boundary`() {
+  @Test func `onChange, onInsertion and onRemoval also run for a view that is hidden`() {
     struct Watching: View {
       let model: TreeModel
       let log: TreeLog

@@ -5,7 +5,9 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// One view of a random tree: it logs its appearance, and has a boundary around itself.
+/// A view in a random tree.
+///
+/// The view logs its appearances. The modifier `appears` or `appearsInFront` is around the view.
 private struct Branch {
   let id: Int
   let isInFront: Bool
@@ -80,7 +82,7 @@ extension Branch {
 
 @Suite @MainActor struct `Random boundaries of appearance` {
   @Test(arguments: 0..<20)
-  func `The actions of random nested boundaries match a simple model`(seed: Int) {
+  func `onAppear and onDisappear in a random tree run as a simple model expects`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var next = 0
     let branch = Branch.random(depth: 5, next: &next, &random)

@@ -110,7 +110,7 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
-  @Test func `The onPreferenceChange limit of two runs includes the run for the first value`() {
+  @Test func `The first run of onPreferenceChange counts toward the limit of two runs`() {
     struct Eager: View {
       @State private var count = 1
       var body: some View {

@@ -112,7 +112,7 @@ import Testing
     #expect(host.takeBodies() == ["Layers", "Word", "Shows", "Shows"])
   }
 
-  @Test func `A preference background changes one update after the view in front of it`() {
+  @Test func `A preference background is one update behind the view in front of it`() {
     struct Under: View {
       let model: TreeModel
       var body: some View {

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `A changed text is reported once, even if it becomes a joined or styled text`(kind: Kind) {
+  func `A changed text causes one mutation, even if it becomes joined or styled`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
     // The text of the element according to the reported mutations.
     var reportedText: String?
@@ -126,7 +126,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `A body of one text prints its changed properties, but no change of its style`() {
+  @Test func `A body of one text that calls _printChanges prints no change of the text style`() {
     let printed = Mutex<[String]>([])
     BodyChanges.$receiver.withValue({ line in printed.withLock { $0.append(line) } }) {
       let host = TestHost { Titled { Printing() } }

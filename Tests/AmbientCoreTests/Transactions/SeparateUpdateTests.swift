@@ -150,7 +150,7 @@ private struct Number: View {
     #expect(asked.value == 2)
   }
 
-  @Test func `Writes are applied immediately if the host settles whenever it is notified`() {
+  @Test func `Writes are applied immediately if the host settles in onUpdateNeeded`() {
     let log = TreeLog()
     let host = TestHost {
       Number(

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `An effect in the middle joins the heap unless it is just after the last insertion`() {
+  @Test func `An effect joins the list if it is first, last or right after the last insertion`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()

@@ -101,7 +101,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `Work that drains the inbox continues only after the waiting work is done`() {
+  @Test func `A drain that is called by work in the inbox performs the waiting work at once`() {
     let graph = Graph()
     let done = Mutex<[String]>([])
     graph.inbox.add {

@@ -13,7 +13,7 @@ import Testing
     (.overtaken, .overtaken, false),
     (.retired, .retired, false),
   ])
-  func `The readers of a marked vertex are marked too only if the vertex was clean`(
+  func `Marking a vertex marks its readers only if the vertex was clean`(
     state: VertexState,
     next: VertexState,
     isPassedOn: Bool

@@ -91,7 +91,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `Work that was added to the inbox without a context has no context`() {
+  @Test func `Draining the inbox in a context does not give this context to the work`() {
     graph.own {
       // Only the owner of the graph writes this input, when it drains the inbox.
       nonisolated(unsafe) let input = Input(0, in: graph)

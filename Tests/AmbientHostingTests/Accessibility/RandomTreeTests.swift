@@ -228,7 +228,7 @@ extension String {
     .joined(separator: "\n")
   }
 
-  /// The parts that commas outside of quotation marks separate.
+  /// The parts between commas; a comma in quotation marks does not separate parts.
   private var namesInList: [String] {
     var names = [""]
     var isQuoted = false

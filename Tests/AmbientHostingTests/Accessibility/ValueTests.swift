@@ -25,7 +25,7 @@ import Testing
         Text("2 of 5")
       }
     },
-    AccessibilityRule("progress without a total", "progress \"Copy\" value \"40%\"") {
+    AccessibilityRule("progress without a value label", "progress \"Copy\" value \"40%\"") {
       ProgressView("Copy", value: 2, total: 5)
     },
     AccessibilityRule("a color picker", "colorPicker \"Paint\"") {

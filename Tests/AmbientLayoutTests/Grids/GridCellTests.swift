@@ -74,7 +74,7 @@ import Testing
     #expect(grid.size(long.flatMap { $0.asRow() }, nil, nil) == CGSize(74, 20))
   }
 
-  @Test func `A cell of several columns adds columns to the grid if no other row has as many`() {
+  @Test func `A cell of several columns adds columns to a grid that has fewer columns`() {
     let rows = [[FakeView.fixed(30, 10)], [cell(50, 3), .fixed(5, 10)]]
     let grid = GridLayout.tight()
     #expect(grid.size(rows.flatMap { $0.asRow() }, 500, 500).width == 55)
@@ -86,7 +86,7 @@ import Testing
     #expect(GridLayout.tight().cellFrames(rows, nil, nil)[0].map(\.minX) == [0, 30, 50])
   }
 
-  @Test func `The proposal for a cell of several columns adds up the shares of its columns`() {
+  @Test func `The width proposed to a cell of several columns is the sum of their widths`() {
     let wide = FakeView.flexible().value(GridCellColumns.self, 2)
     #expect(
       GridLayout.tight().cellFrames([[.flexible(), wide]], 90, 10)

@@ -16,7 +16,7 @@ import Testing
         [GridItem(spacing: 0), GridItem(spacing: 4), GridItem(spacing: 99)], 94, [0, 30, 64],
         [30, 30, 30]
       ),
-      // Limits: each item gets a share of the length that the items before it leave.
+      // Limits: each item gets a share of the length that is left after the previous items.
       ([GridItem(.flexible(maximum: 20)), GridItem()], 110, [0, 30], [20, 80]),
       ([GridItem(), GridItem(.flexible(maximum: 20))], 110, [0, 60], [50, 20]),
       ([GridItem(.flexible(minimum: 80)), GridItem()], 110, [0, 90], [80, 20]),

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `A random HStack has the transposed frames of a VStack of transposed views`(seed: UInt64) {
+  func `A random HStack lays out views like a VStack with width and height swapped`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let views = (0..<Int.random(in: 1...5, using: &random)).map { _ in view(using: &random) }

@@ -33,7 +33,7 @@ import Testing
     #expect(widths([FakeView.flexible(0...50), .flexible(0...20)], in: 100) == [50, 20])
   }
 
-  @Test func `A horizontal stack offers an equal share to a view with a minimum`() {
+  @Test func `A horizontal stack offers a view an equal share even if its minimum is larger`() {
     // Both views are infinitely flexible, so the stack asks the views in their order. The second
     // view does not fit, and the stack overflows.
     let views = [FakeView.flexible(), .flexible(80...CGFloat.infinity)]
@@ -76,7 +76,7 @@ import Testing
     arguments: [.leading, .center, .trailing] as [HorizontalAlignment],
     [.top, .center, .bottom, .firstTextBaseline] as [VerticalAlignment]
   )
-  func `A stack fills an infinite proposal across its axis`(
+  func `A stack with a flexible view fills an infinite proposal across the axis of the stack`(
     horizontal: HorizontalAlignment,
     vertical: VerticalAlignment
   ) {
@@ -89,7 +89,7 @@ import Testing
     #expect(layers.size(views, .infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
-  @Test func `A stack can measure another stack with an infinite proposal`() {
+  @Test func `An outer stack can propose an infinite length when it measures an inner stack`() {
     let row = FakeContainer(stack, [FakeView.flexible(), FakeView.fixed(10, 20)])
     let views: [any LayoutItem] = [row, FakeView.fixed(40, 30)]
     #expect(VStackLayout(spacing: 0).size(views, 100, 200) == CGSize(100, 200))

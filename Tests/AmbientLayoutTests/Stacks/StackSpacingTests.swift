@@ -63,7 +63,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `The vertical spacing of a row depends on all views, the horizontal on the end views`()
+  @Test func `A row has the largest vertical spacing and the horizontal spacings of its end views`()
   {
     let row = FakeContainer(
       HStackLayout(),

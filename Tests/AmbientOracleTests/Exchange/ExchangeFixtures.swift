@@ -3,7 +3,7 @@ import Ambient
 /// The state that all views of an exchange program share.
 @MainActor
 final class ExchangeWorld {
-  /// The content of a slot: one of the two parts of a provider's offer.
+  /// The content of a slot: the environment values or the closure that a provider offers.
   enum SlotContent {
     case values(EnvironmentValues)
     case closure(() -> Int)

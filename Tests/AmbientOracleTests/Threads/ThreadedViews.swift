@@ -14,7 +14,7 @@ struct ThreadedBoard: View {
     self.rows = rows
   }
 
-  /// Gives the test the board's binding to the identifiers of the rows.
+  /// Stores the board's binding to the identifiers of the rows, for use by the test.
   @MainActor
   final class Rows {
     var ids: Binding<[Int]>?

@@ -194,7 +194,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "Home")?.midX == 100)
   }
 
-  @Test func `A new layout direction lays out a custom layout again`() {
+  @Test func `A custom layout is laid out again when the layout direction changes`() {
     let host = TestHost(size: screen) {
       Compass { Text("A") }.accessibilityIdentifier("box")
     }

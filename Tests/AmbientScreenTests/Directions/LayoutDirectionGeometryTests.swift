@@ -18,7 +18,7 @@ extension CGRect {
 struct LayoutDirectionGeometryTests {
   private let screen = CGSize(width: 200, height: 100)
 
-  @Test func `The frame of a right-to-left view is measured from the leading edge of the space`() {
+  @Test func `Right-to-left frames are measured from the leading edge of the coordinate space`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Color.red.frame(width: 30, height: 10)

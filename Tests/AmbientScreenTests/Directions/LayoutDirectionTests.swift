@@ -66,7 +66,7 @@ struct DirectionCase: CustomTestStringConvertible, Sendable {
         Text("abc")
       }
     },
-    DirectionCase("layout of a program") { Row { texts() } },
+    DirectionCase("custom layout") { Row { texts() } },
     DirectionCase("grid") {
       Grid(alignment: .leading) {
         GridRow { texts() }
@@ -219,7 +219,7 @@ struct LayoutDirectionTests {
     #expect(host.elements(with: .layoutDirection, "rightToLeft").count == 1)
   }
 
-  @Test func `An alignment guide applies across a change of the layout direction`() {
+  @Test func `An alignment guide of a right-to-left view applies in a left-to-right stack`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("abcd").alignmentGuide(.leading) { _ in 8 }

@@ -112,7 +112,7 @@ import Testing
     #expect(svg(rectangle.fill(.red)) == svg(expected.fill(.red)))
   }
 
-  @Test func `A concentric rectangle can be the container`() {
+  @Test func `A concentric rectangle can be the container of another concentric rectangle`() {
     func view(_ shape: some Shape, _ inner: some InsettableShape) -> some View {
       card(
         ZStack { shape.fill(.red).padding(4) }.containerShape(inner).padding(6)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `A custom shape can be the container`() throws {
+  @Test func `A custom shape can be the container of a concentric rectangle`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ZStack { ConcentricRectangle().padding(6) }
         .frame(width: 60, height: 60)

@@ -115,7 +115,8 @@ struct GeometryReaderLayoutTests {
     #expect(
       messages == [
         """
-        The geometry of a GeometryObserver changes with its own content; its last change is ignored.
+        The geometry of a GeometryObserver changed again after each update of its content. \
+        The content does not get the last change.
 
           Views  Growing
           Sizes  10 × 100, 11 × 100, 12 × 100, 13 × 100

@@ -73,7 +73,7 @@ import Testing
     #expect(host.texts.contains("Close"))
   }
 
-  @Test func `A page that moves away is out of reach`() {
+  @Test func `A test does not find the views of a page that moves away`() {
     let host = host()
     present("Push", in: host)
     #expect(host.texts == ["Pop"])

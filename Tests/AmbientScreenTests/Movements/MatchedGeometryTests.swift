@@ -48,7 +48,7 @@ import Testing
     #expect(element[.x] == 25)
   }
 
-  @Test func `A matched geometry in a scaled view has the distance in the points of the view`()
+  @Test func `A matched geometry has the same offset and factors in a scaled and rotated view`()
     throws
   {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {

@@ -18,9 +18,9 @@ final class NaiveNode: LayoutItem {
   /// The direction of the node that arranges this node.
   private var outerDirection = LayoutDirection.leftToRight
 
-  /// Whether another node for the same layer comes before this node.
+  /// Whether this node is not the first node of its layer.
   ///
-  /// A modifier of several views creates a node for its layer at each view.
+  /// If a modifier modifies several views, its layer has one node for each of them.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 

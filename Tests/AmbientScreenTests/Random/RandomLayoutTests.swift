@@ -118,7 +118,7 @@ extension LayoutDirection {
 private final class Garden {
   var plans: [Plan]
 
-  /// The direction of all plans that set none.
+  /// The direction of all plans that set no direction.
   var direction = LayoutDirection.leftToRight
 
   init(_ plans: [Plan]) { self.plans = plans }

@@ -8,10 +8,11 @@ import Testing
 
 /// Random views in random safe areas.
 ///
-/// The test computes the frames from rectangles and obstacles, and compares the screen with them.
+/// The test computes the frames from rectangles and obstacles, and compares these frames with the
+/// frames on the screen.
 @Suite @MainActor struct `Random safe areas` {
   @Test(arguments: 1...40)
-  func `Views that ignore the safe area, bars and scroll views have the computed frames`(
+  func `Bars, scroll views and views that ignore the safe area have the computed frames`(
     seed: UInt64
   ) throws {
     var generator = SplitMix64(seed: seed)
@@ -142,8 +143,10 @@ private struct RegionView: View {
 /// the device, the keyboard and the bars.
 private struct Model {
   struct Obstacle {
-    /// The region of the obstacle; nil for the edge of the screen, or of a view that is not at the
-    /// edge.
+    /// The region of the obstacle; nil if no view can extend beyond the obstacle.
+    ///
+    /// Such an obstacle is an edge of the screen, or an edge at which a container touches no other
+    /// obstacle.
     let region: SafeAreaRegions?
 
     /// The position, in points.
@@ -232,8 +235,9 @@ private struct Model {
     }
   }
 
-  /// Returns a rectangle extended to the next obstacle of another region, at the edges at which the
-  /// rectangle touches the innermost obstacle.
+  /// Returns a rectangle that is extended into regions, up to the next obstacle of another region.
+  ///
+  /// The rectangle is extended only at edges at which it touches an obstacle.
   private func grown(_ rect: CGRect, into regions: SafeAreaRegions, at edges: Edge.Set) -> CGRect {
     var result = rect
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
@@ -252,7 +256,7 @@ private struct Model {
     obstacles[edge]?.contains { edge.isOutside(rect[edge], of: $0.position) } ?? false
   }
 
-  /// Puts an obstacle at each edge of a rectangle that touches no obstacle.
+  /// Puts an obstacle at each edge at which a rectangle touches no obstacle.
   private mutating func stopAtEdges(of rect: CGRect) {
     for edge in Edge.allCases where !touches(rect, edge) {
       obstacles[edge] = [Obstacle(region: nil, position: rect[edge])]

@@ -60,20 +60,20 @@ struct AnimatedScrollTests {
     TestHost(size: CGSize(width: 300, height: 600)) { Jumping(log: log, isLazy: isLazy) }
   }
 
-  @Test func `A scroll with an animation enters the phase animating`() {
+  @Test func `A scroll with an animation changes the scroll phase to animating`() {
     let host = host()
     #expect(host.bodies { host.tap("Animated") } == [])
     #expect(log.lines == ["idle animating 0", "animating idle 500"])
     #expect(host.scrollOffset()?.y == 500)
   }
 
-  @Test func `A scroll by an animated binding enters the phase animating`() {
+  @Test func `A scroll by an animated binding changes the scroll phase to animating`() {
     let host = host()
     host.tap("Binding")
     #expect(log.lines == ["idle animating 0", "animating idle 600"])
   }
 
-  @Test func `A scroll without an animation enters no phase`() {
+  @Test func `A scroll without an animation does not change the scroll phase`() {
     let host = host()
     host.tap("At once")
     #expect(host.scrollOffset()?.y == 500)
@@ -84,7 +84,7 @@ struct AnimatedScrollTests {
     #expect(log.lines == [])
   }
 
-  @Test func `An animated scroll that moves nothing enters no phase`() {
+  @Test func `An animated scroll that moves nothing does not change the scroll phase`() {
     let host = host()
     host.tap("Nowhere")
     host.tap("At once")
@@ -92,7 +92,7 @@ struct AnimatedScrollTests {
     #expect(log.lines == [])
   }
 
-  @Test func `An animated scroll to a lazy row enters the phase animating only once`() {
+  @Test func `An animated scroll to a lazy row changes the scroll phase to animating only once`() {
     let host = host(isLazy: true)
     host.tap("Animated")
     #expect(host.frame(of: "Row 10") != nil)

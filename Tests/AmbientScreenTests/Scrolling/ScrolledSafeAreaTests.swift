@@ -39,7 +39,7 @@ import Testing
     #expect(host.screen?.scrollGeometry(of: element)?.contentSize.width == 160)
   }
 
-  @Test func `A view in a vertical scroll view extends over the horizontal insets only`() {
+  @Test func `In a vertical scroll view, ignoresSafeArea ignores only the horizontal insets`() {
     let both = host { ScrollView { Color.red.ignoresSafeArea().frame(height: 50) } }
     #expect(color(both) == CGRect(x: 0, y: 40, width: 200, height: 50))
     let leading = host {
@@ -52,7 +52,7 @@ import Testing
     #expect(color(vertical) == CGRect(x: 30, y: 40, width: 160, height: 50))
   }
 
-  @Test func `A view in a horizontal scroll view extends over the vertical insets only`() {
+  @Test func `In a horizontal scroll view, ignoresSafeArea ignores only the vertical insets`() {
     let host = host { ScrollView(.horizontal) { Color.red.ignoresSafeArea().frame(width: 50) } }
     #expect(color(host) == CGRect(x: 30, y: 0, width: 50, height: 300))
   }
@@ -87,7 +87,7 @@ import Testing
     #expect(host.screen?.offset(of: inner)?.x == 310)
   }
 
-  @Test func `A scroll does not place the scroll views in the content again`() throws {
+  @Test func `A scroll of the outer scroll view does not place the inner one again`() throws {
     let host = host { nested }
     let screen = try #require(host.screen)
     let outer = try #require(host.elements(of: .scrollView).first)
@@ -123,7 +123,7 @@ import Testing
     #expect(host.frame(of: "Wide")?.midX == -75)
   }
 
-  @Test func `From right to left, the content of a scroll view begins at the right inset`() throws {
+  @Test func `In a right-to-left scroll view, the content begins at the right inset`() throws {
     let host = host {
       ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
         .environment(\.layoutDirection, .rightToLeft)

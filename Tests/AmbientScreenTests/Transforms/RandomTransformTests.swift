@@ -7,8 +7,8 @@ import Testing
 
 /// Random views in random transforms.
 ///
-/// The test compares hits, positions and frames with the corners of each view, which the test maps
-/// through the transforms around the view one by one.
+/// The test maps the corners of each view through the transforms around the view, one by one. It
+/// compares hits, positions and frames with these corners.
 @Suite("Random transforms") @MainActor
 struct RandomTransformTests {
   @Test(arguments: 1...30)
@@ -104,7 +104,7 @@ private struct Leaf {
           CGPoint(x: center.x + ($0.x - center.x) * x, y: center.y + ($0.y - center.y) * y)
         }
       case .rotation:
-        // Whole quarter turns need no trigonometry; the others are eighths.
+        // All rotations of the test consist of eighth turns, which need no trigonometry.
         let eighths = Int((outer[.degrees] ?? 0) / 45)
         let half = 0.5.squareRoot()
         for _ in 0..<eighths {
@@ -145,7 +145,7 @@ private struct Leaf {
     Array(zip(corners, corners.dropFirst() + corners.prefix(1)))
   }
 
-  /// The distance of a point from the line through an edge; its sign is the side of the edge.
+  /// The distance of a point from the line through an edge; the sign depends on the side.
   private static func distance(_ point: CGPoint, _ edge: (start: CGPoint, end: CGPoint)) -> CGFloat
   {
     let (x, y) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)

@@ -19,7 +19,7 @@ private struct Framed: View {
   }
 }
 
-/// A square that grows, with readers of its frame and of its size.
+/// A square that grows and turns, with readers of its frame in three coordinate spaces.
 private struct Square: View {
   var animation: Animation?
   @State private var scale: CGFloat = 1
@@ -52,7 +52,7 @@ private struct Square: View {
     host.elements(of: .accessibility).compactMap { $0[.accessibilityIdentifier] }
   }
 
-  @Test func `A new scale runs only the readers of a frame outside of it, and lays out nothing`() {
+  @Test func `A new scale runs only the readers of the global frame, and lays out nothing`() {
     let host = TestHost(size: screen) { Square() }
     #expect(frames(in: host) == ["80,80 40x40", "0,0 40x40", "0,0 40x40"])
     let counters = host.screen?.counters
@@ -63,7 +63,7 @@ private struct Square: View {
     #expect(host.screen?.counters == counters)
   }
 
-  @Test func `A turn runs no reader of a frame inside of it`() {
+  @Test func `A new rotation runs only the readers of the global frame`() {
     let host = TestHost(size: screen) { Square() }
     let reasons = host.runs { host.tap("Turn") }.dropFirst().map(\.reason)
     #expect(reasons == [.changed("GeometryProxy.frame(in: .global)")])
@@ -101,7 +101,7 @@ private struct Square: View {
     #expect(frames(in: host).first?.hasPrefix("-60,") == true)
   }
 
-  @Test func `Geometry events of views without transforms have none`() throws {
+  @Test func `The geometry event of a view with a scale of 1 has no transforms`() throws {
     let host = TestHost(size: screen) {
       Framed(space: .global).frame(width: 40, height: 40).scaleEffect(1)
       Color.red.scaleEffect(2).visualEffect { content, _ in content.opacity(0.5) }
@@ -143,8 +143,8 @@ private struct Square: View {
       }
       .frame(width: 100, height: 100).rotation3DEffect(.degrees(degrees), axis: (x: 1, y: 0, z: 0))
     }
-    // The horizon of the list is 58 points from the middle of the screen, so that no point of the
-    // list is drawn in two corners of the screen.
+    // The horizon of the list is 58 points from the middle of the screen. Two corners of the screen
+    // are beyond the horizon, so that no point of the list is drawn there.
     #expect((0..<5).allSatisfy { host.texts.contains("\($0)") })
   }
 }

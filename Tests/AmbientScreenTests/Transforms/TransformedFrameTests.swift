@@ -6,8 +6,9 @@ import Testing
 @Suite @MainActor struct `The frame of a transformed view` {
   private let screen = CGSize(width: 200, height: 200)
 
-  /// Returns the frame on the screen of a view with a size, in the middle of a screen of 200 by 200
-  /// points, with some modifiers.
+  /// Returns the frame on the screen that a view of the given size has with some modifiers.
+  ///
+  /// The view is in the middle of the screen.
   private func frame<Content: View>(
     _ width: CGFloat,
     _ height: CGFloat,
@@ -46,7 +47,7 @@ import Testing
     #expect(anchored.isNear(50, 90, 20, 60))
   }
 
-  @Test func `The frame of a view with a transform or a projection has its moved corners`() {
+  @Test func `The frame of a view with a transform or a projection encloses the moved corners`() {
     let slant = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4)
     #expect(frame(100, 40) { $0.transformEffect(slant) }.isNear(53, 84, 120, 40))
     // At the right edge, the divisor is 2.
@@ -60,11 +61,11 @@ import Testing
     #expect(frame(100, 40) { $0.modifier(Lowering()) }.isNear(50, 120, 100, 40))
   }
 
-  @Test func `The visible frame of a view that is partly behind the eye has all that is drawn`()
+  @Test func `The visible frame of a view that is partly behind the eye contains the drawn part`()
     throws
   {
-    // The divisor is zero in the middle of the view. The points above are drawn further down, the
-    // nearer they are to the middle.
+    // The lower half of the view is behind the eye, because the divisor of the projection is zero
+    // in the middle. A point in the upper half is drawn further down if it is nearer to the middle.
     var projection = ProjectionTransform()
     projection.m23 = -0.05
     let host = TestHost(size: screen) {
@@ -76,7 +77,7 @@ import Testing
     #expect(visible == CGRect(x: 50, y: 80, width: 150, height: 120))
   }
 
-  @Test func `The frame of a view in nested transforms has all of them, from inside out`() {
+  @Test func `The frame of a view follows nested transforms from the innermost to the outermost`() {
     let rotated = frame(60, 20) { $0.scaleEffect(2).rotationEffect(.degrees(90)) }
     #expect(rotated.isNear(80, 40, 40, 120))
     let widened = frame(60, 20) { $0.rotationEffect(.degrees(90)).scaleEffect(x: 2, y: 1) }
@@ -101,7 +102,7 @@ import Testing
     #expect(host.svg.contains("translate(0 40)"))
   }
 
-  @Test func `An animation moves an effect that the layout ignores step by step`() throws {
+  @Test func `An animation changes step by step an effect that the layout ignores`() throws {
     struct Page: View {
       @State private var share: CGFloat = 0
       var body: some View {
@@ -118,7 +119,7 @@ import Testing
     #expect(detail.transform(in: CGSize(width: 1, height: 40)).m32 == 20)
   }
 
-  @Test func `Visual effects and transitions leave the frames of the views in them as they are`() {
+  @Test func `A visual effect does not change the frame of the view`() {
     let affected = frame(50, 50) { view in
       view.visualEffect { content, _ in content.scaleEffect(2).offset(x: 10) }
     }
@@ -134,7 +135,7 @@ import Testing
     #expect(mirrored.isNear(80, 90, 50, 20))
   }
 
-  @Test func `The frame on the screen of a test host follows the transforms around a view`() throws
+  @Test func `The frame that a test host returns for a view follows transforms of the view`() throws
   {
     func host(_ degrees: Double, _ scale: CGFloat) -> TestHost {
       TestHost(size: screen) {
@@ -151,7 +152,7 @@ import Testing
     #expect(large.screen?.visibleFrame(of: box) == CGRect(origin: .zero, size: screen))
   }
 
-  @Test func `The frame of a group contains each of its views where the view is drawn`() throws {
+  @Test func `The frame of a group encloses its views as they are drawn`() throws {
     let host = TestHost(size: screen) {
       VStack(spacing: 0) {
         Group {

@@ -45,17 +45,17 @@ import Testing
     return log.lines
   }
 
-  @Test func `A tap hits a scaled view where it is drawn, in the points of the view`() {
+  @Test func `A scaled view gets taps where it is drawn, with locations in its own coordinates`() {
     let host = host { box(50, 50).scaleEffect(2) }
     #expect(
       taps(host, (60, 70), (148, 100), (45, 100)) == ["box 5,10", "box 49,25", "board 45,100"]
     )
   }
 
-  @Test func `A tap hits a rotated view where it is drawn, in the points of the view`() {
+  @Test func `A rotated view gets taps where it is drawn, with locations in its own coordinates`() {
     let turned = host { box(60, 20).rotationEffect(.degrees(90)) }
-    // The point is 5 left of the center and 25 above it: 25 from the center toward the left edge of
-    // the view, and 5 toward its lower edge.
+    // On the screen, the point is 5 to the left of the center, and 25 above the center. In the
+    // view, this is 25 toward the left edge, and 5 toward the lower edge.
     #expect(taps(turned, (95, 75), (75, 100)) == ["box 5,15", "board 75,100"])
     let diagonal = host { box(50, 50).rotationEffect(.degrees(45)) }
     // The upper corner of the view is at 100, 64.6.
@@ -79,7 +79,7 @@ import Testing
     #expect(taps(half, (82, 85), (61, 15)) == ["box 5,7", "board 61,15"])
   }
 
-  @Test func `A tap has its location in spaces inside and outside of the transform`() {
+  @Test func `A tap has the right location in spaces inside and outside of a transform`() {
     #expect(taps(host { box(50, 50, in: .global).scaleEffect(2) }, (60, 70)) == ["box 60,70"])
     let outside = host { box(50, 50, in: .named("board")).scaleEffect(2) }
     #expect(taps(outside, (60, 70)) == ["box 60,70"])
@@ -90,7 +90,7 @@ import Testing
     #expect(taps(inside, (60, 70)) == ["box 15,20"])
   }
 
-  @Test func `A tap in a right-to-left layout has its location from the leading edge`() {
+  @Test func `Right-to-left locations of taps are measured from the leading edge`() {
     func row() -> some View {
       HStack(spacing: 0) {
         box(60, 20).scaleEffect(2)
@@ -112,7 +112,7 @@ import Testing
     #expect(taps(global, (130, 95)) == ["box 130,95"])
   }
 
-  @Test func `A drag in a scaled view has its distance in the points of its coordinate space`() {
+  @Test func `A drag in a scaled view measures distances in the gesture's coordinate space`() {
     func drag(in space: some CoordinateSpaceProtocol) -> DragGesture.Value? {
       var last: DragGesture.Value?
       let host = host {
@@ -139,7 +139,7 @@ import Testing
     #expect(global.map { abs($0.velocity.width - 100) < 0.001 } == true)
   }
 
-  @Test func `A pointer moves over a transformed view in the points of the view`() {
+  @Test func `A pointer over a transformed view has its location in the view's coordinates`() {
     let host = host {
       Color.red.frame(width: 60, height: 20)
         .onContinuousHover { phase in
@@ -162,7 +162,7 @@ import Testing
     #expect(taps(affected, (80, 115), (80, 95)) == ["box 5,5", "board 80,95"])
   }
 
-  @Test func `A scroll view in a transform hides its content from a pointer`() {
+  @Test func `A pointer does not hit the clipped content of a scroll view in a transform`() {
     let host = host {
       ScrollView {
         box(100, 80)

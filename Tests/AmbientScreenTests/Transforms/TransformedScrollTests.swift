@@ -66,7 +66,7 @@ private struct HalfRows: View {
       }
     }
     host.tap("Jump")
-    // The upper edge of the upright view is 360 points below the top, which are drawn as 180.
+    // Both rotations make the box upright, with its upper edge at y = 360. The scale halves this.
     #expect(host.scrollOffset().map { abs($0.y - 180) < 1e-6 } == true)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     withExtendedLifetime(host) {}
   }
 
-  @Test func `The bounds of a space outside of a transform are in the points of the view`() {
+  @Test func `The bounds of a space outside of a transform are in the coordinates of the view`() {
     let host = TestHost(size: screen) {
       Color.red.frame(width: 50, height: 50)
         .logged("board", in: .named("board"), to: log)
@@ -36,7 +36,7 @@ import Testing
     withExtendedLifetime(host) {}
   }
 
-  @Test func `In a scroll view inside a transform, frames are in the points of the scroll view`() {
+  @Test func `In a scroll view inside a transform, frames are in the scroll view's coordinates`() {
     let host = TestHost(size: screen) {
       ScrollView {
         Color.clear.frame(height: 120)
@@ -54,7 +54,7 @@ import Testing
     let top = start - 100
     #expect(log["scroll"] == CGRect(x: 0, y: top, width: 100, height: 20))
     #expect(log["bounds"] == CGRect(x: 0, y: -top, width: 100, height: 100))
-    // The scroll view begins at 75, 75 and has half of its size.
+    // The scroll view begins at 75, 75 and is drawn at half of its size.
     #expect(log["global"].isNear(75, 75 + top / 2, 50, 10))
   }
 
@@ -88,7 +88,7 @@ import Testing
       }
       .frame(width: 100).coordinateSpace(.named("row"))
     }
-    // The view is from 90 to 150, and shrinks to 90 to 120. The row ends at 150.
+    // The view covers 90 to 150 before the scale, and 90 to 120 after it. The row ends at 150.
     var host = TestHost(size: screen) { row().environment(\.layoutDirection, .rightToLeft) }
     #expect(log["global"].isNear(90, 90, 30, 10))
     #expect(log["row"].isNear(30, 0, 30, 10))
@@ -140,7 +140,7 @@ private struct Growing<Content: View>: View {
       .transformAnchorPreference(key: PlacesKey.self, value: .init(nil)) { $0.noPoint = $1 }
   }
 
-  /// The values of the anchors in the last proxy that has read them.
+  /// The values that the last geometry proxy has read from the anchors.
   @MainActor private final class Found {
     var anchor: Anchor<CGRect>?
     var bounds: CGRect?
@@ -166,7 +166,7 @@ private struct Growing<Content: View>: View {
     }
   }
 
-  @Test func `Outside of a rotation, points are exact, and a rectangle becomes one around it`() {
+  @Test func `A reader outside of a rotation gets exact points and bounding boxes of rectangles`() {
     let found = Found()
     let host = TestHost(size: screen) {
       reading(box.rotationEffect(.degrees(90)).frame(width: 200, height: 200), found)
@@ -179,7 +179,7 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `Inside of a common rotation, anchors keep their exact values`() {
+  @Test func `A rotation around both an anchor and its reader does not change the anchor`() {
     let found = Found()
     let host = TestHost(size: screen) {
       reading(box.padding(.leading, 7).padding(.top, 3), found).rotationEffect(.degrees(33))

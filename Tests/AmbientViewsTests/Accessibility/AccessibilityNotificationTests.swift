@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: ["Work", "Show", "Press"])
-  func `Messages of a tree that changes during another tree's action reach only its own host`(
+  func `During an action of one tree, messages of another tree reach only the other tree's host`(
     action: String
   ) {
     let inner = TestHost { Inner() }
@@ -207,7 +207,7 @@ import Testing
     #expect(receiver == nil)
   }
 
-  @Test func `A message that makes one receiver cancel the next does not reach the next`() {
+  @Test func `A message does not reach a receiver that an earlier receiver has canceled`() {
     var texts: [String?] = []
     var later: AssistiveNotification.Receiver?
     let first = AssistiveNotification.receive { _ in later?.cancel() }

@@ -89,7 +89,7 @@ import Testing
     #expect(host.texts == ["100x50"])
   }
 
-  @Test func `A label names the button in a geometry reader, not the reader itself`() {
+  @Test func `A search for a button in a geometry reader does not find the geometry reader`() {
     let host = TestHost { GeometryReader { _ in Button("Go") {} } }
     host.place()
     #expect(host.elements(named: "Go").map(\.kind) == [.button])

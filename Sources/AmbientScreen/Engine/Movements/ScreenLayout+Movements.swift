@@ -49,8 +49,8 @@ extension ScreenLayout {
 
   /// Updates the targets of the movements after a layout without animation.
   ///
-  /// If the animation of another view has changed the place of a moving view, the movement is
-  /// shifted. If a change without an animation has changed this place, the movement ends.
+  /// A moving view may have got another place. If the animation of another view is the cause, the
+  /// movement is shifted. If a change without an animation is the cause, the movement ends.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }

@@ -73,8 +73,8 @@ final class RowRequests {
     return screen.tree.needsUpdate
   }
 
-  /// Returns the rows that an element needs for its node and the copies of this node; nil if the
-  /// element keeps its rows.
+  /// Returns the rows that a node and its copies need; nil if the element keeps the rows that it
+  /// has.
   private func demand(of node: LayoutNode, in screen: ScreenLayout) -> RowDemand? {
     let current = node.requestedRows ?? 0..<0
     // A hidden element keeps its rows, until it is shown.

@@ -110,8 +110,8 @@ extension ScreenLayout {
   /// the view is hidden, or not in the element.
   ///
   /// - Parameters:
-  ///   - part: The part, in points from the top corner of the view on the leading side of the
-  ///     screen.
+  ///   - part: The part, in points from the top left corner of the view. If the layout direction of
+  ///     the screen is from right to left, the points are counted from the top right corner.
   ///   - view: The view.
   ///   - node: The enclosing element.
   /// - Returns: The frame, in points from the top leading corner of the content.

@@ -12,8 +12,9 @@ extension ElementKind {
 }
 
 extension Element {
-  /// Returns the effects with which a modifier draws its views, the first one innermost; none for
-  /// other elements.
+  /// Returns the effects with which a modifier draws its views, the innermost effect first.
+  ///
+  /// The result is empty if the element is no such modifier.
   ///
   /// - Parameter size: The size of the element, in points.
   /// - Returns: The effects, which may include effects that change nothing.

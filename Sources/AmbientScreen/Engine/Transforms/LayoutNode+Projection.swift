@@ -23,11 +23,11 @@ extension LayoutNode {
     return result.isIdentity ? nil : result
   }
 
-  /// Returns the projection with which the node draws its views, in points from a leading edge.
+  /// Returns the projection with which the node draws its views, for horizontal coordinates that
+  /// grow in the layout direction of the screen.
   ///
-  /// - Parameter frame: The frame of the node, in points from the leading edge of the screen, or
-  ///   from another edge of the direction of the screen.
-  /// - Returns: The projection of points from this edge; nil if there is none.
+  /// - Parameter frame: The frame of the node in such coordinates, with any origin.
+  /// - Returns: The projection of points that have the same origin; nil if there is none.
   func leadingProjection(in frame: CGRect) -> ProjectionTransform? {
     guard let projection = projection(in: frame.size) else { return nil }
     guard context.layoutDirection == .rightToLeft else { return projection.around(frame.origin) }
@@ -47,8 +47,9 @@ extension ScreenLayout {
   /// Whether any view may be drawn at another place than its place in the layout.
   var transformsViews: Bool { root.census.transforms > 0 || !departed.isEmpty }
 
-  /// Returns the transform with which a node draws its views, for the geometry of these views; nil
-  /// if there is none.
+  /// Returns the transform with which a node draws its views; nil if there is none.
+  ///
+  /// The geometry events of these views contain the transform.
   func transform(of node: LayoutNode) -> GeometryEvent.Transform? {
     guard node.rule.transformsViews, let frame = exactFrame(of: node),
       let projection = node.leadingProjection(in: frame)
@@ -100,7 +101,7 @@ extension ScreenLayout {
 }
 
 extension ProjectionTransform {
-  /// The projection of the mirrored points, whose horizontal coordinates have the opposite sign.
+  /// The same projection for points whose horizontal coordinates have the opposite sign.
   fileprivate var mirrored: ProjectionTransform {
     let mirror = ProjectionTransform(CGAffineTransform(scaleX: -1, y: 1))
     return mirror.concatenating(self).concatenating(mirror)

@@ -57,7 +57,7 @@ extension Drawers where Canvas == CharacterCanvas {
 }
 
 extension CharacterCanvas {
-  /// Draws the content of a page or tab view, and the fill of a bar that the content is under.
+  /// Draws the content of a page or tab view, and erases the part that the bar covers.
   @MainActor
   fileprivate mutating func drawViewsBesideBar(of drawn: DrawnElement) {
     draw(drawn.viewsBesideBar)

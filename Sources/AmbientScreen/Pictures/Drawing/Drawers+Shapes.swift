@@ -79,9 +79,9 @@ extension DrawnElement {
     return layers
   }
 
-  /// The frame, with each side that touches the safe area's edge moved to the screen's edge.
+  /// The frame, extended to the screen's edge on each side that touches the safe area's edge.
   ///
-  /// If the element has the attribute `edges`, only the sides in this attribute are moved.
+  /// If the element has the attribute `edges`, only the sides in this attribute are extended.
   fileprivate var extendedFrame: CGRect {
     let edges = element[.edges].map { $0.split(separator: " ").map(String.init) }
     let screen = CGRect(origin: .zero, size: settings.size)

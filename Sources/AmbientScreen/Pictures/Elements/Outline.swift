@@ -91,7 +91,7 @@ extension DrawnElement {
     return outline(of: .area(style))
   }
 
-  /// Returns the outline of an area, or the middle of a line.
+  /// Returns the outline of an area, or the path along the middle of a line.
   func outline(of part: ShapeDetail.Part) -> Outline {
     switch part {
     case .area(let style):

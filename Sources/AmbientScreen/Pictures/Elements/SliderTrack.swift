@@ -7,7 +7,7 @@ struct SliderTrack {
 
   let knobWidth: CGFloat
 
-  /// Returns the middle of a knob at a fraction of the range, from the left edge.
+  /// Returns the middle of the knob at a fraction of the range; 0 is at the left edge.
   ///
   /// The whole knob stays on the line. Marks and the ends of the bar are at these places, too.
   func place(of fraction: CGFloat) -> CGFloat {

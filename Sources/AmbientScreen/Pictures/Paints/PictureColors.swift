@@ -74,7 +74,7 @@ extension PictureColors {
 }
 
 extension [ResolvedPaint.Stop] {
-  /// The stops, with transparent stops in the colors of their visible neighbors.
+  /// The stops; a transparent stop gets the color of its visible neighbor, and stays transparent.
   ///
   /// A transparent stop between two visible neighbors becomes two stops.
   fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {

@@ -70,7 +70,7 @@ extension Drawers where Canvas == SVGCanvas {
 }
 
 extension SVGCanvas {
-  /// Draws the content of a page or tab view, and the fill of a bar that the content is under.
+  /// Draws the content of a page or tab view, and fills the bar if it covers content.
   @MainActor
   fileprivate mutating func drawViewsBesideBar(of drawn: DrawnElement) {
     draw(drawn.viewsBesideBar)

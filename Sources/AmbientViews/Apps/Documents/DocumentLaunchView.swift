@@ -18,7 +18,7 @@ public import UniformTypeIdentifiers
 /// ```
 ///
 /// The views of a document cover the window. `dismiss` in the environment of these views closes the
-/// document. The host adds ways to choose a file, which it sends with ``FilesEvent``.
+/// document. The host lets the user choose a file, and sends the file with ``FilesEvent``.
 public struct DocumentLaunchView<Actions: View, DocumentView: View> {
   private let contentTypes: [UTType]
   private let document: (URL) -> DocumentView
@@ -38,7 +38,7 @@ public struct DocumentLaunchView<Actions: View, DocumentView: View> {
 }
 
 extension DocumentLaunchView: View, LibraryView {
-  /// The title, the actions and the views around them, and the open document.
+  /// The launch views, such as the title and the actions, and the open document.
   public var body: some View {
     DocumentLaunchElement(contentTypes: contentTypes, launcher: launcher, content: content)
       .environment(\.documentLauncher, launcher)

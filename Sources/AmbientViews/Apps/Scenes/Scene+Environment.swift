@@ -34,8 +34,8 @@ extension Scene {
   ///
   /// A property that names a store uses that store instead.
   ///
-  /// - Invalidation: Setting another store runs the bodies that read a property of the old store in
-  ///   their last run.
+  /// - Invalidation: Setting another store runs the bodies whose last run read an `@AppStorage`
+  ///   property from the old store.
   public nonisolated func defaultAppStorage(
     _ store: UserDefaults,
     fileID: StaticString = #fileID,

@@ -100,8 +100,8 @@ extension View {
   ///
   /// A property that names a store uses that store instead.
   ///
-  /// - Invalidation: Setting another store runs the bodies whose last run read a property of the
-  ///   old store.
+  /// - Invalidation: Setting another store runs the bodies whose last run read an `@AppStorage`
+  ///   property from the old store.
   public nonisolated func defaultAppStorage(
     _ store: UserDefaults,
     fileID: StaticString = #fileID,

@@ -62,9 +62,9 @@ final class StoredLocation<Value>: RetiringStorage {
 
   private func mirror(of store: any ValueStore, in graph: Graph) -> StoredMirror<Value> {
     if let existing = mirrors.first(where: { areSameStore($0.store, store) }) { return existing }
-    // The body that runs now may have read the mirror of the previous store in its last run. Until
-    // the current run ends, the body counts as a reader of that mirror, so the mirror stays open
-    // here. Mirrors that have no readers belong to stores before the previous store.
+    // Close the mirrors of older stores. The mirror of the previous store stays open: if the body
+    // that runs now read this mirror in its last run, the body counts as a reader until the current
+    // run ends.
     close(where: { !$0.hasReaders })
     let mirror = StoredMirror(item, of: store, label: label, in: graph)
     mirrors.append(mirror)

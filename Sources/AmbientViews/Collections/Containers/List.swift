@@ -40,8 +40,9 @@ extension List: View, LibraryView {
 
 /// A list with a selection.
 ///
-/// In a column of a split view except the last, a navigation link in the list selects the
-/// link's value if the value has the type of the selection. Other links push a page.
+/// A navigation link in the list selects the link's value under two conditions: the list is in a
+/// column of a split view, but not in the last column, and the value has the type of the selection.
+/// Other links push a page.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription

@@ -12,8 +12,8 @@ public struct MoveEvent: ElementEvent, Hashable {
 
   /// Creates the event.
   ///
-  /// - Parameter offset: The offset of the element before which the row is inserted, or the number
-  ///   of elements to move the row to the end.
+  /// - Parameter offset: The offset of the element before which the row is inserted. If the offset
+  ///   is the number of elements, the row moves to the end.
   public init(to offset: Int) { self.offset = offset }
 }
 

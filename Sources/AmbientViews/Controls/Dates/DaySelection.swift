@@ -6,7 +6,7 @@ struct DaySelection {
   let selection: Binding<Set<DateComponents>>
   /// The earliest date; nil if there is none.
   let minimum: Date?
-  /// The date before which all days must begin; nil if there is none.
+  /// A day can be chosen only if it begins before this date; nil for no limit.
   let end: Date?
 
   /// Adds the day of a date, or removes the day if it is chosen already.

@@ -7,7 +7,7 @@ extension ElementKind {
   public static let disclosureGroup: ElementKind = "DisclosureGroup"
   /// The label of a ``DisclosureGroup``, or the header of a section that the user can close.
   ///
-  /// Its attribute is `isExpanded`. The element takes ``PressEvent``, which expands or closes the
-  /// group, and ``ExpandEvent``.
+  /// Its attribute is `isExpanded`. The element takes ``ExpandEvent`` and ``PressEvent``. A press
+  /// expands or closes the group.
   public static let disclosureLabel: ElementKind = "DisclosureLabel"
 }

@@ -75,7 +75,7 @@ public struct _HoverEffectParts {
 
   init(_ parts: [Part] = []) { self.parts = parts }
 
-  /// The named effect that the host draws: the last one; nil if no effect is named.
+  /// The last named effect, which the host draws; nil if no effect is named.
   var named: HoverEffect? {
     parts.compactMap { if case .named(let effect) = $0 { effect } else { nil } }.last
   }

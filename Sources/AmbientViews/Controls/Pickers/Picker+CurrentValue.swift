@@ -65,7 +65,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init(
@@ -133,7 +133,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - titleResource: The title.
   ///   - systemImage: The name of the system symbol.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init(
@@ -204,7 +204,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - titleResource: The title.
   ///   - image: The name of the image.
   ///   - selection: A binding to the selected value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init(

@@ -11,7 +11,7 @@ extension Picker where Label == Text {
   ///   - titleResource: The title.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -32,7 +32,7 @@ extension Picker where Label == Text {
   ///   - titleResource: The title.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
@@ -59,7 +59,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - systemImage: The name of the system symbol.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -82,7 +82,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///   - image: The name of the image.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
-  ///   - content: The options, with their values as tags.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,

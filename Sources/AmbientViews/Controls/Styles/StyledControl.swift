@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A wrapper around a style of a public protocol, such as ``GroupBoxStyle``.
+/// A wrapper around a style that conforms to a public protocol, such as ``GroupBoxStyle``.
 ///
 /// The style is the only stored property of the wrapper. The node that runs the style's body
 /// connects the dynamic properties of the style, as if they were properties of the node's view.

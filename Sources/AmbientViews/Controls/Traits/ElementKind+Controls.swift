@@ -42,7 +42,7 @@ extension ElementKind {
   /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`
   /// and `neutralValue`. It takes ``AdjustEvent`` and ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``Stepper``, including its label; the text of the value follows if the stepper has a format.
+  /// A ``Stepper``: its label, then the text of its value if it has a format.
   ///
   /// Its attribute is `showsValue`. It takes ``StepEvent`` and ``EditingEvent``.
   public static let stepper: ElementKind = "Stepper"

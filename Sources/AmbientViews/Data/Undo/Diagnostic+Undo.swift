@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientSupport
 
 extension Diagnostic {
-  /// The error for a registration without an open group while `groupsByEvent` is false.
+  /// The error for an action that is registered outside of a group while `groupsByEvent` is false.
   static func noUndoGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager: must begin a group before registering undo",
@@ -39,7 +39,7 @@ extension Diagnostic {
     )
   }
 
-  /// The error for an `undoNestedGroup()` if the newest part of the open group is an action.
+  /// The error for an `undoNestedGroup()` if the open group ends with an action, not with a group.
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",

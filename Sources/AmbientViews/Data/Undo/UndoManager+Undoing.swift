@@ -45,8 +45,7 @@ extension UndoManager {
   ///
   /// The method does nothing while a change is being undone or redone.
   ///
-  /// The method traps if the newest part of the innermost open group is an action, not a closed
-  /// group.
+  /// The method traps if the innermost open group ends with an action, not with a closed group.
   public func undoNestedGroup() {
     guard !isUndoing, !isRedoing else { return }
     post(.NSUndoManagerCheckpoint)

@@ -6,7 +6,7 @@ import AmbientReflection
 
 /// A modifier that moves the points of a drawn view, and never changes the layout.
 ///
-/// Frames and anchors inside the view follow the drawing, unless the effect is used with
+/// Frames and anchors inside the view use the drawn positions, unless the effect is used with
 /// ``ignoredByLayout()``.
 ///
 /// ```swift
@@ -126,7 +126,7 @@ extension GeometryEffect {
 extension View {
   /// Draws the view with its points moved by a projection; the layout stays the same.
   ///
-  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
+  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
   ///
   /// - Parameter transform: The projection, in points from the view's top left corner.
   /// - Returns: A view with the effect.
@@ -141,7 +141,7 @@ extension View {
 
   /// Draws the view with its points moved by a transform; the layout stays the same.
   ///
-  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
+  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
   ///
   /// - Parameter transform: The transform, in points from the view's top left corner.
   /// - Returns: A view with the effect.
@@ -151,7 +151,7 @@ extension View {
 
   /// Draws the view rotated around an axis; the layout stays the same.
   ///
-  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
+  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

@@ -28,7 +28,7 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
-  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
+  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
   ///
   /// - Parameters:
   ///   - x: The factor for the width.
@@ -47,7 +47,7 @@ extension View {
 
   /// Draws the view scaled by a factor in both directions; the layout stays the same.
   ///
-  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
+  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
   ///
   /// - Parameters:
   ///   - s: The factor for width and height.
@@ -59,7 +59,7 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
-  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
+  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
   ///
   /// - Parameters:
   ///   - scale: The factors for width and height.
@@ -71,7 +71,7 @@ extension View {
 
   /// Draws the view rotated; the layout stays the same.
   ///
-  /// Frames and anchors inside the view follow the drawing, as do taps and other gestures.
+  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

@@ -22,7 +22,7 @@ extension VisualEffect {
 
 /// The effect that changes nothing; other effects are added to it.
 public struct EmptyVisualEffect: VisualEffect {
-  /// An animation changes no data of the effect.
+  /// The effect has no data that an animation could change.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates an effect that changes nothing.

@@ -20,9 +20,9 @@ public import Foundation
 /// when the view disappears. If the view appears again, it loads the picture unless it has the
 /// picture already. The ``EnvironmentValues/imageLoader`` loads the picture.
 ///
-/// The element of the loaded picture is that of an ``Image``. The attribute `url` is the URL. An
-/// ``ImageDataDetail`` has the data. For a picture of the type PNG, JPEG or GIF, an ``ImageDetail``
-/// has the size.
+/// A loaded picture becomes the same kind of element as an ``Image``. The attribute `url` is the
+/// URL. An ``ImageDataDetail`` has the data. For a picture of the type PNG, JPEG or GIF, an
+/// ``ImageDetail`` has the size.
 ///
 /// - Invalidation: The closure runs again when the phase changes.
 public struct AsyncImage<Content: View> {

@@ -8,7 +8,7 @@ enum FormatSegment: Equatable {
   /// A named substitution such as `%#@plants@`.
   case substitution(position: Int?, name: String)
 
-  /// In a substitution of a string catalog, the placeholder for the substitution's argument.
+  /// The placeholder that stands, inside a substitution, for the argument of this substitution.
   static let ownArgument = "%arg"
 
   /// Splits a format string.

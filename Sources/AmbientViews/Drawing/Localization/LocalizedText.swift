@@ -58,9 +58,10 @@ final class LocalizedText: Equatable, @unchecked Sendable {
     return FormattedText(format: format, arguments: key.arguments, environment)
   }
 
-  /// The key with its strings inserted, for environments without localized texts.
+  /// The text for environments without localized texts: the key with the arguments inserted.
   ///
-  /// Nil if a bundle, a default format, Markdown or another argument may affect the characters.
+  /// Nil if a bundle, a default format, Markdown, or an argument that is no string may affect the
+  /// characters.
   var fixedString: String? {
     guard bundle == nil, defaultFormat == nil, isLookedUp || key.arguments.isEmpty else {
       return nil

@@ -69,7 +69,7 @@ public struct ConcentricRectangle {
 
   /// Creates a rectangle with one radius for both top corners.
   ///
-  /// The radius is the larger one of the two radii that the style gives.
+  /// The style gives a radius for each of these corners. Both corners have the larger one.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -86,7 +86,7 @@ public struct ConcentricRectangle {
 
   /// Creates a rectangle with one radius for both bottom corners.
   ///
-  /// The radius is the larger one of the two radii that the style gives.
+  /// The style gives a radius for each of these corners. Both corners have the larger one.
   public nonisolated init(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -103,7 +103,7 @@ public struct ConcentricRectangle {
 
   /// Creates a rectangle with one radius for both leading corners.
   ///
-  /// The radius is the larger one of the two radii that the style gives.
+  /// The style gives a radius for each of these corners. Both corners have the larger one.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -120,7 +120,7 @@ public struct ConcentricRectangle {
 
   /// Creates a rectangle with one radius for both trailing corners.
   ///
-  /// The radius is the larger one of the two radii that the style gives.
+  /// The style gives a radius for each of these corners. Both corners have the larger one.
   public nonisolated init(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,

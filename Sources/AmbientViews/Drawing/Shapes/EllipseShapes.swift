@@ -112,9 +112,9 @@ extension Shape where Self == Capsule {
 /// The shape of the container of the view.
 ///
 /// The modifier ``View/containerShape(_:)-(T)`` sets the container's shape. The edge of a
-/// `ContainerRelativeShape` runs parallel to the container's edge. For example, 8 points inside of
-/// a rounded rectangle, the radius of the corners is 8 points smaller. Without a container, the
-/// shape is a rectangle.
+/// `ContainerRelativeShape` runs parallel to the container's edge. For example, if the shape lies
+/// 8 points inside of a rounded rectangle, the corner radius of the shape is 8 points smaller than
+/// the corner radius of the rectangle. Without a container, the shape is a rectangle.
 public struct ContainerRelativeShape {
   /// Creates the shape.
   public init() {}

@@ -32,7 +32,7 @@ extension Shape where Self == ConcentricRectangle {
 
   /// Returns a rectangle with one radius for both top corners.
   ///
-  /// The radius is the larger one of the two radii that the style gives.
+  /// The style gives a radius for each of these corners. Both corners have the larger one.
   public nonisolated static func rect(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -47,7 +47,7 @@ extension Shape where Self == ConcentricRectangle {
 
   /// Returns a rectangle with one radius for both bottom corners.
   ///
-  /// The radius is the larger one of the two radii that the style gives.
+  /// The style gives a radius for each of these corners. Both corners have the larger one.
   public nonisolated static func rect(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -62,7 +62,7 @@ extension Shape where Self == ConcentricRectangle {
 
   /// Returns a rectangle with one radius for both leading corners.
   ///
-  /// The radius is the larger one of the two radii that the style gives.
+  /// The style gives a radius for each of these corners. Both corners have the larger one.
   public nonisolated static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -77,7 +77,7 @@ extension Shape where Self == ConcentricRectangle {
 
   /// Returns a rectangle with one radius for both trailing corners.
   ///
-  /// The radius is the larger one of the two radii that the style gives.
+  /// The style gives a radius for each of these corners. Both corners have the larger one.
   public nonisolated static func rect(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,

@@ -103,7 +103,7 @@ public struct ShapeDetail: ElementDetail {
       .strokedPath(style)
   }
 
-  /// Returns the shape whose edge is the middle of a line.
+  /// Returns a shape whose edge runs along the middle of a line.
   ///
   /// - Parameters:
   ///   - style: The style of the line.

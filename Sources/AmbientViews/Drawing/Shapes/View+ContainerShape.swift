@@ -65,7 +65,7 @@ extension ConcentricShape: InsettableShape, LibraryView {
 }
 
 extension ShapeDetail {
-  /// Returns the detail with the shape that this detail's shape has in a container.
+  /// Returns the detail with a shape that follows the shape of a container.
   ///
   /// The edge of a ``ContainerRelativeShape`` becomes parallel to the edge of the container. For a
   /// ``ConcentricRectangle``, `distance` applies to all corners.

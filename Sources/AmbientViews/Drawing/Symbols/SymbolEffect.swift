@@ -55,6 +55,6 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     SymbolEffectConfiguration(words: words.filter { $0 != word && !others.contains($0) } + [word])
   }
 
-  /// The name and the variants in attributes, such as `bounce up byLayer`.
+  /// The text of the effect in attributes, such as `bounce up byLayer`.
   var name: String { words.joined(separator: " ") }
 }

@@ -32,7 +32,7 @@ extension Text {
   /// - Note: Ambient only passes this on to the host.
   public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
-  /// Raises the characters above the baseline by a distance in points; a negative one lowers them.
+  /// Moves the characters up from the baseline by a distance in points; down if it is negative.
   ///
   /// - Note: Ambient only passes this on to the host.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {

@@ -66,7 +66,7 @@ extension View {
     environment(\.textStyle.characters.tracking, tracking, fileID: fileID, line: line)
   }
 
-  /// Raises the characters above the baseline by a distance in points; a negative one lowers them.
+  /// Moves the characters up from the baseline by a distance in points; down if it is negative.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func baselineOffset(

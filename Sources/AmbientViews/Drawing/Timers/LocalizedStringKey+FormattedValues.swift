@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Interpolated values of sources that follow the clock, and of formats that return attributed
+/// Interpolations of sources that follow the clock, and of values whose format returns attributed
 /// strings.
 extension LocalizedStringKey.StringInterpolation {
   /// Appends the current value of a source, as `%@`.

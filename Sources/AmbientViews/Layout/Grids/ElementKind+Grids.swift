@@ -9,7 +9,7 @@ extension ElementKind {
   public static let grid: ElementKind = "Grid"
   /// A ``GridRow`` with its cells.
   ///
-  /// Its attribute `alignment` is vertical, and absent if the grid decides the alignment.
+  /// Its attribute `alignment` is the vertical alignment of the cells; absent if the grid decides.
   public static let gridRow: ElementKind = "GridRow"
   /// A view that sets traits of its cell in a ``Grid``.
   ///

@@ -29,7 +29,7 @@ extension ElementAttribute where Value == String {
   public static var horizontalBounce: Self { Self("horizontalBounce") }
   /// The effect of scrolling on an on-screen keyboard; absent for `automatic`.
   public static var dismissesKeyboard: Self { Self("dismissesKeyboard") }
-  /// The edges at which content under bars is drawn unchanged, separated by spaces.
+  /// The names of the edges, separated by spaces, at which content under bars is drawn unchanged.
   public static var hiddenEdgeEffects: Self { Self("hiddenEdgeEffects") }
   /// How content looks where it scrolls under bars, for each edge: `top=soft bottom=hard`.
   public static var edgeEffects: Self { Self("edgeEffects") }

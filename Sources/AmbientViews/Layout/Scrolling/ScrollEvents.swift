@@ -9,7 +9,7 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry
 
-  /// False: taking this event does not make the element a control.
+  /// False: an element that takes only this event is not a control.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -29,7 +29,7 @@ public struct ScrollPhaseEvent: ElementEvent, Equatable {
   /// The velocity of the content in points per second; nil if the host does not know it.
   public var velocity: CGVector?
 
-  /// False: taking this event does not make the element a control.
+  /// False: an element that takes only this event is not a control.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -79,7 +79,7 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// Whether the user, not the program, scrolled last.
   public var isPositionedByUser: Bool
 
-  /// False: taking this event does not make the element a control.
+  /// False: an element that takes only this event is not a control.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -99,7 +99,7 @@ extension Element {
   /// The elements that can take the events of this scroll view: the scroll view itself, and its
   /// ancestors up to the next scroll view.
   ///
-  /// An element that contains several scroll views gets only the events of the first scroll view.
+  /// If an element contains several scroll views, a host sends it only the events of the first one.
   ///
   /// - Complexity: O(n) in the number of ancestors.
   public var scrollObservers: [Element] {

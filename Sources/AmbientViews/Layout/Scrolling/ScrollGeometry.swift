@@ -4,8 +4,8 @@
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the top leading corner of the scroll view.
   ///
-  /// At the beginning of the content, the offset is minus the ``contentInsets`` at the top and at
-  /// the leading edge.
+  /// At the beginning of the content, `x` is `-contentInsets.leading`, and `y` is
+  /// `-contentInsets.top`.
   public var contentOffset: CGPoint
 
   /// The size of the content, without its margins.

@@ -48,9 +48,9 @@ public struct ScrollRequest: Hashable, Sendable {
 /// The latest requests to scroll, in an element of kind ``ElementKind/scrollViewReader`` or
 /// ``ElementKind/scrollPosition``.
 ///
-/// A host fulfills each request once, in the order of the numbers. Before a request, the host lays
-/// out the views of the update that added the request. A request for a view scrolls the scroll view
-/// that contains the view. Any other request scrolls the first scroll view in the element.
+/// A host fulfills each request once, in the order of the numbers. The host first lays out the
+/// views of the update that added the request. A request for a view scrolls the scroll view that
+/// contains the view. Any other request scrolls the first scroll view in the element.
 ///
 /// The scroll uses the element's transaction from the update that added the request. If this
 /// transaction has an animation, the phase of the scroll view is `animating` until the goal is

@@ -79,7 +79,7 @@ extension PositionedScroll: View, LibraryView {
 
   static var _isOneView: Bool { Base._isOneView }
 
-  /// Lists the subviews of the base, each with a position of its own.
+  /// Lists the subviews of the base, and connects each subview with the position.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(

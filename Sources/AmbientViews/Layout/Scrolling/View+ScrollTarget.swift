@@ -1,9 +1,9 @@
 public import AmbientCore
 
 extension View {
-  /// Makes each view in the outermost layout a scroll target.
+  /// Makes each view in a layout, such as a stack, a scroll target.
   ///
-  /// If the outermost layout is a stack, each view of the stack becomes a target.
+  /// Only the outermost layout in this view has targets.
   ///
   /// ```swift
   /// ScrollView {

@@ -2,7 +2,7 @@ public import AmbientAnimation
 
 /// Tracks of keyframes for the parts of a value.
 ///
-/// A type of your own combines other tracks in its body:
+/// A type of your own declares its tracks in its body:
 ///
 /// ```swift
 /// struct Jump: Keyframes {

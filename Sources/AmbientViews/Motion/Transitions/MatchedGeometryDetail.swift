@@ -10,7 +10,7 @@ public struct MatchedGeometryDetail: ElementDetail, Equatable {
   public let namespace: Namespace.ID
   /// The parts of the geometry that follow the source of the group.
   public let properties: MatchedGeometryProperties
-  /// The point of the view that is drawn at the same point of the source.
+  /// The point at which the view is aligned with the source, such as the center.
   ///
   /// The anchor is used only if ``properties`` contains the position.
   public let anchor: UnitPoint

@@ -30,7 +30,7 @@ extension View {
   ///   - id: The identifier of the group.
   ///   - namespace: The namespace of the identifier, from `@Namespace`.
   ///   - properties: The parts of the geometry that follow the source of the group.
-  ///   - anchor: The point of the view that is drawn at the same point of the source.
+  ///   - anchor: The point at which the view is aligned with the source, such as the center.
   ///   - isSource: Whether the view is the source, whose geometry the other views follow.
   /// - Returns: The modified view.
   /// - Invalidation: When the source moves, the elements of the other views change. No body runs.

@@ -19,7 +19,7 @@ extension ElementKind {
 extension ElementAttribute where Value == Bool {
   /// Whether the user can choose several files.
   public static var allowsMultipleSelection: Self { Self("allowsMultipleSelection") }
-  /// Whether the dialog returns symbolic links themselves, instead of their targets.
+  /// Whether the dialog returns a symbolic link itself, instead of its target.
   public static var importsUnresolvedAliases: Self { Self("importsUnresolvedAliases") }
 }
 

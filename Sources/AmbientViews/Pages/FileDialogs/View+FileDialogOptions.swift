@@ -55,8 +55,8 @@ extension View {
     fileDialogBrowserOptions(options, fileID: "", line: 0)
   }
 
-  /// Sets whether the file dialogs in the view return symbolic links themselves, instead of their
-  /// targets.
+  /// Sets whether the file dialogs in the view return a symbolic link itself, instead of its
+  /// target.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogImportsUnresolvedAliases(

@@ -13,7 +13,7 @@ public protocol MatchedTransitionSourceConfiguration {
   var _attributes: ElementAttributes { get }
 }
 
-/// The look of a source without changes.
+/// The unchanged look of a source.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   /// Creates the configuration.
   public init() {}

@@ -6,9 +6,9 @@ public import AmbientCore
 /// link is in the last column itself. A link is disabled if its value is nil, or if the link is
 /// neither in a stack nor in a column before the last.
 ///
-/// A link in a ``List`` in a column before the last can select its value instead of pushing a page.
-/// The link does so if the list's selection has the type of the value. The value then acts as the
-/// tag of the row:
+/// If a ``List`` is in a column before the last, a link in the list can select its value instead of
+/// pushing a page. The link does so if the list's selection has the type of the value. The value
+/// then acts as the tag of the row:
 ///
 /// ```swift
 /// NavigationSplitView {

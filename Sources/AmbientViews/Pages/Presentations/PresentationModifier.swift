@@ -3,8 +3,8 @@ import AmbientCore
 /// A modifier that presents content while a trigger has a value.
 ///
 /// The presented content follows the modified view in the tree and inherits the environment at the
-/// position of the modifier. The modifier's own body reads the trigger. Presenting and dismissing
-/// therefore runs other bodies only if they read the trigger's state themselves.
+/// position of the modifier. The modifier's own body reads the trigger. Therefore, presenting or
+/// dismissing runs another body only if that body reads the state of the trigger.
 struct PresentationModifier<Trigger: PresentationTrigger, Content: View> {
   let trigger: Trigger
   var onDismiss: (() -> Void)?

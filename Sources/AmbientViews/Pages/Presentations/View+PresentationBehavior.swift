@@ -162,8 +162,8 @@ extension View {
 
   /// Sets the background of the presentation.
   ///
-  /// Hosts see an element of kind `containerBackground` around the view. A layer with the
-  /// background precedes the view in this element.
+  /// Hosts see an element of kind `containerBackground` around the view. The first child of the
+  /// element is a layer with the background.
   ///
   /// - Parameters:
   ///   - alignment: The position of the background in the presentation.

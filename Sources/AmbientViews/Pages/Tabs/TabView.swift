@@ -156,11 +156,11 @@ final class Tabs {
     return selected == tab.tag || substitute == Substitute(selection: selected, tab: tab.id)
   }
 
-  /// Returns whether a tab that is not selected goes on to show its content for now.
+  /// Returns whether a tab still counts as shown, although it is not selected.
   ///
-  /// During an update, the tab for a new selection may not be known, and tabs may have new tags.
-  /// The content of the last tab then counts as shown until the end of the update. If the last tab
-  /// is also the next tab, its views therefore do not disappear and appear again.
+  /// During an update, the tab for a new selection may not have been added yet, and tabs may have
+  /// new tags. Until the end of the update, the tab that was shown before counts as shown. If the
+  /// update then shows this tab again, the views in the tab do not disappear and appear again.
   func staysShown(_ tab: TabEntry) -> Bool {
     let selected = selected
     if entries.contains(where: { $0.id != tab.id && $0.tag == selected }) { return false }

@@ -4,8 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// The items that a view adds to the toolbar of its page or window.
   ///
-  /// The element follows the view that adds the items. If the user can change the toolbar, the
-  /// element has the attribute `id`.
+  /// In the tree, the element follows the view that adds the items. If the user can change the
+  /// toolbar, the element has the attribute `id`.
   public static let toolbar: ElementKind = "Toolbar"
   /// An item of a toolbar.
   ///

@@ -51,14 +51,14 @@ import Testing
     #expect(host.visibleTexts.contains("Rose"))
   }
 
-  @Test func `An answer without files opens no document`() {
+  @Test func `A file choice that is empty or fails opens no document`() {
     let host = TestHost { Library() }
     host.choose(files: [])
     host.failFileDialog(with: CocoaError(.fileNoSuchFile))
     #expect(host.elements(of: .fullScreenCover).isEmpty)
   }
 
-  @Test func `A button in a launch view shows the file that the program prepares`() async {
+  @Test func `A button in a launch view opens the file that the program prepares`() async {
     let host = TestHost { Library() }
     host.tap("Nothing")
     host.tap("Canceled")
@@ -76,7 +76,7 @@ import Testing
     #expect(host.elements(of: .fullScreenCover).isEmpty)
   }
 
-  @Test func `Outside of an app and of a launch view, a button for a file reports a warning`() {
+  @Test func `A button for a new document reports a warning outside of apps and launch views`() {
     let host = TestHost {
       NewDocumentButton("Rose") { URL(filePath: "/rose.txt") }
     }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `Outside of a launch view, a prepared file opens in a window of its group`()
+  @Test func `In a launch scene, a prepared file opens in a window of the document group`()
     async throws
   {
     Poems.folder = try TemporaryFolder()

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A launch opens the first window that may open and each window that must open`() {
+  @Test func `A launch opens the first window that can open at launch and each presented window`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Tools", "Splash", "log"])
   }

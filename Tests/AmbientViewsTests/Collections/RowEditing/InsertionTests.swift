@@ -52,7 +52,7 @@ private struct Links: View {
       (0, ["Three", "One", "Two"]), (1, ["One", "Three", "Two"]), (2, ["One", "Two", "Three"]),
     ]
   )
-  func `A drop between rows runs no row except the new row`(index: Int, titles: [String]) {
+  func `A drop between rows runs no body of an old row`(index: Int, titles: [String]) {
     let host = TestHost { Playlist() }
     let bodies = host.bodies { host.lift("Three")?.drop(atRow: index) }
     #expect(bodies == ["Playlist", "SongRow"])

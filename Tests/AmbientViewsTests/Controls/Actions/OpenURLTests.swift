@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `The newest handler of openURL runs even if a descendant sets the action again`() {
+  @Test func `An openURL action that a descendant sets again calls the newest handler`() {
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `A text editor writes its text without a run of a body`() {
+  @Test func `Typing into a text editor changes the text and runs no body`() {
     let host = TestHost { Notes() }
     #expect(host.bodies { host.type("one\ntwo", into: "Copy") } == [])
     let editors = host.elements(of: .textEditor)

@@ -123,7 +123,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `Setting the background style to background keeps the default background`() {
+  @Test func `Setting the background style to background keeps the default background style`() {
     let host = TestHost { Text("plain").background(.background).backgroundStyle(.background) }
     #expect(
       host.tree == """

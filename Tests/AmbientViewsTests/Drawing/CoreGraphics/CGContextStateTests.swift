@@ -171,7 +171,7 @@ import Testing
     #expect(commands.map(\.opacity) == [0, 1, 0.5, 0])
   }
 
-  @Test func `A context warns if a state was not saved, or a layer was not begun or not ended`() {
+  @Test func `An unsaved state, and a layer that was not begun or not ended, cause warnings`() {
     var commands: [CanvasDetail.Command] = []
     let texts = warnings {
       commands = recorded { context in

@@ -70,7 +70,7 @@ private final class Pictures: Sendable {
     }
   }
 
-  @Test func `An AsyncImage shows each phase without a run of a body`() async throws {
+  @Test func `An AsyncImage shows each phase and runs no body`() async throws {
     let pictures = Pictures()
     let host = TestHost { Gallery(pictures: pictures) }
     #expect(host.texts[0] == "loading")

@@ -35,7 +35,7 @@ import Testing
     #expect(host.tree.contains("bold") == false)
   }
 
-  @Test func `A noun inflects only while the locale of the environment is English`() {
+  @Test func `A noun without a translation inflects only while the locale is English`() {
     let host = TestHost { Shelf(count: 2) }
     host.takeBodies()
     host.set(\.locale, to: Locale(identifier: "de_DE"))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test
-  func `A noun inflects in the language of the text, not of the locale`() {
+  func `A noun in a translation inflects only if the translation is English`() {
     struct Counter: View {
       var body: some View { Text("^[\(2) book](inflect: true)") }
     }

@@ -64,7 +64,7 @@ import Testing
     #expect(more == Array(repeating: "Pflanzen", count: 5))
   }
 
-  @Test func `A stepper with a localized resource steps and reports each change`() {
+  @Test func `A stepper with a localized resource changes the value and reports each step`() {
     struct Counter: View {
       let title: LocalizedStringResource
       @State private var count = 4.0
@@ -161,7 +161,7 @@ import Testing
     #expect(dialog.elements(of: .confirmationDialog).map(\.text) == ["Pflanzen"])
   }
 
-  @Test func `Views can be described with localized resources`() {
+  @Test func `Accessibility labels, values, hints and actions can be localized resources`() {
     let host = german {
       Image(systemName: "leaf")
         .accessibilityLabel(title)
@@ -186,7 +186,7 @@ import Testing
     #expect(host.elements(of: .searchField).map { $0[.prompt] } == ["Pflanzen"])
   }
 
-  @Test func `A literal is a key, which the environment translates once`() {
+  @Test func `A change of the locale translates literal titles again and runs no body`() {
     let host = german {
       Button("Plants") {}
       Toggle("Plants", isOn: .constant(true))

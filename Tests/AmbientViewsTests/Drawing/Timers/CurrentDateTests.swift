@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `A reference to a distant date is written as a date, not as a distance`() {
+  @Test func `A reference format writes a distant date as a date, not as a distance`() {
     let far = Text(.currentDate, format: .reference(to: start.addingTimeInterval(10 * 86_400)))
     let host = host(far, american)
     #expect(host.texts == ["Jan 22, 1970"])
@@ -127,7 +127,7 @@ import Testing
     #expect(host.texts == ["Next in 59 minutes!", "Since 61:01"])
   }
 
-  @Test func `An attributed format in a longer text writes its characters`() {
+  @Test func `A longer text can contain a value that has an attributed format`() {
     let style = Measurement<UnitLength>.FormatStyle(
       width: .wide,
       locale: Locale(identifier: "en_GB"),

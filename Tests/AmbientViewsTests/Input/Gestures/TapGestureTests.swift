@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A tap gesture of a pointer` {
+@Suite @MainActor struct `Tap gestures with a pointer` {
   private let log = ActionLog()
 
   @Test func `A tap gesture ends at the release`() {

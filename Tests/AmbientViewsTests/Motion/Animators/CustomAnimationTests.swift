@@ -123,7 +123,7 @@ private struct Scales: View {
     host.elements(of: kind).first?[attribute]
   }
 
-  @Test func `The modifier animation with a body animates only the modifiers in the body`() {
+  @Test func `The animation modifier with a closure animates only the modifiers in the closure`() {
     struct Lamp: View {
       @State private var isOn = false
 
@@ -142,7 +142,7 @@ private struct Scales: View {
     #expect(number(.opacity, .opacity, in: host) == 0.5)
   }
 
-  @Test func `The modifier transaction with a value affects only changes of this value`() {
+  @Test func `The transaction modifier with a value affects only changes of this value`() {
     struct Dial: View {
       @State private var angle = 0.0
       @State private var scale = 1.0

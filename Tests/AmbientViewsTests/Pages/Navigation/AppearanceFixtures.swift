@@ -50,7 +50,7 @@ enum PageHost: CaseIterable {
 }
 
 extension TestHost {
-  /// Settles until the log has exactly one new line.
+  /// Settles until `line` is the only new line of the log.
   func settle(
     until line: String,
     in log: ActionLog,

@@ -130,7 +130,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `A pushed page updates when its destination closure has read a value that changes`() {
+  @Test func `A change of a value that a destination closure has read updates the pushed page`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     host.takeBodies()

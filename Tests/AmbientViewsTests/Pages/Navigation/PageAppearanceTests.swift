@@ -163,8 +163,7 @@ private struct Stack: View {
   }
 
   @Test
-  func `A page appears when an animated return begins, and the other page disappears when it ends`()
-  {
+  func `In an animated return, the lower page appears first, and the upper page disappears last`() {
     struct Animated: View {
       let log: ActionLog
       @State private var path: [Int] = []

@@ -52,7 +52,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: [false, true])
-  func `A selection without a tab hides the tabs other than the first one`(isPaged: Bool) {
+  func `A selection that matches no tab shows the first tab and hides the others`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost { Tabs(isPaged: isPaged, log: log) }
     host.tap("Go x")
@@ -85,7 +85,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: [false, true])
-  func `A tab that is added and selected at once hides the last tab`(isPaged: Bool) {
+  func `A tab that is added and selected at once hides the previously selected tab`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost { Growing(isPaged: isPaged, log: log) }
     host.tap("Add")
@@ -115,7 +115,7 @@ private struct Choices: View {
     #expect(log.take() == ["D 1", "A 0"])
   }
 
-  @Test func `Tabs without a binding disappear too`() {
+  @Test func `A selected tab hides the previous tab even if the tab view has no binding`() {
     let log = ActionLog()
     let host = TestHost {
       TabView {
@@ -213,7 +213,7 @@ private struct Choices: View {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  @Test func `onChange actions, preferences and texts follow their values`() {
+  @Test func `onChange actions, preferences and texts in a hidden tab follow their values`() {
     let log = ActionLog()
     let host = TestHost { Observing(log: log) }
     host.tap("Tab b")
@@ -223,7 +223,7 @@ private struct Choices: View {
     #expect(host.texts.contains("a 1"))
   }
 
-  @Test func `A sheet that a hidden tab presents appears and does not disappear with the tab`() {
+  @Test func `A sheet from a hidden tab appears, and stays when the tab is hidden again`() {
     struct Presenting: View {
       let log: ActionLog
       @State private var selection = "a"
@@ -272,7 +272,7 @@ private struct Choices: View {
     #expect(log.take() == ["A inspector"])
   }
 
-  @Test func `Bars that a hidden tab sets stay set`() {
+  @Test func `The visibility of a bar that a tab sets stays set when the tab is hidden`() {
     let host = TestHost {
       TabView {
         Text("a").toolbarVisibility(.hidden, for: .tabBar).tabItem { Text("Tab a") }

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test
-  func `The look of an item of a toolbar that is the source of a transition reaches the host`() {
+  func `A toolbar item that is the source of a transition can have a background`() {
     struct Page: View {
       @Namespace private var namespace
       var body: some View {

@@ -14,7 +14,8 @@ final class Windows {
 
   /// The scenes whose bodies have run.
   ///
-  /// A launch scene is in this list even if a document group is added to `scenes` before it.
+  /// When a document group is added to `scenes`, this list already contains a launch scene that is
+  /// added later.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
