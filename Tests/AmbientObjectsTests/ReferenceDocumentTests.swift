@@ -1,5 +1,6 @@
 #if Objects
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
@@ -65,17 +66,16 @@ private final class Score: ReferenceFileDocument {
     }
     let host = TestHost { Exporter() }
     #expect(host.elements(of: .fileExporter).map { $0[.filename] } == ["Song"])
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = try TemporaryFolder()
+    let url = folder.file("song.txt")
     host.choose(files: [url])
     #expect(host.texts == [url.lastPathComponent])
     #expect(try String(contentsOf: url, encoding: .utf8) == "c\nd")
   }
 
   @Test func `A file exporter writes two document objects, and is absent if it has none`() throws {
-    let folder = FileManager.default.temporaryDirectory
-    let urls = ["1", "2"].map { folder.appending(path: "\(UUID().uuidString)-\($0).txt") }
-    defer { urls.forEach { try? FileManager.default.removeItem(at: $0) } }
+    let folder = try TemporaryFolder()
+    let urls = ["1.txt", "2.txt"].map { folder.file($0) }
     var log: [String] = []
     let host = TestHost {
       Text("a").fileExporter(
@@ -111,18 +111,16 @@ private final class Score: ReferenceFileDocument {
 
   private let session = AppSession(Scores.self)
   private let host: TestHost
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
     host = TestHost(session.viewTree)
   }
 
   private var scores: [String] { host.texts.filter { $0.hasPrefix("score") } }
 
   @Test func `A document object counts as edited until its change is undone`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let document = session.documents[0]
     #expect(scores == ["score c"])
     host.takeBodies()
@@ -145,8 +143,7 @@ private final class Score: ReferenceFileDocument {
   }
 
   @Test func `A document object with a file is saved after each change`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "scale.txt")
+    let file = folder.file("scale.txt")
     try Data("e\nf".utf8).write(to: file)
     try session.openDocument(at: file)
     host.settle()
@@ -162,7 +159,6 @@ private final class Score: ReferenceFileDocument {
   }
 
   @Test func `A document object provides bindings, and newDocument creates a new object`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     host.type("b", into: "First")
     #expect(scores == ["score b"])
     host.tap("New")
@@ -179,11 +175,10 @@ private final class Score: ReferenceFileDocument {
   }
 
   @Test func `A document object can be opened for viewing`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let session = AppSession(Viewers.self)
     let host = TestHost(session.viewTree)
     #expect(!session.openNewDocument())
-    let file = folder.appending(path: "scale.txt")
+    let file = folder.file("scale.txt")
     try Data("e\nf".utf8).write(to: file)
     try session.openDocument(at: file)
     host.settle()

@@ -5,32 +5,26 @@ package import Foundation
 /// The folder is removed when the object is released.
 package final class TemporaryCatalog {
   /// The folder that contains the catalog and that tests use as a bundle.
-  package let folder: URL
+  package var folder: URL { container.url }
 
   /// The catalog itself, a folder in `folder`.
   package let catalog: URL
+
+  private let container: TemporaryFolder
 
   /// Creates a catalog.
   ///
   /// - Parameter files: The contents of files by their paths in the catalog.
   /// - Throws: An error if a file cannot be written.
   package init(_ files: [String: String]) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Catalog-\(UUID().uuidString)", isDirectory: true)
-    catalog = folder.appendingPathComponent("Assets.xcassets", isDirectory: true)
+    container = try TemporaryFolder()
+    catalog = container.url.appendingPathComponent("Assets.xcassets", isDirectory: true)
     for (path, text) in files { try write(Data(text.utf8), to: path) }
   }
 
   package func write(_ data: Data, to path: String) throws {
-    let file = catalog.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try data.write(to: file)
+    try container.write(data, to: "\(catalog.lastPathComponent)/\(path)")
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The description of a color with one variant.
   package static func color(_ red: String, _ green: String, _ blue: String) -> String {

@@ -168,6 +168,7 @@ private final class ManualService: ChatService {
   @Test func `A chosen file is attached with its name and size`() throws {
     let host = makeHost()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
     try Data(count: 2000).write(to: file)
     host.find(.button, "Attach").tap()
     host.find(.button, "File").tap()
@@ -176,7 +177,6 @@ private final class ManualService: ChatService {
     host.find(.button, "Send").tap()
     #expect(host.findAll(.text, "\(file.lastPathComponent), 2 kB").count == 1)
     #expect(host.findAll(.button, "Remove the attachment").isEmpty)
-    try FileManager.default.removeItem(at: file)
   }
 
   @Test func `A file that cannot be chosen is not attached`() {

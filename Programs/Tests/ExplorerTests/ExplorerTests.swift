@@ -100,10 +100,10 @@ import Testing
     host.find(.row, "Documents").tap()
     host.find(.button, "Export list").tap()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
     host.choose(files: [file])
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text == "Documents/Old\nDocuments/budget.csv\nDocuments/notes.txt")
     #expect(host.find(.text, "Saved \(file.lastPathComponent)").exists)
-    try FileManager.default.removeItem(at: file)
   }
 }

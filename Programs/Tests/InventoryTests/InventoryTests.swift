@@ -88,15 +88,16 @@ import Testing
     host.find(.picker, "Filter").choose("Spare")
     host.find(.button, "Export").tap()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).csv")
+    defer { try? FileManager.default.removeItem(at: file) }
     host.choose(files: [file])
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text == "name,category,count,price\nBelt,spare,7,9.5")
-    try FileManager.default.removeItem(at: file)
   }
 
   @Test func `A file is imported, or an alert shows the reason for the failure`() throws {
     let host = makeHost()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).csv")
+    defer { try? FileManager.default.removeItem(at: file) }
     try Data("name,category,count,price\nSaw,tool,1,20".utf8).write(to: file)
     host.find(.button, "Import").tap()
     host.choose(files: [file])
@@ -107,7 +108,6 @@ import Testing
     #expect(host.find(.alert, "The line “Saw,tool” cannot be read.").exists)
     host.find(.button, "OK").tap()
     #expect(host.findAll(.row).count == 4)
-    try FileManager.default.removeItem(at: file)
   }
 
   @Test func `A new item is selected`() {

@@ -69,6 +69,7 @@ import Testing
     draw(in: host)
     host.find(.button, "Export").tap()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
     host.choose(files: [file])
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(
@@ -77,7 +78,6 @@ import Testing
         <polyline points="20,20 35,37 50,55 65,72 80,90" stroke-width="4"/></svg>
         """
     )
-    try FileManager.default.removeItem(at: file)
   }
 
   @Test func `A failed export is reported, and keeps the picture`() {

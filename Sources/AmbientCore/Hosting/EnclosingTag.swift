@@ -7,8 +7,12 @@ package import AmbientSupport
 /// The value is nil if there is no tag between the view and the nearest element above the view.
 @propertyWrapper
 package struct EnclosingTag: DynamicProperty {
-  /// The tag at the time when the view's properties were last installed.
-  package private(set) var wrappedValue: AnyHashable?
+  private var tag: Input<AnyHashable?>?
+
+  /// The tag.
+  ///
+  /// A body that reads the tag depends on it.
+  package var wrappedValue: AnyHashable? { tag?.read() }
 
   package init() {}
 }
@@ -23,8 +27,8 @@ extension EnclosingTag: BuiltInProperty {
   ) {
     var candidate = owner.node.parent
     while let node = candidate, !(node is AnyElementNode) {
-      if let tag = (node as? TagNode)?.tag {
-        wrappedValue = tag
+      if let node = node as? TagNode, node.tag != nil {
+        tag = node.input
         return
       }
       candidate = node.parent

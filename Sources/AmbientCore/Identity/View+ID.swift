@@ -117,7 +117,20 @@ extension TagModifier: NodeModifier {
 }
 
 final class TagNode: ParentNode {
-  var tag: AnyHashable?
+  var tag: AnyHashable? {
+    didSet { madeInput?.set(tag) }
+  }
+
+  /// The input for bodies that read the tag, which most tags do not have.
+  private var madeInput: Input<AnyHashable?>?
+
+  /// An input whose value is the tag.
+  var input: Input<AnyHashable?> {
+    if let madeInput { return madeInput }
+    let input = Input(tag, in: graph)
+    madeInput = input
+    return input
+  }
 }
 
 extension _SubviewList {

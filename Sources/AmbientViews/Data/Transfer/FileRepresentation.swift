@@ -3,6 +3,8 @@ public import Foundation
 /// A file that a program sends.
 public struct SentTransferredFile: Sendable {
   /// The URL of the file.
+  ///
+  /// The library reads the file and does not remove it.
   public let file: URL
 
   /// Whether the program lets the receiver change the original file.
@@ -112,8 +114,8 @@ extension _TransferChannel.Payload {
     case .file(let url): copy = copy.appendingPathExtension(url.pathExtension)
     case .data: if let name = type.preferredFilenameExtension { copy.appendPathExtension(name) }
     }
-    try data.write(to: copy)
     defer { try? FileManager.default.removeItem(at: copy) }
+    try data.write(to: copy)
     return try await use(ReceivedTransferredFile(file: copy, isOriginalFile: false))
   }
 }

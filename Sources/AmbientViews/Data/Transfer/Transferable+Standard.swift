@@ -68,10 +68,13 @@ extension Color: Transferable {
 
 extension Image: Transferable {
   /// The file of the image, if the library knows the file.
+  ///
+  /// An imported image keeps its data in a temporary file. The file is removed when the image, and
+  /// all its copies, are released.
   public static var transferRepresentation: some TransferRepresentation {
     FileRepresentation<Image>(
       importedContentType: .image,
-      importing: { Image(file: try $0.file.keptCopy()) }
+      importing: { Image(.file(try ReceivedImageFile(copyOf: $0.file))) }
     )
     DataRepresentation<Image>(
       exportedContentType: .image,
@@ -96,15 +99,5 @@ extension Never: Transferable {
       importedContentType: .data,
       importing: { _ in throw TransferError.noRepresentation("data", "Never") }
     )
-  }
-}
-
-extension URL {
-  /// Copies a received file to a temporary file that the library does not remove.
-  fileprivate func keptCopy() throws -> URL {
-    let copy = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Received-\(UUID().uuidString)").appendingPathExtension(pathExtension)
-    try FileManager.default.copyItem(at: self, to: copy)
-    return copy
   }
 }

@@ -3,18 +3,33 @@ import AmbientCore
 import AmbientLayout
 import Foundation
 
-extension Image {
-  /// Creates an image from a file, such as a file that the program has received.
+/// A file with a picture that the program has received.
+///
+/// The file belongs to the images that show it, and is removed when the last of them is released.
+final class ReceivedImageFile: Equatable, Sendable {
+  let url: URL
+
+  /// Creates a copy of a file in the temporary folder.
+  init(copyOf file: URL) throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Received-\(UUID().uuidString)")
+      .appendingPathExtension(file.pathExtension)
+    try FileManager.default.copyItem(at: file, to: url)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  static func == (lhs: ReceivedImageFile, rhs: ReceivedImageFile) -> Bool { lhs === rhs }
+
+  /// Describes the element of an image that shows the file.
   ///
   /// Hosts get the path as the attribute `imageFile`, and an ``ImageDetail`` for a PNG, JPEG or GIF
   /// file.
-  init(file: URL) { self.init(.file(file)) }
-
-  static func describe(_ file: URL, in description: inout ElementDescription) {
-    description[.imageFile] = file.path
-    if let size = PictureSizes.size(of: file) {
+  func describe(_ description: inout ElementDescription) {
+    description[.imageFile] = url.path
+    if let size = PictureSizes.size(of: url) {
       let points = CGSize(width: size.width, height: size.height)
-      description.set(ImageDetail(size: points, path: file.path))
+      description.set(ImageDetail(size: points, path: url.path))
     }
   }
 }

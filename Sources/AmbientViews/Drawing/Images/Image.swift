@@ -16,7 +16,7 @@ public struct Image: Equatable, Sendable {
     case asset(AssetName)
     case symbol(String)
     case drawing(ImageDrawing)
-    case file(URL)
+    case file(ReceivedImageFile)
     /// A picture that was loaded; nil for an empty image.
     case loaded(LoadedPicture?)
   }
@@ -125,7 +125,7 @@ public struct Image: Equatable, Sendable {
     case .asset(let asset): asset.name
     case .symbol(let name): name
     case .drawing: "drawing"
-    case .file(let url): url.lastPathComponent
+    case .file(let file): file.url.lastPathComponent
     case .loaded(let picture): picture?.url.lastPathComponent ?? ""
     }
   }
@@ -165,7 +165,7 @@ extension Image: ElementView {
     case .symbol: isSymbol = true
     case .asset(let asset): isSymbol = asset.describe(&description, in: environment)
     case .drawing(let drawing): drawing.describe(&description, in: environment)
-    case .file(let url): Self.describe(url, in: &description)
+    case .file(let file): file.describe(&description)
     case .loaded(let picture): picture?.describe(&description)
     }
     if let style = environment.customImageStyle {

@@ -60,6 +60,12 @@ final class Navigation: SelectionColumn {
     pushes.remove(at: index)
   }
 
+  /// Releases the view of a page that has left the tree, unless the view is pushed again.
+  func release(_ page: NavigationPage) {
+    guard case .pushed(let push) = page, !pushes.contains(where: { $0 === push }) else { return }
+    push.content?.wrappedValue = nil
+  }
+
   /// Removes a page and the pages above it.
   ///
   /// Has no effect if the value of the page is no longer at the same index of the path.

@@ -71,6 +71,7 @@ extension NavigationPageView: LibraryView {
       .environment(\.pageTraits, traits)
       .environment(\.presentation, presentation)
       .endsOnRemoval(presentation)
+      .onRemoval { navigation.release(page) }
     } else {
       TraitsElement(
         kind: .navigationPage,

@@ -130,7 +130,7 @@ extension DestinationModifier: ViewModifier, NamedBody {
 final class NavigationPush: Observable {
   /// A binding to the view that is pushed.
   ///
-  /// The value is nil if the view was removed.
+  /// The value is nil after the page of the view has left the tree.
   var content: Binding<AnyView?>?
 
   /// Removes the value of the trigger, so that the view is no longer pushed.
@@ -166,18 +166,13 @@ extension PushModifier: ViewModifier, NamedBody {
     // The closure captures only the trigger. If it captured the modifier, which holds the push, the
     // push would be part of a reference cycle.
     push.dismissal = { [trigger] in trigger.dismiss(identity) }
-    // Without a value, the page keeps its content until the next update removes the page. In that
-    // update, the views of the page disappear, and the views of the page below appear.
+    // Without a value, the page keeps its content until the page has left the tree, because the
+    // page may be shown until its transition is over.
     if let value { _pushed.setDuringUpdate(AnyView(destination(value).id(identity))) }
     return
       content
-      .onEveryChange(of: identity, initial: true) { old, identity in
-        if identity != nil {
-          navigation?.push(push)
-        } else {
-          navigation?.remove(push)
-          if old != nil { pushed = nil }
-        }
+      .onEveryChange(of: identity, initial: true) { _, identity in
+        if identity != nil { navigation?.push(push) } else { navigation?.remove(push) }
       }
       .onRemoval { navigation?.remove(push) }
   }

@@ -10,15 +10,18 @@ struct PagedTabs<SelectionValue: Hashable, Content: View> {
 extension PagedTabs: View, LibraryView {
   var body: some View {
     Group(subviews: content) { pages in
-      let tags = pages.map { page in
-        page.tag(for: SelectionValue.self).map { AnyHashable($0) } ?? AnyHashable(page.id)
+      let entries = pages.map { page in
+        TabEntry(
+          id: AnyHashable(page.id),
+          tag: page.tag(for: SelectionValue.self).map { AnyHashable($0) }
+        )
       }
       PagedTabsElement(
         tabs: tabs,
-        tags: tags,
+        entries: entries,
         style: style,
-        content: ForEach(Array(zip(tags, pages)), id: \.0) { tag, page in
-          PageTab(tab: tag, tabs: tabs, page: page)
+        content: ForEach(Array(zip(entries, pages)), id: \.0.id) { entry, page in
+          PageTab(tab: entry, tabs: tabs, page: page)
         }
       )
     }
@@ -27,7 +30,7 @@ extension PagedTabs: View, LibraryView {
 
 private struct PagedTabsElement<Content: View> {
   let tabs: Tabs
-  let tags: [AnyHashable]
+  let entries: [TabEntry]
   let style: TabStyleTraits
   let content: Content
 }
@@ -37,9 +40,9 @@ extension PagedTabsElement: ElementView {
     var description = ElementDescription(.tabView, attributes: style.attributes)
     description.isEnabled = environment.isEnabled
     description.on(StepEvent.self) { event in
-      guard let index = tags.firstIndex(where: tabs.isSelected) else { return }
+      guard let index = entries.firstIndex(where: tabs.isSelected) else { return }
       let next = event.isUp ? index + 1 : index - 1
-      if tags.indices.contains(next) { tabs.select(tags[next]) }
+      if entries.indices.contains(next) { tabs.select(entries[next]) }
     }
     return description
   }
@@ -47,12 +50,12 @@ extension PagedTabsElement: ElementView {
 
 /// A page, and the button that selects the page.
 private struct PageTab {
-  let tab: AnyHashable
+  let tab: TabEntry
   let tabs: Tabs
   let page: Subview
   @State private var wasSelected = false
 
-  init(tab: AnyHashable, tabs: Tabs, page: Subview) {
+  init(tab: TabEntry, tabs: Tabs, page: Subview) {
     self.tab = tab
     self.tabs = tabs
     self.page = page
@@ -77,7 +80,7 @@ extension PageTab: View, LibraryView {
         )
       )
     )
-    .onEveryChange(of: tab, initial: true) { old, new in tabs.add(new, insteadOf: old) }
+    .onEveryChange(of: tab, initial: true) { tabs.update($1) }
     .onEveryChange(of: tabs.selected) { _, _ in tabs.updateSubstitute() }
     .onRemoval { tabs.remove(tab) }
     .onEveryChange(of: isSelected, initial: true) { if $1 { wasSelected = true } }

@@ -27,19 +27,14 @@ extension Tab: TabContent, _BodilessTabs where Value: Hashable, Content: View, L
 }
 
 /// The view of a tab.
-///
-/// If the tab has no value, the namespace of the view identifies the tab.
 private struct ValuedTab<Value: Hashable, Content: View, Label: View> {
   let tab: Tab<Value, Content, Label>
-  @Namespace private var id
-
-  nonisolated init(tab: Tab<Value, Content, Label>) { self.tab = tab }
 }
 
 extension ValuedTab: View, LibraryView {
   var body: some View {
     TabPage(
-      tab: tab.value.map { AnyHashable($0) } ?? AnyHashable(id),
+      tag: tab.value.map { AnyHashable($0) },
       role: tab.role,
       label: tab.label,
       content: tab.content

@@ -4,20 +4,21 @@ import AmbientCore
 ///
 /// A tab view in the page style shows only the content.
 struct TabPage<Label: View, Content: View> {
-  /// The value that identifies the tab.
-  let tab: AnyHashable
+  /// The value that selects the tab; nil if the tab has no tag.
+  let tag: AnyHashable?
   let role: TabRole?
   let label: Label
   let content: Content
 
+  @Namespace private var id
   @State private var wasSelected = false
   @State private var contentTraits = ContentTraits()
   @Environment(\.tabs) private var tabs
   @Environment(\.isPage) private var isPage
   @Environment(\.tabTraits) private var traits
 
-  init(tab: AnyHashable, role: TabRole? = nil, label: Label, content: Content) {
-    self.tab = tab
+  init(tag: AnyHashable?, role: TabRole? = nil, label: Label, content: Content) {
+    self.tag = tag
     self.role = role
     self.label = label
     self.content = content
@@ -35,7 +36,7 @@ extension TabPage: View, LibraryView {
 
   @MainActor private var shownTab: some View {
     let tabs = tabs
-    let tab = tab
+    let tab = TabEntry(id: AnyHashable(id), tag: tag)
     let isSelected = tabs?.isSelected(tab) ?? true
     return TabElement(
       isSelected: isSelected,
@@ -54,7 +55,7 @@ extension TabPage: View, LibraryView {
         )
       )
     )
-    .onEveryChange(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
+    .onEveryChange(of: tab, initial: true) { tabs?.update($1) }
     .onEveryChange(of: tabs?.selected) { _, _ in tabs?.updateSubstitute() }
     .onRemoval { tabs?.remove(tab) }
     .onEveryChange(of: isSelected, initial: true) { if $1 { wasSelected = true } }

@@ -95,6 +95,20 @@ extension TabView: View, LibraryView {
   }
 }
 
+/// A tab of a tab view: its identity and its tag.
+struct TabEntry: Equatable {
+  /// The identity of the tab, which stays the same while the tab is in the tree.
+  let id: AnyHashable
+
+  /// The tag of the tab; equal to the identity if the tab has no tag.
+  let tag: AnyHashable
+
+  init(id: AnyHashable, tag: AnyHashable?) {
+    self.id = id
+    self.tag = tag ?? id
+  }
+}
+
 /// The state that the tabs of one tab view share.
 @MainActor
 @Observable
@@ -110,6 +124,7 @@ final class Tabs {
   /// A tab that is shown because no tag equals the selection.
   struct Substitute: Equatable {
     let selection: AnyHashable?
+    /// The identity of the tab.
     let tab: AnyHashable
   }
 
@@ -119,12 +134,12 @@ final class Tabs {
   /// an update, the list of tabs can be incomplete.
   private(set) var substitute: Substitute?
 
-  /// The tag of the tab that was shown after the last update in which the tabs or the selection
-  /// have changed.
+  /// The identity of the tab that was shown after the last update in which the tabs or the
+  /// selection have changed.
   private var shown: AnyHashable?
 
-  /// The tags of all tabs, in the order in which they were added.
-  @ObservationIgnored private var tags: [AnyHashable] = []
+  /// All tabs, in the order in which they were added, with their tags after the last update.
+  @ObservationIgnored private var entries: [TabEntry] = []
 
   nonisolated init() {}
 
@@ -133,46 +148,57 @@ final class Tabs {
   /// A body that reads the tag depends on the selection.
   var selected: AnyHashable? { selection?.wrappedValue }
 
-  func select(_ tab: AnyHashable) { selection?.wrappedValue = tab }
+  func select(_ tab: TabEntry) { selection?.wrappedValue = tab.tag }
 
   /// Returns whether a tab is shown, as the selected tab or as the substitute.
-  func isSelected(_ tab: AnyHashable) -> Bool {
+  func isSelected(_ tab: TabEntry) -> Bool {
     let selected = selected
-    return selected == tab || substitute == Substitute(selection: selected, tab: tab)
+    return selected == tab.tag || substitute == Substitute(selection: selected, tab: tab.id)
   }
 
   /// Returns whether a tab still counts as shown, although it is not selected.
   ///
-  /// During an update, the tab for a new selection may not have been added yet. Until it is added,
-  /// the tab that was shown before counts as shown. If the update then shows this tab again, the
-  /// views in the tab do not disappear and appear again.
-  func staysShown(_ tab: AnyHashable) -> Bool {
-    if let selected, tags.contains(selected) { return false }
-    return shown == tab
+  /// During an update, the tab for a new selection may not have been added yet, and tabs may have
+  /// new tags. Until the end of the update, the tab that was shown before counts as shown. If the
+  /// update then shows this tab again, the views in the tab do not disappear and appear again.
+  func staysShown(_ tab: TabEntry) -> Bool {
+    let selected = selected
+    if entries.contains(where: { $0.id != tab.id && $0.tag == selected }) { return false }
+    return shown == tab.id
   }
 
-  /// Adds a tab, or gives the tab that has the old tag a new tag.
-  func add(_ tab: AnyHashable, insteadOf old: AnyHashable) {
-    if let index = tags.firstIndex(of: old) { tags[index] = tab } else { tags.append(tab) }
+  /// Adds a tab, or gives a tab a new tag.
+  ///
+  /// If the shown tab gets a new tag and the tab view stores the selection, the new tag is
+  /// selected.
+  func update(_ tab: TabEntry) {
+    if let index = entries.firstIndex(where: { $0.id == tab.id }) {
+      let old = entries[index].tag
+      entries[index] = tab
+      if ownsSelection, shown == tab.id, selected == old { select(tab) }
+    } else {
+      entries.append(tab)
+    }
     updateSubstitute()
   }
 
   /// Removes a tab.
   ///
   /// If the tab was selected and the tab view stores the selection, the selection is cleared.
-  func remove(_ tab: AnyHashable) {
-    if let index = tags.firstIndex(of: tab) { tags.remove(at: index) }
-    if ownsSelection, selected == tab { selection?.wrappedValue = nil }
+  func remove(_ tab: TabEntry) {
+    entries.removeAll { $0.id == tab.id }
+    if ownsSelection, selected == tab.tag { selection?.wrappedValue = nil }
     updateSubstitute()
   }
 
   func updateSubstitute() {
     let selected = selected
-    let isTab = selected.map(tags.contains) ?? false
-    let current = isTab ? nil : tags.first.map { Substitute(selection: selected, tab: $0) }
+    let tab = entries.first { $0.tag == selected }
+    let current =
+      tab == nil ? entries.first.map { Substitute(selection: selected, tab: $0.id) } : nil
     if current != substitute { substitute = current }
-    let tab = isTab ? selected : tags.first
-    if tab != shown { shown = tab }
+    let id = (tab ?? entries.first)?.id
+    if id != shown { shown = id }
   }
 }
 
@@ -218,14 +244,13 @@ private struct TabModifier<Label: View> {
   let label: Label
 
   @EnclosingTag private var tag
-  @Namespace private var id
 
   init(label: Label) { self.label = label }
 }
 
 extension TabModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    TabPage(tab: tag ?? AnyHashable(id), label: label, content: content)
+    TabPage(tag: tag, label: label, content: content)
   }
 
   static var bodyName: String? { nil }

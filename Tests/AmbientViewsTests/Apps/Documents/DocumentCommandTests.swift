@@ -1,4 +1,5 @@
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
@@ -33,7 +34,7 @@ import Testing
   @Test func `A command applies to the document that was opened last`() throws {
     let session = AppSession(Poems.self)
     let host = TestHost(session.viewTree)
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     func perform(_ line: String) throws {
       try TextCommand(line)?.perform(in: session)
       host.settle()
@@ -45,7 +46,7 @@ import Testing
     #expect(poems() == ["poem "])
     try perform("redo")
     #expect(poems() == ["poem rose"])
-    let file = try folder.file("rose.txt")
+    let file = folder.file("rose.txt")
     try perform("save \(file.path)")
     #expect(try text(of: file) == "rose")
     let other = try folder.file("lily.txt", "lily")

@@ -63,7 +63,7 @@ import Testing
   @Test func `A document with a changed file can be saved to another location`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
-    let other = app.folder.url.appending(path: "bush.txt")
+    let other = app.folder.file("bush.txt")
     try document.save(to: other)
     #expect(try text(of: file) == "a tree")
     #expect(try text(of: other) == "a bush")
@@ -271,7 +271,7 @@ private struct Book: FileDocument {
 
   @Test func `A document that is a folder replaces its own folder, and no other item`() throws {
     let (mine, other) = (
-      app.folder.url.appending(path: "mine"), app.folder.url.appending(path: "other")
+      app.folder.file("mine"), app.folder.file("other")
     )
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: false)
     try Data().write(to: other.appending(path: "precious"))
@@ -296,7 +296,7 @@ private struct Book: FileDocument {
   }
 
   @Test func `A document is not saved if another program adds a file to its folder`() throws {
-    let mine = app.folder.url.appending(path: "mine")
+    let mine = app.folder.file("mine")
     try app.first.save(to: mine)
     try Data().write(to: mine.appending(path: "z"))
     #expect(warnings { app.host.type("a", into: "Title") }.count == 1)

@@ -37,23 +37,6 @@ extension UTType {
   )
 }
 
-/// A temporary directory, which is removed when this object is released.
-final class Folder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func file(_ name: String, _ text: String? = nil) throws -> URL {
-    let file = url.appending(path: name)
-    if let text { try Data(text.utf8).write(to: file) }
-    return file
-  }
-}
-
 func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
 @Suite @MainActor struct `A document group` {
@@ -94,10 +77,10 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
 
   private let session = AppSession(Poems.self)
   private let host: TestHost
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try Folder()
+    folder = try TemporaryFolder()
     host = TestHost(session.viewTree)
   }
 
@@ -142,7 +125,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
   }
 
   @Test func `A document is saved at a chosen location, and then after each change`() throws {
-    let file = try folder.file("flowers.txt")
+    let file = folder.file("flowers.txt")
     let document = session.documents[0]
     host.type("tulips", into: "Text")
     try document.save(to: file)
@@ -167,7 +150,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
   }
 
   @Test func `An edit is saved even if the app ends right after it`() throws {
-    let file = try folder.file("flowers.txt")
+    let file = folder.file("flowers.txt")
     let document = session.documents[0]
     try document.save(to: file)
     let field = try #require(host.elements.first { $0.kind == .textField })
@@ -177,7 +160,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
   }
 
   @Test func `A change that cannot be undone marks the document as edited`() throws {
-    let file = try folder.file("flowers.txt")
+    let file = folder.file("flowers.txt")
     let document = session.documents[0]
     document.undoManager.disableUndoRegistration()
     host.type("tulips", into: "Text")
@@ -243,13 +226,13 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
   }
 
   @Test func `The filename extension decides the type of the saved document`() throws {
-    let file = try folder.file("flowers.poem")
+    let file = folder.file("flowers.poem")
     let document = session.documents[0]
     try document.save(to: file)
     #expect(try text(of: file) == "roses, a poem, new")
     try document.save()
     #expect(try text(of: file) == "roses, a poem, old")
-    let other = try folder.file("flowers.unknown")
+    let other = folder.file("flowers.unknown")
     try document.save(to: other)
     #expect(try text(of: other) == "roses, a poem, old")
   }

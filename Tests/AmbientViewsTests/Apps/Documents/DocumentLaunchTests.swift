@@ -54,8 +54,8 @@ import Testing
 
   @Test func `A button for a type creates documents of the type`() throws {
     host.tap("Poem file")
-    let folder = try Folder()
-    let file = try folder.file("rose.poem")
+    let folder = try TemporaryFolder()
+    let file = folder.file("rose.poem")
     try session.documents[0].save(to: file)
     #expect(try text(of: file) == "roses, a poem, new")
   }

@@ -85,18 +85,12 @@ import Testing
   }
 
   private struct Poems: App {
-    static let folder = URL.temporaryDirectory.appending(path: "Poems-\(UUID().uuidString)")
+    static var folder: TemporaryFolder?
 
     var body: some Scene {
       DocumentGroupLaunchScene("Poems") {
         NewDocumentButton {
-          let file = Self.folder.appending(path: "rose.poem")
-          try FileManager.default.createDirectory(
-            at: Self.folder,
-            withIntermediateDirectories: true
-          )
-          try Data("violets, a poem, saved".utf8).write(to: file)
-          return file
+          try Self.folder?.file("rose.poem", "violets, a poem, saved")
         }
       }
       DocumentGroup(newDocument: Poem(text: "roses")) { file in
@@ -105,13 +99,16 @@ import Testing
     }
   }
 
-  @Test func `In a launch scene, a prepared file opens in a window of the document group`() async {
+  @Test func `In a launch scene, a prepared file opens in a window of the document group`()
+    async throws
+  {
+    Poems.folder = try TemporaryFolder()
+    defer { Poems.folder = nil }
     let session = AppSession(Poems.self)
     let host = TestHost(session.viewTree)
     host.tap("New Document")
     await host.settle { !session.documents.isEmpty }
     #expect(session.documents.map(\.fileURL?.lastPathComponent) == ["rose.poem"])
-    try? FileManager.default.removeItem(at: Poems.folder)
   }
 
   @Test func `The default action of a launch view is a button for a new document`() {

@@ -22,12 +22,12 @@ struct PoemsApp: App {
 struct OpenApp {
   let session: AppSession
   let host: TestHost
-  let folder: Folder
+  let folder: TemporaryFolder
 
   init<A: App>(_ app: A.Type = PoemsApp.self) throws {
     session = AppSession(app)
     host = TestHost(session.viewTree)
-    folder = try Folder()
+    folder = try TemporaryFolder()
   }
 
   var first: AppDocument { session.documents[0] }
@@ -74,14 +74,14 @@ func makeLink(_ link: URL, to destination: String) throws {
 
 @Suite @MainActor struct `The location of a document` {
   private let app: OpenApp
-  private var folder: Folder { app.folder }
+  private var folder: TemporaryFolder { app.folder }
 
   init() throws { app = try OpenApp() }
 
   // MARK: Existing items
 
   @Test func `A document that is written as a file does not replace a folder`() throws {
-    let location = folder.url.appending(path: "keep")
+    let location = folder.file("keep")
     let inner = location.appending(path: "sub", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     try Data("precious".utf8).write(to: inner.appending(path: "a.txt"))
@@ -108,7 +108,7 @@ func makeLink(_ link: URL, to destination: String) throws {
   }
 
   @Test func `A document is neither saved to a pipe nor opened from a pipe`() throws {
-    let pipe = folder.url.appending(path: "pipe")
+    let pipe = folder.file("pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     #expect(
       message { try app.first.save(to: pipe) }?.hasPrefix(
@@ -152,7 +152,7 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   @Test func `A document opened through a link is saved to the destination of the link`() throws {
     let real = try folder.file("real.txt", "content")
-    let link = folder.url.appending(path: "link.txt")
+    let link = folder.file("link.txt")
     try makeLink(link, to: "real.txt")
     let document = try app.open(link)
     #expect(app.poems == ["poem content"])
@@ -169,20 +169,20 @@ func makeLink(_ link: URL, to destination: String) throws {
   }
 
   @Test func `A document is saved through a link to a file that does not exist yet`() throws {
-    let link = folder.url.appending(path: "link.txt")
+    let link = folder.file("link.txt")
     try makeLink(link, to: "second.txt")
-    try makeLink(folder.url.appending(path: "second.txt"), to: folder.url.path + "/real.txt")
+    try makeLink(folder.file("second.txt"), to: folder.url.path + "/real.txt")
     #expect(throws: CocoaError.self) { try app.session.openDocument(at: link) }
     app.host.type("new", into: "Text")
     try app.first.save(to: link)
-    #expect(try text(of: folder.url.appending(path: "real.txt")) == "new")
+    #expect(try text(of: folder.file("real.txt")) == "new")
     #expect(try kind(of: link) == .typeSymbolicLink)
     #expect(app.first.name == "real")
     #expect(try app.names == ["link.txt", "real.txt", "second.txt"])
   }
 
   @Test func `A document is not saved to a symbolic link that leads to itself`() throws {
-    let link = folder.url.appending(path: "link.txt")
+    let link = folder.file("link.txt")
     try makeLink(link, to: "link.txt")
     #expect(
       message { try app.first.save(to: link) } == """
@@ -203,9 +203,9 @@ func makeLink(_ link: URL, to destination: String) throws {
     let other = directory.appending(path: "other", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
     try Data("one".utf8).write(to: directory.appending(path: "real.txt"))
-    try makeLink(folder.url.appending(path: "dirlink"), to: "dir")
-    try makeLink(folder.url.appending(path: "otherlink"), to: "dir/other")
-    try makeLink(folder.url.appending(path: "filelink.txt"), to: "dirlink/real.txt")
+    try makeLink(folder.file("dirlink"), to: "dir")
+    try makeLink(folder.file("otherlink"), to: "dir/other")
+    try makeLink(folder.file("filelink.txt"), to: "dirlink/real.txt")
     let document = try app.open(directory.appending(path: "real.txt"))
     // `..` after a link leads to the parent folder of the link's destination.
     for path in [
@@ -224,10 +224,10 @@ func makeLink(_ link: URL, to destination: String) throws {
     let (rose, lily) = (
       try folder.file("rose.txt", "a rose"), try folder.file("lily.txt", "a lily")
     )
-    try makeLink(folder.url.appending(path: "link.txt"), to: "rose.txt")
+    try makeLink(folder.file("link.txt"), to: "rose.txt")
     _ = try app.open(rose)
     let document = try app.open(lily)
-    for location in [rose, folder.url.appending(path: "link.txt")] {
+    for location in [rose, folder.file("link.txt")] {
       #expect(
         message { try document.save(to: location) } == """
           The document "lily" could not be saved: the file is open as another document.
@@ -291,7 +291,7 @@ func makeLink(_ link: URL, to destination: String) throws {
         • Change the permissions of the folder.
       """
     #expect(message { try document.save() } == expected)
-    #expect(message { try document.save(to: folder.url.appending(path: "new.txt")) } == expected)
+    #expect(message { try document.save(to: folder.file("new.txt")) } == expected)
     #expect(try text(of: file) == "a rose")
     #expect(try app.names == ["rose.txt"])
   }
@@ -309,7 +309,7 @@ func makeLink(_ link: URL, to destination: String) throws {
         """
     )
     #expect(
-      message { try app.first.save(to: folder.url.appending(path: "missing/new.txt")) } == """
+      message { try app.first.save(to: folder.file("missing/new.txt")) } == """
         The document "Untitled" could not be saved: the folder does not exist.
 
           Folder  \(folder.url.path)/missing

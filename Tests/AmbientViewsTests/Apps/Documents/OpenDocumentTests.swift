@@ -61,10 +61,10 @@ private struct Album: FileDocument {
 
   private let session = AppSession(Library.self)
   private let host: TestHost
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try Folder()
+    folder = try TemporaryFolder()
     host = TestHost(session.viewTree)
   }
 

@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func `A host can write scene storage to a file and restore it from the file`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scene")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = folder.file("saved.scene")
     let values = SceneValues()
     let host = TestHost { Pages() }
     host.set(\.sceneValues, to: values)

@@ -1,4 +1,5 @@
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
@@ -162,10 +163,9 @@ private struct Recipe: Codable, Transferable {
     }
   }
 
-  private func file(_ name: String) -> URL {
-    FileManager.default.temporaryDirectory
-      .appending(path: "ambient-\(UUID().uuidString)-\(name)")
-  }
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func `The filename extension decides the type of an exported value`() async throws {
     let log = Log()
@@ -175,8 +175,7 @@ private struct Recipe: Codable, Transferable {
     let dialog = try #require(host.elements(of: .fileExporter).first)
     #expect(dialog[.contentTypes] == "public.json public.utf8-plain-text")
     #expect(dialog[.filename] == "Soup")
-    let url = file("soup.txt")
-    defer { try? FileManager.default.removeItem(at: url) }
+    let url = folder.file("soup.txt")
     host.choose(files: [url])
     await host.settle { log.lines == [url.lastPathComponent] }
     #expect(try String(contentsOf: url, encoding: .utf8) == "Soup")
@@ -189,8 +188,7 @@ private struct Recipe: Codable, Transferable {
       Exporter(recipes: ["Soup", "Cake"].map(Recipe.init), types: [.json], log: log)
     }
     #expect(host.elements(of: .fileExporter).map { $0[.fileCount] } == [2])
-    let urls = [file("1.json"), file("2.json")]
-    defer { urls.forEach { try? FileManager.default.removeItem(at: $0) } }
+    let urls = ["1.json", "2.json"].map { folder.file($0) }
     host.choose(files: urls)
     await host.settle { log.lines.count == 2 }
     let names = try urls.map {
@@ -204,7 +202,7 @@ private struct Recipe: Codable, Transferable {
     let host = TestHost {
       Exporter(recipes: [Recipe(name: "Soup")], types: [.png], log: log)
     }
-    host.choose(files: [file("soup.png")])
+    host.choose(files: [folder.file("soup.png")])
     await host.settle { log.lines == ["error"] }
     let other = TestHost {
       Exporter(recipes: [Recipe(name: "Soup")], types: [], log: log)

@@ -1,11 +1,12 @@
 import Ambient
+import AmbientTestSupport
 import Foundation
 import Testing
 
 @Suite struct `A file wrapper` {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func `A file wrapper is a file, a directory or a symbolic link`() throws {
     let file = FileWrapper(regularFileWithContents: Data("a".utf8))
@@ -35,7 +36,7 @@ import Testing
     ])
     inner.preferredFilename = "inner"
     #expect(book.addFileWrapper(inner) == "inner")
-    let url = folder.url.appending(path: "book")
+    let url = folder.file("book")
     try book.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: nil)
     #expect(book.filename == "book")
     #expect(inner.filename == "inner")
@@ -57,7 +58,7 @@ import Testing
 
   @Test(arguments: [[], FileWrapper.WritingOptions.atomic])
   func `A written file wrapper replaces an old item`(options: FileWrapper.WritingOptions) throws {
-    let url = folder.url.appending(path: "place")
+    let url = folder.file("place")
     let file = FileWrapper(regularFileWithContents: Data("file".utf8))
     let directory = FileWrapper(directoryWithFileWrappers: ["file": file])
     let link = FileWrapper(symbolicLinkWithDestinationURL: URL(filePath: "/nowhere"))
@@ -70,7 +71,7 @@ import Testing
 
   @Test func `A file wrapper that cannot be written leaves no files behind`() throws {
     let file = FileWrapper(regularFileWithContents: Data())
-    let url = folder.url.appending(path: "missing/place")
+    let url = folder.file("missing/place")
     #expect(throws: (any Error).self) {
       try file.write(to: url, options: .atomic, originalContentsURL: nil)
     }

@@ -1,4 +1,5 @@
 import Ambient
+import AmbientTestSupport
 import Foundation
 import Testing
 
@@ -37,10 +38,9 @@ import Testing
   }
 
   @Test func `An item provider of a file loads the URL, and a copy of the file`() async throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("leaf-\(UUID().uuidString).txt")
-    try Data("leaf".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let file = try folder.file("leaf.txt", "leaf")
     let provider = try #require(NSItemProvider(contentsOf: file))
     #expect(await item("public.plain-text", of: provider, as: URL.self) == file)
     let copy = await provider.copy("public.plain-text")
@@ -51,10 +51,9 @@ import Testing
   }
 
   @Test func `An item provider can make a file when a receiver asks for it`() async throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seed-\(UUID().uuidString).txt")
-    try Data("seed".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let file = try folder.file("seed.txt", "seed")
     let provider = NSItemProvider()
     provider.registerFileRepresentation(forTypeIdentifier: "public.plain-text", visibility: .all) {
       $0(file, false, nil)

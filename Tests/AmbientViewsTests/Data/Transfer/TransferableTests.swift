@@ -1,4 +1,5 @@
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `A value can be transferred as a file`() async throws {
-    let note = Note(text: "buy seeds")
+    let note = try Note(text: "buy seeds")
     let data = try await note.exported(as: .plainText)
     #expect(String(decoding: data, as: UTF8.self) == "buy seeds")
     #expect(try await Note(importing: data, contentType: .plainText) == note)
@@ -49,6 +50,22 @@ import Testing
     let colorType = try #require(Color.exportedContentTypes().first)
     let other = try await Color(importing: color.exported(), contentType: colorType)
     #expect(other.description == "#FF8000 50%")
+  }
+}
+
+@Suite @MainActor struct `An image that the program receives` {
+  @Test func `The file of a received image exists until the image is released`() async throws {
+    let data = TemporaryCatalog.png(width: 40, height: 20)
+    var image: Image? = try await Image(importing: data, contentType: .png)
+    var host: TestHost? = TestHost { [image] in image }
+    let path = try #require(host?.elements.first?[.imageFile])
+    #expect(try Data(contentsOf: URL(filePath: path)) == data)
+    #expect(try await image?.exported(as: .image) == data)
+    image = nil
+    #expect(FileManager.default.fileExists(atPath: path))
+    host?.unmount()
+    host = nil
+    #expect(!FileManager.default.fileExists(atPath: path))
   }
 }
 
@@ -113,17 +130,23 @@ private struct Seed: Codable, Equatable, Transferable {
   }
 }
 
+/// A note that is exported as a file in a temporary folder, which is removed with the note.
 private struct Note: Equatable, Transferable {
-  var text: String
+  let text: String
+  private let folder: TemporaryFolder
+
+  init(text: String) throws {
+    self.text = text
+    folder = try TemporaryFolder()
+  }
+
+  static func == (lhs: Note, rhs: Note) -> Bool { lhs.text == rhs.text }
 
   static var transferRepresentation: some TransferRepresentation {
     FileRepresentation(contentType: .plainText) { note in
-      let file = FileManager.default.temporaryDirectory
-        .appendingPathComponent("Note-\(UUID().uuidString).txt")
-      try Data(note.text.utf8).write(to: file)
-      return SentTransferredFile(file)
+      SentTransferredFile(try note.folder.file("exported.txt", note.text))
     } importing: { received in
-      Note(text: try String(contentsOf: received.file, encoding: .utf8))
+      try Note(text: String(contentsOf: received.file, encoding: .utf8))
     }
     .suggestedFileName("note.txt")
     DataRepresentation(exportedContentType: .log) { Data("log: \($0.text)".utf8) }

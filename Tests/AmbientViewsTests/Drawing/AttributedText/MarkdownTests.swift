@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
@@ -129,10 +130,8 @@ import Testing
   @Test func `A string can be made from data or a file, but invalid data throws an error`() throws {
     #expect(parts(try AttributedString(markdown: Data("*a*".utf8))) == ["a 1"])
     #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xFF])) }
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).md")
-    try Data("**b**".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    #expect(parts(try AttributedString(contentsOf: file)) == ["b 2"])
+    let folder = try TemporaryFolder(["text.md": "**b**"])
+    #expect(parts(try AttributedString(contentsOf: folder.file("text.md"))) == ["b 2"])
   }
 
   @Test func `A localized string takes emphasis from the key and formats numbers for the locale`() {

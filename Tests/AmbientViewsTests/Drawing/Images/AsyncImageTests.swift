@@ -1,4 +1,5 @@
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Synchronization
@@ -184,11 +185,9 @@ private final class Pictures: Sendable {
   }
 
   @Test func `An AsyncImage reads a file without an image loader`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "dot.png")
-    try Pictures.png.write(to: file)
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let file = try folder.write(Pictures.png, to: "dot.png")
     let host = TestHost { AsyncImage(url: file) }
     await host.settle { host.elements[0].detail(ImageDetail.self) != nil }
     #expect(host.elements[0].detail(ImageDetail.self)?.size == CGSize(width: 40, height: 20))

@@ -1,22 +1,15 @@
+import Ambient
+import AmbientTestSupport
 import Foundation
 
-/// Folders with string files for tests.
+/// Files with localized texts, for tests.
 enum LocalizationFiles {
-  /// Writes files into a new folder.
+  /// Writes files into a folder, reads them, and removes the folder.
   ///
   /// - Parameter files: The contents by path.
-  /// - Returns: The folder.
-  static func folder(_ files: [String: String]) -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("AmbientStrings-\(UUID().uuidString)")
-    for (path, content) in files {
-      let file = folder.appendingPathComponent(path)
-      try? FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try? Data(content.utf8).write(to: file)
-    }
-    return folder
+  /// - Returns: The texts of the files.
+  static func strings(_ files: [String: String]) -> LocalizedStrings {
+    guard let folder = try? TemporaryFolder(files) else { return LocalizedStrings([:]) }
+    return withExtendedLifetime(folder) { LocalizedStrings(contentsOf: folder.url) }
   }
 }

@@ -3,8 +3,8 @@ import AmbientTesting
 import Foundation
 import Testing
 
-private let strings = LocalizedStrings(
-  contentsOf: LocalizationFiles.folder([
+private let strings = LocalizationFiles.strings(
+  [
     "Localizable.xcstrings": """
     {
       "sourceLanguage": "en",
@@ -45,7 +45,7 @@ private let strings = LocalizedStrings(
       }
     }
     """
-  ])
+  ]
 )
 
 private struct Garden: View {

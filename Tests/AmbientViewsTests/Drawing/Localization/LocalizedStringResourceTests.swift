@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
@@ -47,7 +48,8 @@ private enum Copy {
   }
 
   @Test func `A decoded localized resource keeps its default value and its bundle`() throws {
-    let bundle = try #require(Bundle(url: LocalizationFiles.folder(["a.txt": ""])))
+    let folder = try TemporaryFolder(["a.txt": ""])
+    let bundle = try #require(Bundle(url: folder.url))
     let resource = LocalizedStringResource(
       "plants.count",
       defaultValue: "\(2) plants",
@@ -60,7 +62,7 @@ private enum Copy {
     #expect(String(localized: decoded) == "2 plants")
   }
 
-  @Test func `A localized resource has properties for its default value and its bundle`() {
+  @Test func `A localized resource has properties for its default value and its bundle`() throws {
     let name = "Home"
     let german = Locale(identifier: "de_DE")
     let home = LocalizedStringResource(String.LocalizationValue(name), locale: german)
@@ -71,18 +73,18 @@ private enum Copy {
       Issue.record("The bundle is not the main bundle.")
       return
     }
-    let folder = LocalizationFiles.folder(["a.txt": ""])
+    let folder = try TemporaryFolder(["a.txt": ""])
     let plants = LocalizedStringResource(
       "plants.count",
       defaultValue: "\(2) plants",
-      bundle: .atURL(folder)
+      bundle: .atURL(folder.url)
     )
     #expect(plants.defaultValue == "\(2) plants")
     guard case .atURL(let url) = plants.bundle else {
       Issue.record("The bundle has no URL.")
       return
     }
-    #expect(url.lastPathComponent == folder.lastPathComponent)
+    #expect(url.lastPathComponent == folder.url.lastPathComponent)
     let main = LocalizedStringResource("Home", locale: german, bundle: .main)
     #expect(main == home)
   }

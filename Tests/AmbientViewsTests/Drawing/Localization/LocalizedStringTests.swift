@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
@@ -31,13 +32,16 @@ import Testing
     #expect(String(localized: resource) == "1.234 m")
   }
 
-  private func plants() throws -> Bundle {
-    let folder = LocalizationFiles.folder([
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": #""%lld m" = "%lld meters";"#,
       "de.lproj/Localizable.strings": #""%lld m" = "%lld Meter";"#,
     ])
-    return try #require(Bundle(url: folder))
   }
+
+  private func plants() throws -> Bundle { try #require(Bundle(url: folder.url)) }
 
   @Test func `The locale of String(localized) chooses the translation and writes the numbers`()
     throws

@@ -42,9 +42,7 @@ import Testing
   ])
   func `The language decides the plural form`(_ row: (language: String, letters: String)) {
     let file = Self.catalog(row.language, Set(row.letters).union("o"))
-    let strings = LocalizedStrings(
-      contentsOf: LocalizationFiles.folder(["Localizable.xcstrings": file])
-    )
+    let strings = LocalizationFiles.strings(["Localizable.xcstrings": file])
     let host = TestHost { ForEach(Self.numbers, id: \.self) { Text("\($0)") } }
     host.set(\.localizedStrings, to: strings)
     host.set(\.locale, to: Locale(identifier: row.language))

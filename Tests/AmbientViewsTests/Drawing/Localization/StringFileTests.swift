@@ -10,7 +10,7 @@ import Testing
     locale: String,
     @ViewBuilder content: () -> some View
   ) -> [String] {
-    let strings = LocalizedStrings(contentsOf: LocalizationFiles.folder(files))
+    let strings = LocalizationFiles.strings(files)
     let host = TestHost(content: content)
     host.set(\.localizedStrings, to: strings)
     host.set(\.locale, to: Locale(identifier: locale))
@@ -159,15 +159,15 @@ import Testing
       "'strings' → 'a' → 'localizations' has the wrong type."
     ),
   ])
-  func `A warning names the error in a malformed file`(_ row: (String, String, String)) {
-    let folder = LocalizationFiles.folder([row.0: row.1])
-    let warnings = warnings { _ = LocalizedStrings(contentsOf: folder) }
+  func `A warning names the error in a malformed file`(_ row: (String, String, String)) throws {
+    let folder = try TemporaryFolder([row.0: row.1])
+    let warnings = warnings { _ = LocalizedStrings(contentsOf: folder.url) }
     #expect(
       warnings == [
         """
         A file with localized texts cannot be read. Its texts are shown as their keys.
 
-          File     \(folder.appendingPathComponent(row.0).path)
+          File     \(folder.file(row.0).path)
           Problem  \(row.2)
 
         To fix this, do one of:

@@ -1,4 +1,5 @@
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
@@ -99,12 +100,9 @@ private struct Note: FileDocument {
 }
 
 @Suite @MainActor struct `Files that a dialog writes` {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private struct Exporter: View {
     let note: Note?
@@ -125,26 +123,23 @@ private struct Note: FileDocument {
   }
 
   @Test func `The extension of an exported file decides the type of its contents`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let host = TestHost { Exporter(note: Note("hello")) }
     #expect(host.elements(of: .fileExporter)[0][.filename] == "note")
-    let url = folder.appending(path: "a.json")
+    let url = folder.file("a.json")
     host.choose(files: [url])
     #expect(host.texts == ["a.json"])
     #expect(try String(contentsOf: url, encoding: .utf8) == "public.json: hello")
   }
 
   @Test func `A file exporter calls its closure with an error of the document`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let host = TestHost { Exporter(note: Note("unwritable")) }
-    host.choose(files: [folder.appending(path: "a.txt")])
+    host.choose(files: [folder.file("a.txt")])
     #expect(host.texts == ["error"])
     let nothing = TestHost { Exporter(note: nil) }
     #expect(nothing.elements(of: .fileExporter).isEmpty)
   }
 
   @Test func `A file exporter writes one file for each document`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     struct Root: View {
       @State private var isExporting = true
       var body: some View {
@@ -156,7 +151,7 @@ private struct Note: FileDocument {
       }
     }
     let host = TestHost { Root() }
-    let urls = ["1.txt", "2.txt"].map { folder.appending(path: $0) }
+    let urls = ["1.txt", "2.txt"].map { folder.file($0) }
     host.choose(files: urls)
     #expect(
       try urls.map { try String(contentsOf: $0, encoding: .utf8) }
@@ -165,8 +160,7 @@ private struct Note: FileDocument {
   }
 
   @Test func `A file mover moves the file to the location that the user chooses`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (old, new) = (folder.appending(path: "old"), folder.appending(path: "new"))
+    let (old, new) = (folder.file("old"), folder.file("new"))
     try Data("text".utf8).write(to: old)
     struct Mover: View {
       let file: URL

@@ -1,0 +1,269 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// Tabs with tags, and a button that changes the tags and the selection in one update.
+private struct TaggedTabs: View {
+  struct Values {
+    var tags: [String]
+    var selection: String
+
+    init(_ tags: String, selection: String) {
+      self.tags = tags.map { "\($0)" }
+      self.selection = selection
+    }
+  }
+
+  let isPaged: Bool
+  let log: ActionLog
+  let next: [Values]
+  @State private var values: Values
+  @State private var count = 0
+
+  init(_ values: Values, _ next: Values..., isPaged: Bool, log: ActionLog) {
+    _values = State(wrappedValue: values)
+    self.next = next
+    self.isPaged = isPaged
+    self.log = log
+  }
+
+  var body: some View {
+    if isPaged { tabs.tabViewStyle(.page) } else { tabs }
+    Button("Change") { (values, count) = (next[count], count + 1) }
+  }
+
+  private var tabs: some View {
+    TabView(selection: $values.selection) {
+      ForEach(Array(values.tags.enumerated()), id: \.offset) { index, tag in
+        LoggedPage("\(index + 1)", log).tabItem { Text("Tab \(index + 1)") }.tag(tag)
+      }
+    }
+  }
+}
+
+@Suite @MainActor struct `Tabs whose tags change` {
+  struct Change: CustomTestStringConvertible {
+    let tags: (old: String, new: String)
+    let selection: (old: String, new: String)
+    let actions: [String]
+    let testDescription: String
+
+    init(
+      _ description: String,
+      _ tags: (old: String, new: String),
+      selection: (old: String, new: String),
+      actions: [String]
+    ) {
+      self.tags = tags
+      self.selection = selection
+      self.actions = actions
+      testDescription = description
+    }
+
+    static let all = [
+      Change("with the selection", ("ab", "cb"), selection: ("a", "c"), actions: []),
+      Change("without the selection", ("ab", "cb"), selection: ("a", "a"), actions: []),
+      Change(
+        "without the selection, in the second tab",
+        ("ab", "ac"),
+        selection: ("b", "b"),
+        actions: ["A 1", "D 2"]
+      ),
+      Change("of a hidden tab", ("ab", "ac"), selection: ("a", "a"), actions: []),
+      Change(
+        "while the selection moves",
+        ("ab", "cb"),
+        selection: ("a", "b"),
+        actions: ["A 2", "D 1"]
+      ),
+      Change(
+        "while the selection moves to a new tag",
+        ("ab", "cd"),
+        selection: ("a", "d"),
+        actions: ["A 2", "D 1"]
+      ),
+      Change("swapped", ("ab", "ba"), selection: ("a", "a"), actions: ["A 2", "D 1"]),
+      Change("swapped with the selection", ("ab", "ba"), selection: ("a", "b"), actions: []),
+      Change("rotated with the selection", ("abc", "cab"), selection: ("b", "a"), actions: []),
+      Change("of the substitute", ("ab", "cb"), selection: ("x", "x"), actions: []),
+    ]
+  }
+
+  @Test(arguments: [false, true], Change.all)
+  func `The shown tab disappears only if another tab is shown after a change of the tags`(
+    isPaged: Bool,
+    _ change: Change
+  ) {
+    let log = ActionLog()
+    let host = TestHost {
+      TaggedTabs(
+        TaggedTabs.Values(change.tags.old, selection: change.selection.old),
+        TaggedTabs.Values(change.tags.new, selection: change.selection.new),
+        isPaged: isPaged,
+        log: log
+      )
+    }
+    let first = log.take()
+    let expected = change.actions.isEmpty ? ["TaggedTabs"] : ["TaggedTabs", "LoggedPage"]
+    #expect(host.bodies { host.tap("Change") } == expected)
+    #expect(log.take() == change.actions)
+    host.unmount()
+    #expect(log.take() == [(change.actions.first ?? first[0]).replacing("A", with: "D")])
+  }
+
+  @Test(arguments: [false, true])
+  func `A tab selects its new tag, and keeps its state`(isPaged: Bool) {
+    let log = ActionLog()
+    let host = TestHost {
+      TaggedTabs(
+        TaggedTabs.Values("ab", selection: "a"),
+        TaggedTabs.Values("cb", selection: "b"),
+        TaggedTabs.Values("cb", selection: "c"),
+        isPaged: isPaged,
+        log: log
+      )
+    }
+    host.tap("1 0")
+    host.tap("Change")
+    #expect(log.take() == ["A 1", "A 2", "D 1"])
+    host.tap("Change")
+    #expect(log.take() == ["A 1", "D 2"])
+    #expect(host.visibleTexts.contains("1 1"))
+  }
+
+  @Test(arguments: [false, true])
+  func `The first tab stays the first one when tags are swapped`(isPaged: Bool) {
+    let log = ActionLog()
+    let host = TestHost {
+      TaggedTabs(
+        TaggedTabs.Values("ab", selection: "a"),
+        TaggedTabs.Values("ba", selection: "a"),
+        TaggedTabs.Values("ba", selection: "x"),
+        isPaged: isPaged,
+        log: log
+      )
+    }
+    host.tap("Change")
+    #expect(log.take() == ["A 1", "A 2", "D 1"])
+    host.tap("Change")
+    #expect(log.take() == ["A 1", "D 2"])
+  }
+
+  @Test func `A tab view that stores its selection goes on to show a tab whose tag changes`() {
+    struct Renamed: View {
+      let log: ActionLog
+      @State private var tag = "b"
+      var body: some View {
+        TabView {
+          LoggedPage("1", log).tabItem { Text("Tab 1") }.tag("a")
+          LoggedPage("2", log).tabItem { Text("Tab 2") }.tag(tag)
+        }
+        Button("Rename") { tag += "b" }
+      }
+    }
+    let log = ActionLog()
+    let host = TestHost { Renamed(log: log) }
+    host.tap("Tab 2")
+    #expect(log.take() == ["A 1", "A 2", "D 1"])
+    host.tap("Rename")
+    host.tap("Rename")
+    #expect(log.take() == [])
+    host.tap("Tab 1")
+    host.tap("Tab 2")
+    #expect(log.take() == ["A 1", "D 2", "A 2", "D 1"])
+  }
+
+  @Test func `A tab whose value changes with the selection goes on to be shown`() {
+    struct Renamed: View {
+      let log: ActionLog
+      @State private var value = 1
+      var body: some View {
+        TabView(selection: $value) {
+          Tab("First", systemImage: "1.circle", value: 0) { LoggedPage("1", log) }
+          Tab("Second", systemImage: "2.circle", value: value) { LoggedPage("2", log) }
+        }
+        Button("Next") { value += 1 }
+      }
+    }
+    let log = ActionLog()
+    let host = TestHost { Renamed(log: log) }
+    host.tap("Next")
+    #expect(log.take() == ["A 2"])
+    #expect(host.elements(of: .tab).map { $0[.isSelected] } == [nil, true])
+  }
+}
+
+@Suite @MainActor struct `Tabs that are inserted` {
+  private struct Growing: View {
+    let isPaged: Bool
+    let log: ActionLog
+    @State private var count = 0
+    @State private var selection = "b"
+
+    var body: some View {
+      if isPaged { tabs.tabViewStyle(.page) } else { tabs }
+      Button("Insert") { count += 1 }
+    }
+
+    private var tabs: some View {
+      TabView(selection: $selection) {
+        ForEach(0..<count, id: \.self) { number in
+          LoggedPage("\(number)", log).tabItem { Text("Tab \(number)") }.tag("\(number)")
+        }
+        LoggedPage("a", log).tabItem { Text("Tab a") }.tag("a")
+        LoggedPage("b", log).tabItem { Text("Tab b") }.tag("b")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `The selected tab goes on to be shown when tabs are inserted before it`(isPaged: Bool) {
+    let log = ActionLog()
+    let host = TestHost { Growing(isPaged: isPaged, log: log) }
+    host.tap("b 0")
+    #expect(log.take() == ["A b"])
+    #expect(host.bodies { host.tap("Insert") } == ["Growing"])
+    host.tap("Insert")
+    #expect(log.take() == [])
+    #expect(host.visibleTexts.contains("b 1"))
+  }
+
+  private struct Untagged: View {
+    let isPaged: Bool
+    let log: ActionLog
+    @State private var count = 0
+
+    var body: some View {
+      if isPaged { tabs.tabViewStyle(.page) } else { tabs }
+      Button("Insert") { count += 1 }
+    }
+
+    private var tabs: some View {
+      TabView {
+        if count > 0 { LoggedPage("0", log).tabItem { Text("Tab 0") } }
+        LoggedPage("a", log).tabItem { Text("Tab a") }
+        if count > 1 { LoggedPage("1", log).tabItem { Text("Tab 1") } }
+        LoggedPage("b", log).tabItem { Text("Tab b") }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `A tab without a tag goes on to be shown when tabs are inserted before it`(
+    isPaged: Bool,
+    isSecond: Bool
+  ) throws {
+    let log = ActionLog()
+    let host = TestHost { Untagged(isPaged: isPaged, log: log) }
+    #expect(log.take() == ["A a"])
+    if isSecond {
+      let buttons = host.elements(of: .tab).compactMap(\.children.first)
+      host.perform(PressEvent(), on: try #require(buttons.last))
+      #expect(log.take() == ["A b", "D a"])
+    }
+    host.tap("Insert")
+    host.tap("Insert")
+    #expect(log.take() == [])
+    #expect(host.elements(of: .tab).count == 4)
+  }
+}
