@@ -38,7 +38,21 @@ struct ActionQueue {
   /// Work that runs before the actions are taken, and may add actions.
   private var preparations: [Action] = []
 
+  /// Work that runs after the host has laid out the elements, and may add actions.
+  private var workAfterLayout: [Action] = []
+
   var isEmpty: Bool { entries.isEmpty && preparations.isEmpty }
+
+  var isWaitingForLayout: Bool { !workAfterLayout.isEmpty }
+
+  /// Adds work that runs after the host has laid out the elements, and may add actions.
+  mutating func addAfterLayout(_ work: @escaping Action) { workAfterLayout.append(work) }
+
+  /// Removes the work that waits for the layout, and returns it in the order in which it was added.
+  mutating func takeWorkAfterLayout() -> [Action] {
+    defer { workAfterLayout = [] }
+    return workAfterLayout
+  }
 
   /// Adds work that runs before the actions are taken, and may add actions.
   mutating func addPreparation(_ work: @escaping Action) { preparations.append(work) }

@@ -123,10 +123,24 @@ package final class TreeState {
     for action in actions.takeAll() { action() }
   }
 
-  /// Records that no work is left.
+  /// Whether the host lays out the elements when no update is left.
+  var hasLayout = false
+
+  /// Does the work that had to wait until the host has laid out the elements.
+  ///
+  /// The work may queue actions.
+  func layoutDidEnd() {
+    guard actions.isWaitingForLayout else { return }
+    for work in actions.takeWorkAfterLayout() { work() }
+    if !hasActions { didSettle() }
+  }
+
+  /// Records that no work is left, unless work still waits for the layout.
   ///
   /// The runs of each action are then counted from 0 again.
-  func didSettle() { settleCount += 1 }
+  func didSettle() {
+    if !actions.isWaitingForLayout { settleCount += 1 }
+  }
 
   // MARK: Unmounting
 

@@ -4,9 +4,12 @@ extension View {
   /// Runs an action with the combined value that the view's descendants set for a preference.
   ///
   /// The action runs after the update in which the view appears, and after each update in which the
-  /// value changes. The action may set a state on which the preference depends. If the action
-  /// thereby changes the preference, the action runs at most twice until the tree settles. Further
-  /// runs are dropped with a warning.
+  /// value changes. If the host lays out the elements, the action runs after the layout. Geometry
+  /// readers then have their sizes, and the preferences of their content are set.
+  ///
+  /// The action may set a state on which the preference depends. If the action thereby changes the
+  /// preference, the action runs at most twice until the tree settles. Further runs are dropped
+  /// with a warning.
   ///
   /// - Parameters:
   ///   - key: The preference.
@@ -46,11 +49,13 @@ extension PreferenceAction: ViewModifier {
   }
 }
 
-/// Runs an action with the collected value when the value differs from the last value.
+/// Runs an action with the collected value when the value differs from the reported one.
 private final class PreferenceActionNode<K: PreferenceKey>: CollectingNode<K>
 where K.Value: Equatable {
   var modifier: PreferenceAction<K>
-  private var lastValue: K.Value?
+  private var current: K.Value?
+  private var reported: K.Value?
+  private var isWaitingForLayout = false
   private var repeats = ActionRepeats()
 
   @MainActor init(_ modifier: PreferenceAction<K>, _ inputs: _ViewInputs) {
@@ -59,8 +64,21 @@ where K.Value: Equatable {
   }
 
   override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
-    if let lastValue, lastValue == value { return }
-    lastValue = value
+    current = value
+    guard tree.hasLayout else { return report() }
+    // The content of a geometry reader sets no value before the reader has a size.
+    guard !isWaitingForLayout, reported != value else { return }
+    isWaitingForLayout = true
+    tree.actions.addAfterLayout { [weak self] in
+      guard let self, !isRetired else { return }
+      isWaitingForLayout = false
+      report()
+    }
+  }
+
+  @MainActor private func report() {
+    guard let value = current, value != reported else { return }
+    reported = value
     afterUpdate(counting: &repeats, label: "Bound preference \(K.self)") {
       self.modifier.action(value)
     }

@@ -39,6 +39,7 @@ extension ViewTree {
       if updates == Self.updateLimit, needsUpdate { reportNonconvergence() }
       let hasRunActions = finishSettling()
       if !needsUpdate { onSettled?() }
+      if isOutermost, !needsUpdate { state.layoutDidEnd() }
       guard hasRunActions || onSettled != nil else { return }
       guard needsUpdate, updates < Self.updateLimit, offThreadUpdates < Self.offThreadUpdateLimit
       else { return }

@@ -82,6 +82,7 @@ public final class ViewTree: HostedTree {
     updateOnce()
     if !needsUpdate { finishSettling() }
     if !needsUpdate { onSettled?() }
+    if !isSettling, !needsUpdate { state.layoutDidEnd() }
     if !needsUpdate { state[StateKeeper.self]?.dropUntakenStorage() }
   }
 
@@ -90,7 +91,9 @@ public final class ViewTree: HostedTree {
   ///
   /// A host lays out the elements here. If the call causes work, by an event for example,
   /// `settle()` does that work before it returns.
-  public var onSettled: (() -> Void)?
+  public var onSettled: (() -> Void)? {
+    didSet { state.hasLayout = onSettled != nil }
+  }
 
   /// Makes one update, unless an update is running.
   ///

@@ -1,0 +1,129 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct WidestKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
+extension View {
+  /// Sets the width of the view as a preference.
+  fileprivate func measured() -> some View {
+    background(
+      GeometryReader { Color.clear.preference(key: WidestKey.self, value: $0.size.width) }
+    )
+  }
+}
+
+private let screen = CGSize(width: 200, height: 200)
+
+@Suite("A preference with a size of a geometry reader") @MainActor
+struct MeasuredPreferenceTests {
+  private struct Names: View {
+    let names: [String]
+    @State private var width: CGFloat?
+
+    var body: some View {
+      VStack {
+        ForEach(names, id: \.self) { name in
+          Text(name).measured().frame(width: width).border(.red).accessibilityIdentifier("\(name).")
+        }
+      }
+      .onPreferenceChange(WidestKey.self) { width = $0 }
+    }
+  }
+
+  @Test func `Rows get the largest of their widths by a preference`() {
+    let host = TestHost(size: screen) { Names(names: ["a", "a long name", "name"]) }
+    #expect(["a.", "a long name.", "name."].map { host.frame(of: $0)?.width } == [88, 88, 88])
+  }
+
+  @MainActor private final class WidthLog {
+    private var widths: [CGFloat] = []
+
+    func append(_ width: CGFloat) { widths.append(width) }
+
+    func takeWidths() -> [CGFloat] {
+      defer { widths = [] }
+      return widths
+    }
+  }
+
+  private struct Logged: View {
+    let log: WidthLog
+    @State private var name = "four"
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        if isShown { Text(name).measured() }
+        Button("Longer") { name += "four" }
+        Button("Hide") { isShown.toggle() }
+      }
+      .onPreferenceChange(WidestKey.self) { log.append($0) }
+    }
+  }
+
+  @Test func `The first value of onPreferenceChange has the sizes of geometry readers`() {
+    let log = WidthLog()
+    let host = TestHost(size: screen) { Logged(log: log) }
+    #expect(log.takeWidths() == [32])
+    host.tap("Longer")
+    #expect(log.takeWidths() == [64])
+    host.tap("Hide")
+    #expect(log.takeWidths() == [0])
+    host.tap("Hide")
+    #expect(log.takeWidths() == [64])
+  }
+
+  @Test func `A geometry reader that replaces another one reports only its own size`() {
+    struct Replacing: View {
+      let log: WidthLog
+      @State private var name = "four"
+
+      var body: some View {
+        VStack {
+          Text(name).measured().id(name)
+          Button("Replace") { name = "eightday" }
+        }
+        .onPreferenceChange(WidestKey.self) { log.append($0) }
+      }
+    }
+    let log = WidthLog()
+    let host = TestHost(size: screen) { Replacing(log: log) }
+    #expect(log.takeWidths() == [32])
+    host.tap("Replace")
+    #expect(log.takeWidths() == [64])
+  }
+
+  @Test func `On a screen an action that changes its preference runs at most twice`() {
+    struct Growing: View {
+      let log: WidthLog
+      @State private var width: CGFloat = 1
+
+      var body: some View {
+        Color.red.preference(key: WidestKey.self, value: width)
+          .onPreferenceChange(WidestKey.self) {
+            log.append($0)
+            width = $0 + 1
+          }
+        Button("Again") { width += 10 }
+      }
+    }
+    let log = WidthLog()
+    var host: TestHost?
+    let messages = warnings { host = TestHost(size: screen) { Growing(log: log) } }
+    #expect(log.takeWidths() == [1, 2])
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("tried to update multiple times per frame") == true)
+    let later = warnings { host?.tap("Again") }
+    #expect(log.takeWidths() == [13, 14])
+    #expect(later.count == 1)
+  }
+}
