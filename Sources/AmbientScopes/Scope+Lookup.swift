@@ -81,7 +81,9 @@ extension Scope {
           "'\(present)' inherits from '\(wanted)': set it as '.\(modifier)(object as \(wanted))'"
       }
       if isSubclass(wanted, of: present) {
-        return "'\(wanted)' inherits from '\(present)', which is set under the name of '\(present)'"
+        return """
+          an object is set as '\(present)', a superclass of '\(wanted)': read it as '\(present)'
+          """
       }
       return nil
     }

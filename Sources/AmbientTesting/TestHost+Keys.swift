@@ -46,7 +46,7 @@ extension TestHost {
       ],
       remedies: [
         focused == nil
-          ? "Move the focus into the view with 'onKeyPress' first: `host.focus(…)`."
+          ? "First move the focus into the view that has 'onKeyPress': `host.focus(…)`."
           : "Handle the key with 'onKeyPress' on a view around the focus."
       ]
     )

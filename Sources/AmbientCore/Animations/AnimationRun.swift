@@ -16,7 +16,7 @@ class AnimationRun {
     number = node.tree.makeNumber()
   }
 
-  /// Does the work of the clock's step to the given time.
+  /// Does the work for one step of the clock, which moves the clock to the given time.
   ///
   /// - Returns: Whether the work needs another step.
   func step(to time: Double) -> Bool { false }

@@ -118,7 +118,9 @@ private final class InvariantCheck {
       )
       expect(
         edge.pointee.previousReader == previous,
-        "The edge from \(name(reader)) to \(name(source)) does not point back."
+        """
+        The edge from \(name(reader)) to \(name(source)) does not point back to the edge before it.
+        """
       )
       expect(
         readEdges.contains(edge),

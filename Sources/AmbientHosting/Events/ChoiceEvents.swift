@@ -36,7 +36,7 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
   /// - Parameter time: The date, in seconds since the beginning of the year 1970 in UTC.
   public init(time: Double) { self.time = time }
 
-  /// True: the element may reject or limit the date.
+  /// True: the event brings a date, and the element may reject or limit the date.
   public static var bringsValue: Bool { true }
 }
 
@@ -61,7 +61,7 @@ public struct ChooseColorEvent: ElementEvent, Hashable {
     self.opacity = opacity
   }
 
-  /// True: the element may reject the value.
+  /// True: the event brings a value, and the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 

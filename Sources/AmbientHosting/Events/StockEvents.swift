@@ -12,7 +12,7 @@ public struct ToggleEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init(isOn: Bool) { self.isOn = isOn }
 
-  /// True: the element may reject the value.
+  /// True: the event brings a value, and the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 
@@ -24,7 +24,7 @@ public struct EditEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init(text: String) { self.text = text }
 
-  /// True: the element may reject the value.
+  /// True: the event brings a value, and the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 
@@ -48,7 +48,7 @@ public struct AdjustEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init(value: Double) { self.value = value }
 
-  /// True: the element may reject the value.
+  /// True: the event brings a value, and the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 
@@ -61,8 +61,8 @@ public struct StepEvent: ElementEvent, Hashable {
   public init(isUp: Bool) { self.isUp = isUp }
 }
 
-/// The user dismissed the element without a control in the element, for example by swiping the
-/// element down.
+/// The user dismissed the element directly, for example by swiping it down, and not with a control
+/// inside it.
 public struct DismissEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}

@@ -9,7 +9,8 @@
 /// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier.
 ///
-/// Names 3 to 5 can also be set on an ancestor, if the ancestor contains no other candidate.
+/// Names 3 to 5 can also be set on an ancestor of a candidate, if that candidate contains all other
+/// candidates in the ancestor.
 @MainActor
 package struct ElementSearch {
   package var name: String
@@ -146,17 +147,18 @@ extension Element {
 
   /// Returns this element if it has one of the identifiers, or else the descendant that has one.
   ///
-  /// If several descendants have one, the result is the innermost of them, or nil if they are not
-  /// nested in each other.
+  /// If several descendants have one, and each of them contains the next, the result is the
+  /// innermost. Otherwise the result is the descendant that contains all others, or nil if there is
+  /// none.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
-    var result: Element?
-    for element in descendants where ids.contains(element.id) {
-      if let result, element.parent?.nearest(among: [result.id]) == nil { return nil }
-      result = element
-    }
-    return result
+    let matches = descendants.filter { ids.contains($0.id) }
+    guard let outermost = matches.first else { return nil }
+    if zip(matches, matches.dropFirst()).allSatisfy({ $1.isInside($0) }) { return matches.last }
+    return matches.dropFirst().allSatisfy { $0.isInside(outermost) } ? outermost : nil
   }
+
+  private func isInside(_ other: Element) -> Bool { parent?.nearest(among: [other.id]) != nil }
 
   /// The name of the element in messages; nil if the element has none.
   func name(among ids: Set<ElementID>) -> String? {

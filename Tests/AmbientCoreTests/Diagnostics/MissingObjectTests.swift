@@ -82,8 +82,8 @@ struct `The message about a missing object` {
     expect(
       result,
       """
-        Near miss    'GuestProfile' inherits from 'Profile', which is set \
-      under the name of 'Profile'
+        Near miss    an object is set as 'Profile', a superclass of \
+      'GuestProfile': read it as 'Profile'
 
       """
     )

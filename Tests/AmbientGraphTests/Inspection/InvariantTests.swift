@@ -133,7 +133,9 @@ import Testing
     second.previousInOrder = Unretained(first)
     second.firstEdge?.pointee.previousReader = nil
     #expect(
-      stage.graph.checkInvariants() == ["The edge from second to input does not point back."]
+      stage.graph.checkInvariants() == [
+        "The edge from second to input does not point back to the edge before it."
+      ]
     )
     second.firstEdge?.pointee.previousReader = first.firstEdge
     input.lastReader = first.firstEdge

@@ -94,8 +94,8 @@ enum ExchangeChange: Sendable {
   case number(tree: Int, block: Int, Int)
   /// Puts the latest values of a provider into a slot.
   ///
-  /// If `change` is not nil, the last argument is first written to this property of the values. The
-  /// change has no effect if the provider has offered nothing.
+  /// If `change` names a property, the slot gets the values with this property set to the last
+  /// argument. If the provider has offered nothing, the slot stays as it is.
   case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
   /// Puts the latest closure of a provider into a slot.
   case storeClosure(tree: Int, provider: Int, slot: Int)

@@ -79,6 +79,19 @@ struct ScrollingTests {
     #expect(host.screen?.counters == before)
   }
 
+  @Test func `An identifier finds a scroll view with several scroll views inside`() {
+    let host = TestHost(size: screen) {
+      ScrollView {
+        ForEach(0..<9, id: \.self) { section in
+          ScrollView(.horizontal) { Text("Section \(section)").frame(width: 900, height: 100) }
+        }
+      }
+      .accessibilityIdentifier("sections")
+    }
+    host.scroll("sections", by: CGSize(width: 0, height: 50))
+    #expect(host.scrollOffset(of: "sections") == CGPoint(x: 0, y: 50))
+  }
+
   @Test func `A scroll ends at the ends of the content`() {
     let host = TestHost(size: screen) { Rows() }
     host.scroll("rows", by: CGSize(width: 0, height: 99_999))

@@ -2,7 +2,7 @@ import AmbientAnimation
 import AmbientCore
 import AmbientLayout
 
-/// The place at which a moving view is shown, compared with the last layout.
+/// Where a moving view is shown at a step of its animation.
 ///
 /// When a bar over a scroll view grows, one layout changes the frame, the overhang and the offset
 /// of the scroll view. One animation changes all three on the screen, so that neither the edges of
@@ -11,10 +11,10 @@ struct MovingPlace: Animatable, Equatable {
   /// The frame in the space of the view, without the overhang.
   var frame: CGRect
 
-  /// The lengths by which the shown overhang exceeds the overhang of the last layout.
+  /// The shown overhang minus the overhang of the last layout.
   var addedOverhang = EdgeInsets()
 
-  /// The distance by which the content is shown scrolled farther than in the last layout.
+  /// The shown scroll offset minus the scroll offset of the last layout.
   var addedScroll = CGPoint.zero
 
   typealias AnimatableData = AnimatablePair<

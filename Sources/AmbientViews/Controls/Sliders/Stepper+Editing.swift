@@ -42,8 +42,8 @@ extension Stepper {
   ) {
     self.init(
       label(),
-      onIncrement: { value.wrappedValue = value.wrappedValue.stepped(up: true, by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(up: false, by: step) },
+      onIncrement: { value.move(up: true, by: step) },
+      onDecrement: { value.move(up: false, by: step) },
       onEditingChanged: onEditingChanged
     )
   }
@@ -67,12 +67,8 @@ extension Stepper {
   ) {
     self.init(
       label(),
-      onIncrement: {
-        value.wrappedValue = value.wrappedValue.stepped(up: true, by: step).limited(to: bounds)
-      },
-      onDecrement: {
-        value.wrappedValue = value.wrappedValue.stepped(up: false, by: step).limited(to: bounds)
-      },
+      onIncrement: { value.move(up: true, by: step, in: bounds) },
+      onDecrement: { value.move(up: false, by: step, in: bounds) },
       onEditingChanged: onEditingChanged
     )
   }
@@ -143,8 +139,8 @@ extension Stepper where Label == Text {
   ) {
     self.init(
       Text(titleKey),
-      onIncrement: { value.wrappedValue = value.wrappedValue.stepped(up: true, by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(up: false, by: step) },
+      onIncrement: { value.move(up: true, by: step) },
+      onDecrement: { value.move(up: false, by: step) },
       onEditingChanged: onEditingChanged
     )
   }
@@ -167,8 +163,8 @@ extension Stepper where Label == Text {
   ) {
     self.init(
       Text(title),
-      onIncrement: { value.wrappedValue = value.wrappedValue.stepped(up: true, by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(up: false, by: step) },
+      onIncrement: { value.move(up: true, by: step) },
+      onDecrement: { value.move(up: false, by: step) },
       onEditingChanged: onEditingChanged
     )
   }
@@ -192,12 +188,8 @@ extension Stepper where Label == Text {
   ) {
     self.init(
       Text(titleKey),
-      onIncrement: {
-        value.wrappedValue = value.wrappedValue.stepped(up: true, by: step).limited(to: bounds)
-      },
-      onDecrement: {
-        value.wrappedValue = value.wrappedValue.stepped(up: false, by: step).limited(to: bounds)
-      },
+      onIncrement: { value.move(up: true, by: step, in: bounds) },
+      onDecrement: { value.move(up: false, by: step, in: bounds) },
       onEditingChanged: onEditingChanged
     )
   }
@@ -222,12 +214,8 @@ extension Stepper where Label == Text {
   ) {
     self.init(
       Text(title),
-      onIncrement: {
-        value.wrappedValue = value.wrappedValue.stepped(up: true, by: step).limited(to: bounds)
-      },
-      onDecrement: {
-        value.wrappedValue = value.wrappedValue.stepped(up: false, by: step).limited(to: bounds)
-      },
+      onIncrement: { value.move(up: true, by: step, in: bounds) },
+      onDecrement: { value.move(up: false, by: step, in: bounds) },
       onEditingChanged: onEditingChanged
     )
   }

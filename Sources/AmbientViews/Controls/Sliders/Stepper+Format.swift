@@ -175,7 +175,6 @@ where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
   }
 
   func step(up: Bool) {
-    let new = value.wrappedValue.stepped(up: up, by: amount)
-    value.wrappedValue = bounds.map(new.limited(to:)) ?? new
+    value.move(up: up, by: amount, in: bounds)
   }
 }

@@ -65,8 +65,8 @@ public struct Stepper<Label: View> {
   ) {
     self.init(
       label: label,
-      onIncrement: { value.wrappedValue = value.wrappedValue.stepped(up: true, by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(up: false, by: step) },
+      onIncrement: { value.move(up: true, by: step) },
+      onDecrement: { value.move(up: false, by: step) },
       onEditingChanged: onEditingChanged
     )
   }
@@ -75,7 +75,8 @@ public struct Stepper<Label: View> {
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
-  ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
+  ///   - bounds: The limits of the value. A step beyond a limit ends at the limit. A step at the
+  ///     limit does not write the binding.
   ///   - step: The amount by which one step changes the value.
   ///   - label: The views that describe the value.
   ///   - onEditingChanged: Gets true when a change begins, and false when the change ends.
@@ -88,12 +89,8 @@ public struct Stepper<Label: View> {
   ) {
     self.init(
       label: label,
-      onIncrement: {
-        value.wrappedValue = value.wrappedValue.stepped(up: true, by: step).limited(to: bounds)
-      },
-      onDecrement: {
-        value.wrappedValue = value.wrappedValue.stepped(up: false, by: step).limited(to: bounds)
-      },
+      onIncrement: { value.move(up: true, by: step, in: bounds) },
+      onDecrement: { value.move(up: false, by: step, in: bounds) },
       onEditingChanged: onEditingChanged
     )
   }

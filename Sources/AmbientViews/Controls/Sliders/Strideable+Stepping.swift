@@ -1,3 +1,15 @@
+import AmbientCore
+
+extension Binding where Value: Strideable {
+  /// Moves the value by one step; writes nothing if the value is at the limit.
+  func move(up: Bool, by step: Value.Stride, in bounds: ClosedRange<Value>? = nil) {
+    let value = wrappedValue
+    var result = value.stepped(up: up, by: step)
+    if let bounds { result = result.limited(to: bounds) }
+    if result != value { wrappedValue = result }
+  }
+}
+
 extension Strideable {
   /// Returns the value after one step up or down.
   ///

@@ -92,6 +92,28 @@ import Testing
     #expect(steps(from: Float(0), in: -.infinity ... .infinity, by: 1) == ["1.0", "-1.0"])
   }
 
+  @Test func `A stepper at its limit does not write its binding`() {
+    var value = 4
+    var writes = 0
+    let binding = Binding(
+      get: { value },
+      set: {
+        value = $0; writes += 1
+      }
+    )
+    let host = TestHost {
+      Stepper("Seats", value: binding, in: 1...5)
+      Stepper(value: binding, in: 1...5, format: .number) { Text("Price") }
+    }
+    host.increment("Seats")
+    #expect(value == 5)
+    #expect(writes == 1)
+    host.increment("Seats")
+    host.increment("Price")
+    #expect(value == 5)
+    #expect(writes == 1)
+  }
+
   private struct Sliding: View {
     @State var value = 0.5
     let bounds: ClosedRange<Double>
