@@ -61,7 +61,8 @@ extension View {
   ///
   /// Unlike an `onChange` action, the work is never dropped, no matter how often the value changes
   /// before the tree settles. If an action in client code keeps changing the value, the runs of
-  /// that action are limited instead.
+  /// that action are limited instead. Also unlike an `onChange` action, the work is animated if the
+  /// change of the value is animated.
   package nonisolated func onEveryChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -119,7 +120,13 @@ extension ChangeModifier: LifecycleModifier {
       guard old != modifier.value else { return }
       last = modifier.value
       let act: @MainActor () -> Void = { modifier.action(old, modifier.value) }
-      guard modifier.isLimited else { return node.afterUpdate(.change, act) }
+      guard modifier.isLimited else {
+        let animation = node.tree.transaction.animation
+        return node.afterUpdate(.change) {
+          // The work is animated like the change of the value.
+          if let animation { withAnimation(animation, act) } else { act() }
+        }
+      }
       node.afterUpdate(counting: &repeats, label: "\(modifier.name) \(Value.self)) action", act)
     }
 

@@ -15,7 +15,8 @@ struct RandomGroupTests {
     var generator = SplitMix64(seed: seed)
     var settings = TapBoard.settings
     if seed.isMultiple(of: 3) { settings.layoutDirection = .rightToLeft }
-    let pieces = (0..<3).map { _ in Piece.random(4, &generator) }
+    // Without a gesture around it, a content shape would hide the board from taps.
+    let pieces = (0..<3).map { Piece.modified(.random(4, &generator), .tapped(1000 + $0)) }
     let (grouped, single) = (TapBoard(), TapBoard())
     let host = grouped.host(settings) { PieceView(piece: .stack(pieces), board: grouped) }
     let naive = Piece.stack(pieces.flatMap(\.distributed))
