@@ -2,8 +2,8 @@ package import Foundation
 
 /// A folder for the files of a test, which is removed when the object is released.
 ///
-/// The compiler may release an object after its last use. A test that goes on to use only the URL
-/// keeps the object in a property of its suite, or calls `withExtendedLifetime`.
+/// The compiler may release an object after its last use. A test that afterwards uses only the URL
+/// must keep the object in a property of its suite, or call `withExtendedLifetime`.
 package final class TemporaryFolder: Sendable {
   /// The URL of the folder.
   package let url: URL

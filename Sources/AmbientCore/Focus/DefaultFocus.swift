@@ -63,7 +63,7 @@ extension View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 
-  /// Makes the view a section that arrow keys enter as a whole.
+  /// Groups the views in this view, so that arrow keys move the focus to the group as a whole.
   ///
   /// The focus moves through all views of a tree in their order, with or without sections.
   ///

@@ -121,10 +121,9 @@ final class TagNode: ParentNode {
     didSet { madeInput?.set(tag) }
   }
 
-  /// The input for bodies that read the tag, which most tags do not have.
+  /// The input whose value is the tag; nil until a view uses the tag.
   private var madeInput: Input<AnyHashable?>?
 
-  /// An input whose value is the tag.
   var input: Input<AnyHashable?> {
     if let madeInput { return madeInput }
     let input = Input(tag, in: graph)

@@ -9,8 +9,9 @@
 /// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier.
 ///
-/// Names 3 to 5 can also be set on an ancestor of a candidate, if that candidate contains all other
-/// candidates in the ancestor.
+/// Names 3 to 5 can also be set on an ancestor of candidates. The name then belongs to the
+/// innermost candidate if each candidate contains the next, or else to the one that contains all
+/// others.
 @MainActor
 package struct ElementSearch {
   package var name: String

@@ -114,8 +114,8 @@ extension ScreenLayout {
     let grown = extended(frame, of: node, at: .all)
     var transforms: [GeometryEvent.Transform] = []
     var spaces: [GeometryEvent.Space] = []
-    // Pointers also follow the transforms that the layout ignores. Other elements need no event
-    // when such a transform changes.
+    // The place of a pointer in a view also depends on the transforms that the layout ignores. An
+    // element that takes no pointers needs no event when such a transform changes.
     let takesIgnoredTransforms = node.elementNode.rule.takesPointers
     for ancestor in node.ancestors {
       if let transform = known.transform(of: ancestor, in: self),

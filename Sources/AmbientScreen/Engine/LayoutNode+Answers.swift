@@ -80,8 +80,8 @@ extension LayoutNode {
     arrangedProposal = nil
     kept.viewsChanged()
     if before.sizes.isEmpty || before.isIncomplete { return true }
-    // Closures of alignment guides may share variables. Only the container calls the closures,
-    // because only the container calls them in the order of its views.
+    // Closures of alignment guides may share variables, and must run in the order of the views. The
+    // container runs them in this order. A comparison of answers here would not.
     if rule.isModifier, census.guides == .all { return true }
     if before.guides != answers.guides { return true }
     if let spacing = before.spacing, spacing != self.spacing { return true }

@@ -8,8 +8,8 @@ extension ScreenLayout {
   ///
   /// A pointer hits texts, images, colors, shapes, controls and content shapes. A pointer does not
   /// hit the space between views. A view cannot be hit if the view is hidden, transparent, scrolled
-  /// out of view, outside of a content shape around the view, excluded from hit testing, or under
-  /// the bar of a page or tab view.
+  /// out of view, excluded from hit testing, or under the bar of a page or tab view. A view in a
+  /// content shape can be hit only at points in the shape.
   /// A transformed view, such as a scaled one, is hit where it is drawn.
   ///
   /// A host sends a `PointerEvent` to this element, with the position from
@@ -77,7 +77,7 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - element: The element.
   ///   - point: A point of the screen. For a modifier around several views, the result is for the
-  ///     view at the point, or for the nearest view. Without a point, it is for the first view.
+  ///     view at the point, or for the nearest view. If `point` is nil, it is for the first view.
   /// - Returns: The size and the projection.
   package func coordinates(
     of element: Element,
@@ -122,7 +122,7 @@ private struct HitCandidate {
   let node: LayoutNode
   /// The corner of the node that draws the view.
   let corner: ShownCorner
-  /// The point that the transforms around the view move to the pointer, in points of the screen.
+  /// The place of the pointer on the screen, without the effect of the transforms around the view.
   let point: CGPoint
 }
 

@@ -4,8 +4,9 @@ import AmbientViews
 
 /// The shapes of elements on the screen.
 extension ScreenLayout {
-  /// Returns the shape of an element, adapted to the shape of the container around the element if
-  /// it follows the container; nil if the element has no shape.
+  /// Returns the shape of an element; nil if the element has no shape.
+  ///
+  /// A shape that follows its container is adapted to the nearest container shape.
   ///
   /// - Parameters:
   ///   - node: The node of the element.
@@ -22,10 +23,9 @@ extension ScreenLayout {
     )
   }
 
-  /// Returns the shape and the frame of the nearest container with a shape around a node; nil if
-  /// there is none.
+  /// Returns the nearest container shape around a node, and its frame; nil if there is none.
   ///
-  /// If the shape adapts to an outer container, it is returned in its adapted form.
+  /// A container shape that follows an outer container is adapted to the outer one.
   private func container(around node: LayoutNode) -> (shape: ShapeDetail, frame: CGRect)? {
     let container = node.drawingContainers.first { $0.element?.kind == .containerShape }
     guard let container, let frame = shownFrame(of: container).map(pixels) else { return nil }

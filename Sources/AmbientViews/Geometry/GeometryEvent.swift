@@ -45,15 +45,16 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// host does not know the sizes.
   public var measure: DrawingMeasure?
 
-  /// The element of the view that has this geometry, if the event is for a modifier with a gesture
-  /// or a hover action; nil for other elements.
+  /// The modified view that has this geometry.
+  ///
+  /// Hosts set the property only for modifiers with a gesture or a hover action.
   public var view: ElementID?
 
-  /// The geometries of the further views, if the event is for a modifier with a gesture or a hover
-  /// action around several views.
+  /// The geometries of the second and the following views, for a modifier around several views.
   ///
-  /// Such a modifier applies to each of its views. The other properties of the event describe the
-  /// first view. A host that does not lay out views can leave the further views out.
+  /// A modifier with a gesture or a hover action applies to each of its views. The other properties
+  /// of the event describe the first view. A host that does not lay out views can leave the further
+  /// views out.
   public var furtherViews: [GeometryEvent]
 
   /// A transform with which a host draws the views in a modifier.
@@ -139,9 +140,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
   ///   - transforms: The transforms of the modifiers around the element, the innermost first.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   ///   - measure: The sizes of texts and images in the host, for a canvas.
-  ///   - view: The element of the view that has this geometry, for a modifier with a gesture or a
-  ///     hover action.
-  ///   - furtherViews: The geometries of the further views to which such a modifier applies.
+  ///   - view: The modified view that has this geometry, for a modifier with a gesture or a hover
+  ///     action.
+  ///   - furtherViews: The geometries of the second and the following views in such a modifier.
   public init(
     frame: CGRect,
     safeAreaInsets: EdgeInsets = EdgeInsets(),

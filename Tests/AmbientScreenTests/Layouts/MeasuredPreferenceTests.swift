@@ -23,7 +23,7 @@ extension View {
 
 private let screen = CGSize(width: 200, height: 200)
 
-@Suite("A preference with a size of a geometry reader") @MainActor
+@Suite("A preference that is set to the size of a geometry reader") @MainActor
 struct MeasuredPreferenceTests {
   private struct Names: View {
     let names: [String]
@@ -39,7 +39,7 @@ struct MeasuredPreferenceTests {
     }
   }
 
-  @Test func `Rows get the largest of their widths by a preference`() {
+  @Test func `A preference can give all rows the width of the widest row`() {
     let host = TestHost(size: screen) { Names(names: ["a", "a long name", "name"]) }
     #expect(["a.", "a long name.", "name."].map { host.frame(of: $0)?.width } == [88, 88, 88])
   }
@@ -70,7 +70,7 @@ struct MeasuredPreferenceTests {
     }
   }
 
-  @Test func `The first value of onPreferenceChange has the sizes of geometry readers`() {
+  @Test func `The first run of onPreferenceChange gets the size of the geometry reader`() {
     let log = WidthLog()
     let host = TestHost(size: screen) { Logged(log: log) }
     #expect(log.takeWidths() == [32])
@@ -102,7 +102,7 @@ struct MeasuredPreferenceTests {
     #expect(log.takeWidths() == [64])
   }
 
-  @Test func `On a screen an action that changes its preference runs at most twice`() {
+  @Test func `On a screen, an action that changes its own preference runs at most twice`() {
     struct Growing: View {
       let log: WidthLog
       @State private var width: CGFloat = 1

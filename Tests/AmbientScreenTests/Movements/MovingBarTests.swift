@@ -87,7 +87,7 @@ private struct Screen: View {
     }
   }
 
-  @Test func `At its beginning, the content moves with the edge of a bar at the top`() {
+  @Test func `Content that is scrolled to its beginning moves with the edge of a top bar`() {
     let host = host()
     change(host) { $0.top = 50 }
     #expect(middles("Row 0", host) == [90, 95, 100, 105, 110])
@@ -96,7 +96,7 @@ private struct Screen: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `Content in the middle stays in place while a bar at the top grows and shrinks`() {
+  @Test func `Content scrolled to its middle stays in place while a top bar grows and shrinks`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 100))
     change(host) { $0.top = 50 }
@@ -105,7 +105,7 @@ private struct Screen: View {
     #expect(middles("Row 3", host) == [110, 110, 110, 110, 110])
   }
 
-  @Test func `At its end, the content moves down with a bar at the bottom that shrinks`() {
+  @Test func `Content that is scrolled to its end moves down with a bottom bar that shrinks`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 1_000))
     change(host) { $0.bottom = 10 }

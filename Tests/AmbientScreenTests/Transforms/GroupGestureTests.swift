@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `A tap in a group has its location in the tapped view`() {
+  @Test func `The location of a tap in a group is relative to the tapped view`() {
     let host = board.host {
       HStack(spacing: 20) {
         Group {
@@ -36,8 +36,7 @@ import Testing
     )
   }
 
-  @Test func `A tap in a view that is transformed around the gesture has its location in the view`()
-  {
+  @Test func `A transform around a gesture does not change the location of a tap in a view`() {
     let scaled = board.host {
       HStack(spacing: 20) {
         Group {
@@ -68,7 +67,7 @@ import Testing
     #expect(board.taps(turned, (65, 135), (125, 135)) == ["box 5,15", "box 5,15"])
   }
 
-  @Test func `A tap in nested groups and loops has its location in the tapped view`() {
+  @Test func `The location of a tap in nested groups and loops is relative to the tapped view`() {
     let host = board.host {
       VStack(spacing: 0) {
         Group {
@@ -88,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `A tap in a view of several rows has its location in the tapped row`() {
+  @Test func `The location of a tap in a view of several rows is relative to the tapped row`() {
     let host = board.host {
       VStack(spacing: 0) { Rows().onTapGesture { board.add("row", $0) }.scaleEffect(2) }
     }
@@ -98,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `A tap in a loop that has scrolled has its location in the tapped row`() {
+  @Test func `The location of a tap in a scrolled loop is relative to the tapped row`() {
     let host = board.host {
       ScrollView {
         VStack(spacing: 0) {
@@ -113,7 +112,7 @@ import Testing
     #expect(board.taps(host, (60, 5), (60, 15), (60, 55)) == ["row 10,35", "row 10,5", "row 10,5"])
   }
 
-  @Test func `A tap in a group from right to left has its location from the leading edge`() {
+  @Test func `The location of a tap in a right-to-left group is relative to the leading edge`() {
     var settings = TapBoard.settings
     settings.layoutDirection = .rightToLeft
     let host = board.host(settings) {
@@ -141,7 +140,7 @@ import Testing
     #expect(board.taps(mirrored, (145, 90), (85, 90)) == ["box 5,10", "box 5,10"])
   }
 
-  @Test func `A tap has its location in the coordinate space of the tapped view`() {
+  @Test func `The location of a tap can be relative to a space around the tapped view`() {
     func taps(in space: some CoordinateSpaceProtocol) -> [String] {
       let host = board.host {
         HStack(spacing: 20) {
@@ -182,7 +181,7 @@ import Testing
     #expect(board.lines == ["from 20,20", "to -10,20"])
   }
 
-  @Test func `A tap in an overlay of a group has its location in the overlay of the tapped view`() {
+  @Test func `The location of a tap in an overlay of a group is relative to the tapped view`() {
     let inside = board.host {
       HStack(spacing: 20) {
         Group {
@@ -208,7 +207,7 @@ import Testing
     #expect(board.taps(outside, (60, 90), (130, 100)) == ["box 10,10", "box 20,20"])
   }
 
-  @Test func `A tap in a group has its location after the views of the group have changed`() {
+  @Test func `The location of a tap is relative to the tapped view after the group has changed`() {
     struct Growing: View {
       let board: TapBoard
       @State private var count = 1
@@ -249,7 +248,7 @@ import Testing
     #expect(board.lines == ["at 4,20", "enters", "at 16,20", "leaves", "at 24,20", "enters"])
   }
 
-  @Test func `A pointer stays over a view that its hover action replaces`() {
+  @Test func `A pointer stays over a view that the hover action replaces`() {
     struct Card: View {
       let board: TapBoard
       @State private var isHovered = false
@@ -272,7 +271,7 @@ import Testing
     #expect(board.lines == ["enters", "leaves"])
   }
 
-  @Test func `A position in a modifier around several views is in the nearest view`() throws {
+  @Test func `A position in a modifier of several views is relative to the nearest view`() throws {
     let host = board.host {
       HStack(spacing: 20) {
         Group {

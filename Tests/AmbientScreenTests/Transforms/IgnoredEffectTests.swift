@@ -65,7 +65,7 @@ private struct Affected<Shown: View>: View {
     return log.events.count - before
   }
 
-  @Test func `An animation of the effect sends no geometry`() {
+  @Test func `An animated effect that the layout ignores sends no geometry`() {
     let ignored = host { $0.modifier(Lowering(share: $1).ignoredByLayout()) }
     #expect(log.events.count == 1)
     #expect(events(in: ignored) == 0)
@@ -78,12 +78,12 @@ private struct Affected<Shown: View>: View {
     #expect(log.events.allSatisfy { $0.transforms.isEmpty })
   }
 
-  @Test func `An animation of an effect that counts sends the geometry at each step`() {
+  @Test func `An animated effect that the layout does not ignore sends geometry at each step`() {
     let host = host { $0.modifier(Lowering(share: $1)) }
     #expect(events(in: host) == 4)
   }
 
-  @Test func `A transform around the effect is still sent`() throws {
+  @Test func `A transform around an effect that the layout ignores is still sent`() throws {
     let host = host { $0.modifier(Lowering(share: $1).ignoredByLayout()).scaleEffect(2) }
     #expect(events(in: host) == 0)
     let event = try #require(log.events.last)
@@ -91,7 +91,7 @@ private struct Affected<Shown: View>: View {
     #expect(event.transforms.first?.isIgnoredByLayout == false)
   }
 
-  @Test func `A tap during the animation has its location where the view is drawn`() {
+  @Test func `The location of a tap during the animation is relative to the drawn view`() {
     let host = host { $0.modifier(Lowering(share: $1).ignoredByLayout()) }
     host.tap("Change")
     host.advance(by: 0.5)

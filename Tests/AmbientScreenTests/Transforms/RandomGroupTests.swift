@@ -6,12 +6,12 @@ import Testing
 
 /// Random groups in gestures, content shapes and transforms.
 ///
-/// The test compares the taps with those on a tree that applies each modifier to each view of its
-/// group by hand.
+/// The test expects the same taps as in a tree without groups, in which each view has its own
+/// copies of the modifiers.
 @Suite("Random modifiers around groups") @MainActor
 struct RandomGroupTests {
   @Test(arguments: 1...12)
-  func `A tap in random groups is as in views with their own modifiers`(seed: UInt64) {
+  func `A tap in random groups is as in views that have their own modifiers`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var settings = TapBoard.settings
     if seed.isMultiple(of: 3) { settings.layoutDirection = .rightToLeft }

@@ -48,7 +48,7 @@ extension LayoutNode {
 
   /// The current place of a moving view, in the space of the view; nil if the view does not move.
   ///
-  /// Negative lengths, which springs can lead to, become zero.
+  /// A spring can make a length negative. The result then has a length of zero.
   var movedPlace: CGRect? {
     guard var frame = movingPlace?.frame else { return nil }
     frame.size = CGSize(width: max(0, frame.width), height: max(0, frame.height))

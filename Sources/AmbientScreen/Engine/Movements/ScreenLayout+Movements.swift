@@ -56,7 +56,8 @@ extension ScreenLayout {
     /// Returns the place at which the view begins to move.
     ///
     /// - Parameter frame: The old frame in the space of the view.
-    /// - Returns: The place, compared with the layout in which the change has resulted.
+    /// - Returns: The old frame, and the old overhang and scroll offset as differences from the new
+    ///   ones.
     @MainActor fileprivate func start(at frame: CGRect) -> MovingPlace {
       var start = MovingPlace(frame)
       for edge in Edge.allCases {
@@ -71,7 +72,7 @@ extension ScreenLayout {
 
   /// Records the place that a view had before its first change in an animated update.
   ///
-  /// The overhang and the scrolled distance of the view have not changed yet.
+  /// Call this function before the overhang or the scrolled distance of the view changes.
   func recordPlace(of view: LayoutNode, _ before: LayoutNode.PlacedFrame?) {
     guard recordedPlaces != nil, recordedPlaces?[ObjectIdentifier(view)] == nil else { return }
     recordedPlaces?[ObjectIdentifier(view)] = RecordedPlace(

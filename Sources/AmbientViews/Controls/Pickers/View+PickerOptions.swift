@@ -45,7 +45,7 @@ extension View {
     defaultWheelPickerItemHeight(height, fileID: "", line: 0)
   }
 
-  /// Arranges the options of the radio groups in the view in a row.
+  /// Shows the options of each radio group as a row instead of a column.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func horizontalRadioGroupLayout() -> some View {

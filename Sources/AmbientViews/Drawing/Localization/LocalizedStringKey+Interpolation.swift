@@ -83,7 +83,7 @@ extension LocalizedStringKey {
 
     /// Appends `%@` for a date that a formatter converts to a string.
     ///
-    /// A date has a form of its own because Foundation's `Date` is `ReferenceConvertible` only on
+    /// Dates need this function because Foundation's `Date` is `ReferenceConvertible` only on
     /// Apple's platforms.
     ///
     /// - Parameters:

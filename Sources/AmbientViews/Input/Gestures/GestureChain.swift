@@ -6,8 +6,10 @@ import AmbientHosting
 struct GestureChain {
   private(set) var members: [GestureMember] = []
 
-  /// Finds the gestures of an element and its ancestors, up to the sheet or dialog that contains
-  /// the element, for a pointer that is pressed at a place.
+  /// Finds the gestures for a press or a pinch that begins at a place in an element.
+  ///
+  /// They are the gestures of the element and of its ancestors, up to the sheet or dialog that
+  /// contains the element.
   init(of element: Element, at place: PointerPlace) {
     var next: Element? = element
     var path: [Element] = []

@@ -57,7 +57,7 @@ struct HoverPath {
 
   /// Returns whether the pointer has stayed over one view.
   ///
-  /// The pointer has also stayed if the view was replaced, for example because of the action.
+  /// A view that replaces the old one, for example because of the hover action, counts as the same.
   private static func isSame(_ old: Member, _ new: Member) -> Bool {
     old.owner === new.owner && (old.view == new.view || !old.view.isShown(in: old.owner))
   }

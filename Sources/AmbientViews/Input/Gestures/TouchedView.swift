@@ -10,9 +10,10 @@ struct TouchedView: Equatable {
   /// The element of the view; nil if the host sends no geometry.
   private let element: ElementID?
 
-  /// The position among the geometries of this element.
+  /// The index among the geometries of this element.
   ///
-  /// A view in a background or overlay of several views has a geometry for each of them.
+  /// A background or overlay of several views is shown once for each of them, and has a geometry
+  /// for each.
   private let number: Int
 
   /// Finds the view under a pointer.
@@ -24,7 +25,7 @@ struct TouchedView: Equatable {
   @MainActor init(at place: PointerPlace, below path: ArraySlice<Element>, of owner: GestureOwner) {
     let views = owner.geometry?.ofViews ?? []
     let known = Set(path.map(\.id))
-    // A pointer over a background or overlay hits none of the views. Their places decide then.
+    // A pointer over a background or overlay may hit none of the views. All are candidates then.
     let hit = views.indices.filter { views[$0].view.map(known.contains) ?? false }
     let candidates = hit.isEmpty ? Array(views.indices) : hit
     // Of several views at the place, the last one is in front.

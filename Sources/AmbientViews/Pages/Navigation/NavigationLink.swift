@@ -155,7 +155,7 @@ extension NavigationLink: View, LibraryView, NamedBody {
 extension NavigationLink {
   /// Sets whether the link shows its page in the detail column of a ``NavigationView``.
   ///
-  /// A navigation view is one stack here, so that its links have no other column.
+  /// In Ambient, a navigation view is a single stack and has no detail column.
   ///
   /// - Parameter isDetailLink: Accepted without effect.
   /// - Returns: The link.

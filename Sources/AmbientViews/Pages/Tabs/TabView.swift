@@ -229,8 +229,8 @@ extension EnvironmentValues {
 extension View {
   /// Makes the view a tab of the nearest ``TabView``.
   ///
-  /// The tab is identified by its tag, which is set with `.tag(_:)` after this modifier. A tab that
-  /// has no tag is identified by a unique value.
+  /// The tab is selected by its tag, which is set with `.tag(_:)` after this modifier. A tab that
+  /// has no tag gets a unique one.
   ///
   /// - Parameter label: The label of the tab's button.
   /// - Returns: A view that is a tab.

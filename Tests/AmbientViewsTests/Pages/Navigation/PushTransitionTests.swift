@@ -44,7 +44,7 @@ private struct Pushed: View {
   }
 }
 
-@Suite @MainActor struct `Pages without a value that leave with a transition` {
+@Suite @MainActor struct `The transition of a removed page that has no value on the path` {
   private let log = ActionLog()
 
   private func host() -> TestHost {

@@ -112,7 +112,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true])
-  func `A tab selects its new tag, and keeps its state`(isPaged: Bool) {
+  func `A tab is selected by its new tag, and keeps its state`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost {
       TaggedTabs(
@@ -149,7 +149,7 @@ private struct TaggedTabs: View {
     #expect(log.take() == ["A 1", "D 2"])
   }
 
-  @Test func `A tab view that stores its selection goes on to show a tab whose tag changes`() {
+  @Test func `A tab view that stores its selection keeps showing a tab whose tag changes`() {
     struct Renamed: View {
       let log: ActionLog
       @State private var tag = "b"
@@ -173,7 +173,7 @@ private struct TaggedTabs: View {
     #expect(log.take() == ["A 1", "D 2", "A 2", "D 1"])
   }
 
-  @Test func `A tab whose value changes with the selection goes on to be shown`() {
+  @Test func `A tab whose value changes with the selection stays visible`() {
     struct Renamed: View {
       let log: ActionLog
       @State private var value = 1
@@ -217,7 +217,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true])
-  func `The selected tab goes on to be shown when tabs are inserted before it`(isPaged: Bool) {
+  func `The selected tab stays visible when tabs are inserted before it`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost { Growing(isPaged: isPaged, log: log) }
     host.tap("b 0")
@@ -249,7 +249,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `A tab without a tag goes on to be shown when tabs are inserted before it`(
+  func `A tab without a tag stays visible when tabs are inserted before it`(
     isPaged: Bool,
     isSecond: Bool
   ) throws {
