@@ -61,10 +61,10 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on the unread `@Environment` properties inside custom properties.
+  /// Makes the current run depend on `@Environment` properties that no run has read yet.
   ///
-  /// A property is unread until a run reads it. From then on, only the runs that read the property
-  /// depend on it.
+  /// Only properties inside dynamic properties of client code count. When a run has read such a
+  /// property, only the runs that read the property depend on it.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.

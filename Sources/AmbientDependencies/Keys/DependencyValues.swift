@@ -73,9 +73,9 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// A value of the environment.
   ///
-  /// The getter is `mutating` on purpose: a key path cannot use such a subscript.
-  /// `@Dependency(\.name)` therefore means a property of this type if there is one of that name.
-  /// Otherwise, it means the property of ``EnvironmentValues``.
+  /// The getter is `mutating` on purpose, so that no key path can use this subscript. The key path
+  /// in `@Dependency(\.name)` then has only one meaning: the property of this type if there is one
+  /// of that name, or else the property of ``EnvironmentValues``.
   public subscript<Value: Sendable>(
     dynamicMember keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
   ) -> Value {

@@ -42,9 +42,9 @@ struct Typesetter {
     var limit = max(0, proposal.width ?? .infinity) + .layoutTolerance
     while true {
       let lines = lines(of: text, limit: limit)
-      // If a wide character or the ellipsis makes one line wider than the limit, the width of this
-      // line becomes the limit for all lines. Each new limit is the width of a wider character, so
-      // the loop ends after a few rounds.
+      // A line is wider than the limit only if it is one wide character or the ellipsis. The width
+      // of this line becomes the limit, and the text is broken again. Each round finds a wider
+      // character than the last, so the loop ends after a few rounds.
       guard lines.size.width > limit else { return lines }
       limit = lines.size.width + .layoutTolerance
     }

@@ -53,7 +53,7 @@ struct LazyRowStateTests {
     #expect(host.texts.first == "0: 1")
   }
 
-  @Test func `A row off the screen keeps its state while its sections change`() {
+  @Test func `A row off the screen keeps its state when sections of the list change`() {
     let model = Model((0..<10).map { "\($0)" })
     let host = TestHost(size: size) { Sections(model: model) }
     host.tap("0.1: 0")

@@ -2,7 +2,9 @@ import Ambient
 import AmbientScreen
 import AmbientTesting
 
-/// A board that fills a screen of 200 × 200 points, and the taps on views in front of the board.
+/// A board that fills a screen of 200 × 200 points.
+///
+/// It records taps on itself, and on the views in front of it.
 @MainActor
 final class TapBoard {
   private(set) var lines: [String] = []

@@ -119,7 +119,7 @@ extension DrawnElement {
     return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
   }
 
-  /// Two frames of a dialog: that of the content with the title above it, and that of the title.
+  /// Two frames of a dialog: the whole dialog with its title, and the title alone.
   var dialog: (frame: CGRect, title: CGRect) {
     guard let title = element.text, element[.titleVisibility] != "hidden" else {
       return (frame, .zero)

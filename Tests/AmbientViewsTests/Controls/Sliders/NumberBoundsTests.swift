@@ -1,6 +1,7 @@
 import Ambient
 import AmbientTestSupport
 import AmbientTesting
+import Foundation
 import Testing
 
 @Suite @MainActor struct `Extreme and non-finite numbers` {
@@ -103,7 +104,9 @@ import Testing
     )
     let host = TestHost {
       Stepper("Seats", value: binding, in: 1...5)
-      Stepper(value: binding, in: 1...5, format: .number) { Text("Price") }
+      Stepper(value: binding, in: 1...5, step: 1, format: IntegerFormatStyle<Int>.number) {
+        Text("Price")
+      }
     }
     host.increment("Seats")
     #expect(value == 5)

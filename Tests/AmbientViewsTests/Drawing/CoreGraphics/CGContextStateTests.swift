@@ -171,7 +171,7 @@ import Testing
     #expect(commands.map(\.opacity) == [0, 1, 0.5, 0])
   }
 
-  @Test func `An unsaved state, and a layer that was not begun or not ended, cause warnings`() {
+  @Test func `Restoring an unsaved state, and layers without a begin or an end, cause warnings`() {
     var commands: [CanvasDetail.Command] = []
     let texts = warnings {
       commands = recorded { context in
