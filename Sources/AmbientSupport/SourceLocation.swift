@@ -24,7 +24,7 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The text of a string literal; a third as large as a `StaticString`.
+/// A reference to the text of a string literal; a third as large as a `StaticString`.
 // `@unchecked`: literals never move and never change.
 @usableFromInline
 package struct LiteralText: Equatable, @unchecked Sendable, CustomStringConvertible {

@@ -33,7 +33,8 @@ final class Presences {
 
   /// Records that a node inserts a child in the current update.
   ///
-  /// - Returns: The removed child with the key, if that child is still shown. The child comes back.
+  /// - Returns: The removed child with the key, if that child is still shown. This child then stays
+  ///   in the tree.
   func insert(_ key: AnyHashable?, into parent: ViewNode) -> ViewNode? {
     let index = leaving.firstIndex {
       $0.parent == Unretained(parent) && $0.key == key && !$0.child.isRetired

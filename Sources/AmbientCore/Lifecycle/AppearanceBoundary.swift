@@ -13,7 +13,7 @@ extension View {
     modifier(AppearanceBoundary(isShown: isShown))
   }
 
-  /// Makes the view appear even if a boundary around it hides its content.
+  /// Makes the view appear even if the boundaries around it hide their content.
   ///
   /// The content of a sheet has this modifier: the sheet shows although its presenter is hidden.
   ///
@@ -122,8 +122,8 @@ private final class AppearanceBoundaries {
 
   /// Queues the actions in a boundary at the end of the update.
   ///
-  /// At that time, all removals of the update are done. A hidden view that is removed in the update
-  /// that shows its boundary therefore never appears.
+  /// At that time, all removals of the update are done. If an update shows a boundary and removes a
+  /// hidden view inside it, the view therefore never appears.
   func noteChange(of boundary: AppearanceBoundaryNode) {
     willNoteChange(in: boundary.tree)
     changed.append(boundary)

@@ -89,7 +89,7 @@ public struct AccessibilityNode {
     return role ?? (natural == .group ? .group : .element)
   }
 
-  /// The name that a user hears: the label, or else the names of the elements inside it.
+  /// The name that a user hears: the label, or else the names of the nodes inside this node.
   public var name: String { label ?? children.map(\.name).spoken }
 
   /// Whether the element is selected.

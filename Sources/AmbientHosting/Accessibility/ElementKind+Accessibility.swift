@@ -25,7 +25,7 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The role of an element for assistive technologies, such as `button`.
   ///
-  /// An element of any kind may have it. Without the attribute, the kind decides the role.
+  /// An element of any kind may have this attribute. Without it, the kind decides the role.
   public static var accessibilityRole: Self { Self("accessibilityRole") }
   /// A description of what the view's action does.
   public static var accessibilityHint: Self { Self("hint") }

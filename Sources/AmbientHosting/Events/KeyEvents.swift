@@ -54,9 +54,9 @@ public struct ModifierKeysEvent: ElementEvent, Hashable {
 
 /// The user gave a command, for example with a remote control or a menu.
 ///
-/// A host sends the event to the element that has the focus, like a ``KeyEvent``. If no view
-/// handles an arrow key, the Escape key or a delete key, the key gives its command without this
-/// event.
+/// A host sends the event to the element that has the focus, like a ``KeyEvent``. Arrow keys, the
+/// Escape key and delete keys need no such event: if no view handles the ``KeyEvent`` of such a
+/// key, the tree gives the command of the key.
 public struct CommandEvent: ElementEvent, Hashable {
   /// A command.
   public enum Command: Hashable, Sendable {

@@ -10,7 +10,7 @@ public struct TextLines: Hashable, Sendable {
 
     /// The distance from the top of the text to the baseline of the line, in points.
     ///
-    /// The characters are raised above the baseline by the offset of the text.
+    /// ``TextLines/baselineOffset`` does not change the baseline: it raises only the characters.
     public var baseline: CGFloat
 
     /// Creates a line.

@@ -30,7 +30,7 @@ struct ViewCoordinates: Equatable, Sendable {
 
   /// Converts a point to the coordinates of the view.
   ///
-  /// A point that the transforms would put beside or behind the eye is converted without them.
+  /// If the transforms put the point beside or behind the viewer's eye, no transform is applied.
   ///
   /// - Parameters:
   ///   - place: The place in the layout.

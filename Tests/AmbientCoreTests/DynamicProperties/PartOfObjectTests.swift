@@ -70,7 +70,7 @@ private struct Owner<Value, Content: View>: View {
   }
 }
 
-@Suite @MainActor struct `A binding to a part of a state, read from an object` {
+@Suite @MainActor struct `A binding that reads a part of a state from an object` {
   private let model = TreeModel()
 
   private func host<Value>(
@@ -248,7 +248,7 @@ private struct Sound {
   }
 }
 
-@Suite(.serialized) @MainActor struct `A binding to a part of a state, read from a global value` {
+@Suite(.serialized) @MainActor struct `A binding that reads a part of a state from a global value` {
   private let model = TreeModel()
 
   @Test func `Each update reads a part again from a global value`() {

@@ -86,7 +86,7 @@ import Testing
     #expect(GridLayout.tight().cellFrames(rows, nil, nil)[0].map(\.minX) == [0, 30, 50])
   }
 
-  @Test func `The width proposed to a cell of several columns is the sum of their widths`() {
+  @Test func `The proposed width of a cell of several columns is the sum of the columns' widths`() {
     let wide = FakeView.flexible().value(GridCellColumns.self, 2)
     #expect(
       GridLayout.tight().cellFrames([[.flexible(), wide]], 90, 10)

@@ -113,7 +113,7 @@ struct SVGShapeTests {
 struct SVGPaintTests {
   private let area = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\""
 
-  @Test func `A linear gradient in SVG has its points and stops`() {
+  @Test func `SVG keeps the points and the stops of a linear gradient`() {
     let gradient = LinearGradient(
       stops: [.init(color: .red, location: 0.25), .init(color: .clear, location: 1)],
       startPoint: .leading,

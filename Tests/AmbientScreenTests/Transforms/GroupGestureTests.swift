@@ -271,7 +271,7 @@ import Testing
     #expect(board.lines == ["enters", "leaves"])
   }
 
-  @Test func `A position in a modifier of several views is relative to the nearest view`() throws {
+  @Test func `A position in a modifier around two views is relative to the nearest view`() throws {
     let host = board.host {
       HStack(spacing: 20) {
         Group {

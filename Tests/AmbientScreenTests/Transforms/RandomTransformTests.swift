@@ -175,7 +175,7 @@ private indirect enum Shape {
   case rotated(Shape, Int, UnitPoint)
   case slanted(Shape)
 
-  /// Returns random views that are nested to a depth.
+  /// Returns a random view that contains `depth` levels of other views.
   static func random(_ depth: Int, _ generator: inout SplitMix64) -> Shape {
     func length(_ range: ClosedRange<Int>) -> CGFloat {
       CGFloat(Int.random(in: range, using: &generator))

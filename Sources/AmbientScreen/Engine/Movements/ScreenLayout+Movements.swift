@@ -154,7 +154,8 @@ extension ScreenLayout {
     guard let element = node.element else { return }
     let end = MovingPlace(frame)
     if let movement = node.movement {
-      // The edges and the content stay where they are shown, although the layout has changed them.
+      // The layout has changed the overhang and the scroll offset, but the screen still shows the
+      // old ones. The movement continues from these.
       var target = start
       target.frame = MovingPlace(data: movement.target).frame
       movement.shift(to: target.animatableData)

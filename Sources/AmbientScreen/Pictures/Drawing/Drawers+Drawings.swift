@@ -175,7 +175,7 @@ extension CanvasDetail.Shading {
 }
 
 extension PictureFilter {
-  /// Creates the filter of a canvas; nil for a projection.
+  /// Creates a filter of a picture from the filter of a canvas; nil for a projection.
   fileprivate init?(_ filter: CanvasDetail.Filter) {
     switch filter {
     case .projection: return nil

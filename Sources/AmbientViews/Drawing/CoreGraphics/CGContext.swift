@@ -122,8 +122,9 @@ extension GraphicsContext {
   /// Draws with the interface of Core Graphics.
   ///
   /// The context of Core Graphics begins with the transform and the clip of this context. The
-  /// closure changes neither the transform nor the clip of this context. The opacity, the blend
-  /// mode and the filters of this context apply to all drawings of the closure as to one layer.
+  /// closure changes neither the transform nor the clip of this context. All drawings of the
+  /// closure form one layer, to which the opacity, the blend mode and the filters of this context
+  /// apply.
   ///
   /// - Parameter content: Draws in a context of Core Graphics. The context is valid while the
   ///   closure runs.

@@ -64,7 +64,7 @@ extension AsyncImage: View, LibraryView {
   }
 
   @MainActor private func load() async {
-    // The task starts again when a hidden tab or page shows the view again.
+    // The task also starts when the tab or page with the view is shown again.
     if let url, url == loadedURL { return }
     if !phase.isEmpty { phase = .empty }
     loadedURL = nil

@@ -38,10 +38,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that the scroll view covers, including the insets.
+  /// The part of the content in the frame of the scroll view, including the part in the insets.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content that the scroll view covers, without the insets.
+  /// The part of the content in the frame of the scroll view, without the part in the insets.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading,

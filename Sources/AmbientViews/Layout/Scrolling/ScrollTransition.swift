@@ -178,7 +178,8 @@ extension GeometryProxy {
   /// Returns the position of a view in the enclosing scroll view, in points; nil outside of a
   /// scroll view.
   ///
-  /// `reach` has the distances by which the view reaches into the scroll view from both edges.
+  /// `fromStart` is the distance from the start of the scroll view to the end of the view.
+  /// `fromEnd` is the distance from the start of the view to the end of the scroll view.
   /// `length` is the length of the view, and `room` is the length of the scroll view.
   fileprivate func placeInScrollView(
     along axis: Axis?

@@ -50,8 +50,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In place of the subtitle that is below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 
-  /// Returns a position in a bar below the toolbar; hosts see `accessoryBar`, a space and the
-  /// identifier.
+  /// Returns a position in a bar below the toolbar.
+  ///
+  /// For the identifier 1, hosts see the attribute `placement` with the value `accessoryBar 1`.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement(name: "accessoryBar \(id)")
   }

@@ -132,7 +132,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true])
-  func `The first tab stays the first one when tags are swapped`(isPaged: Bool) {
+  func `A selection without a tab shows the first tab after a swap of the tags`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost {
       TaggedTabs(
