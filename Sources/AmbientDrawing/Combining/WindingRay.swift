@@ -26,8 +26,8 @@ struct WindingRay {
 
   /// Returns the direction of a line across the ray.
   ///
-  /// If the ray goes right, the result is 1 for down and -1 for up. If the ray goes down, the
-  /// result is 1 for right and -1 for left.
+  /// - Returns: If the ray goes right: 1 for a line that goes down, and -1 for a line that goes up.
+  ///   If the ray goes down: 1 for a line that goes right, and -1 for a line that goes left.
   func direction(from start: CGPoint, to end: CGPoint) -> Int {
     swapped(end).y > swapped(start).y ? 1 : -1
   }

@@ -72,8 +72,8 @@ private struct Corner {
   /// The vector from the vertex along the following side to the end of the corner.
   let ahead: CGVector
 
-  /// Moves the vertex by `x` back along the preceding side and by `y` ahead along the following
-  /// side, and returns the resulting point.
+  /// Returns the vertex, moved back by `x` along the preceding side and ahead by `y` along the
+  /// following side.
   ///
   /// The distances are fractions of the corner's size.
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { vertex + back * x + ahead * y }

@@ -57,8 +57,8 @@ public struct GridLayout: Layout {
 
   /// The size of all columns and rows, including the distances between them.
   ///
-  /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns; O(1) if the size for this proposal
-  ///   was computed after the last change of the views.
+  /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns; O(1) if the cache contains the size
+  ///   for this proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

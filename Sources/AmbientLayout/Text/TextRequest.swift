@@ -16,7 +16,7 @@ public struct TextRequest: Hashable, Sendable {
   /// The text has this space even if it has fewer lines, the proposed height is smaller, or the
   /// font shrinks.
   ///
-  /// If the line limit is smaller, the line limit applies instead.
+  /// If ``lineLimit`` is smaller than this number, the limit applies instead.
   public var reservedLines: Int
 
   /// The position at which a text is cut if the text does not fit.

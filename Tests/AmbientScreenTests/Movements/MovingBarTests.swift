@@ -126,7 +126,7 @@ private struct Screen: View {
     #expect(middles("Row 3", host) == [80, 80, 80, 80, 80])
   }
 
-  @Test func `A change back during the animation continues from where the content is`() {
+  @Test func `A bar that changes back during the animation moves the content from where it is`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 1_000))
     change(host) { $0.bottom = 10 }

@@ -231,7 +231,7 @@ import Testing
     )
   }
 
-  @Test func `A pointer leaves a view of a group when it moves over the next one`() {
+  @Test func `A pointer leaves a view of a group when the pointer moves to the next view`() {
     let host = board.host {
       HStack(spacing: 0) {
         Group {

@@ -17,7 +17,7 @@ struct RandomTransformTests {
     let log = FrameLog()
     let shape = Shape.random(4, &generator)
     var settings = ScreenSettings(size: CGSize(width: 300, height: 300))
-    // Small pixels, so that rounding moves no edge over a point that the test chooses.
+    // The pixels are small, so that rounding does not move an edge across a point of the test.
     settings.scale = 1024
     if seed.isMultiple(of: 3) { settings.layoutDirection = .rightToLeft }
     let host = TestHost(screen: settings) { ShapeView(shape: shape, log: log) }

@@ -16,8 +16,9 @@ struct ScrollState: Equatable {
 
   /// The offset from which the next correction for rows on demand starts; nil for no correction.
   ///
-  /// A request for rows or a scroll by the user sets the property to the current offset. A scroll
-  /// by an anchor, by the program or because of changed content resets the property to nil.
+  /// A request for rows and a scroll by the user set the property to the current offset. The
+  /// property becomes nil when the program scrolls the element, and when the layout scrolls it: to
+  /// an anchor, or after a change of the content.
   var offsetToCorrect: CGPoint?
 
   /// The offset before the content changed; nil if the content has not changed since the last

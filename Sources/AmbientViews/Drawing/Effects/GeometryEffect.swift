@@ -33,8 +33,8 @@ extension GeometryEffect {
     Wrapper(kind: .projection, details: [ProjectionDetail(self)], content: content)
   }
 
-  /// Returns an effect that draws views in the same way, and leaves their frames and anchors as
-  /// they are without the effect.
+  /// Returns an effect that draws views in the same way, but does not change their frames and
+  /// anchors.
   ///
   /// A pointer still hits the views where they are drawn.
   public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
