@@ -13,8 +13,8 @@ extension Scope {
     of entry: any AnyEnvironmentEntry,
     except probe: Source? = nil
   ) -> Explanation.Key {
-    // A reader that has stored the environment of another position in the tree reads the entries of
-    // that position. Such an entry may be in none of the scopes from this one to the root.
+    // A reader may have stored the environment of another position in the tree. The entries that it
+    // then reads may be in other scopes than this scope and its ancestors.
     let isVisible = entry.isDefault || owner(of: entry) != nil
     let writers = isVisible ? writers(of: entry.key).map(\.writer) : ["an unknown writer"]
     return Explanation.Key(

@@ -7,8 +7,8 @@ extension TestHost {
   /// Limits the actions and queries of a closure to the row, section or element with a name.
   ///
   /// The name is the accessibility label or identifier of an element. If no element has this label
-  /// or identifier, the name is a text in a row, or in the header or footer of a section. A row is
-  /// an item of a `ForEach`, or a child of a list, a form or a section.
+  /// or identifier, the name is compared with the texts in rows, and in headers and footers of
+  /// sections. A row is an item of a `ForEach`, or a child of a list, a form or a section.
   ///
   /// ```swift
   /// host.within("Milk") {

@@ -111,7 +111,7 @@ private struct GreetingOfViews: View {
     #expect(host.takeBodies() == ["Root", "Greeting"])
   }
 
-  @Test func `A default that overrides a value during its creation is created once (D1)`() {
+  @Test func `A default is created once even if its creation overrides a value (D1)`() {
     @Dependency(Numbered.self) var numbered
     #expect(numbered.first == 7)
     #expect(numbered.increment() == 1)

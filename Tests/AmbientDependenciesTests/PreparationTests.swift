@@ -23,7 +23,7 @@ import Testing
     #expect(int == -1)
   }
 
-  @Test func `A preparation keeps the last write of a value, and can set parts of values (P3)`() {
+  @Test func `A preparation uses the last write of a value, and can set parts of values (P3)`() {
     prepareDependencies {
       $0[IntKey.self] = 1
       $0[IntKey.self] = 2

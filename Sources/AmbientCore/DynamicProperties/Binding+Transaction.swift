@@ -30,7 +30,7 @@ extension Binding {
   ///
   /// The transaction of the write combines two transactions: the one that is current when the write
   /// occurs, and the ``transaction`` of the binding. A value in the binding's transaction overrides
-  /// the same value in the current one.
+  /// the value of the same key in the current one.
   ///
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.

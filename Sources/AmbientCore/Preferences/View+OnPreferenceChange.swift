@@ -49,7 +49,8 @@ extension PreferenceAction: ViewModifier {
   }
 }
 
-/// Runs an action with the collected value when the value differs from the reported one.
+/// Runs an action with the collected value when this value differs from the last one that the
+/// action received.
 private final class PreferenceActionNode<K: PreferenceKey>: CollectingNode<K>
 where K.Value: Equatable {
   var modifier: PreferenceAction<K>

@@ -34,7 +34,7 @@ public protocol View {
   /// Gives a new view value to a node that was made for this type of view.
   static func _updateNode(_ node: _ViewNode, _ view: Self)
 
-  /// Runs a node, which was made for this type of view, in an update.
+  /// Runs a node in an update. The node was made for this type of view.
   static func _runNode(_ node: _ViewNode)
 
   /// Whether each value of the type is exactly one subview of a container and sets no container
@@ -63,7 +63,7 @@ extension View where Body == Never {
 }
 
 extension ViewNode {
-  /// Makes the first child of this node; the caller stores it.
+  /// Makes the first child of this node; the caller stores the child.
   @inlinable @MainActor
   func mount<Content: View>(_ view: Content, scope: Scope? = nil) -> ViewNode {
     willMountFirstChild()

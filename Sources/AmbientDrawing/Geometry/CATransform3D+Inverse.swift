@@ -1,7 +1,9 @@
 #if !canImport(QuartzCore)
 import Foundation
 
-/// Returns the inverse of a transform, which maps moved points back to their old positions.
+/// Returns the inverse of a transform.
+///
+/// The inverse maps moved points back to their old positions.
 ///
 /// - Parameter t: The transform.
 /// - Returns: The inverse; or the transform itself, if it maps several points to one point and

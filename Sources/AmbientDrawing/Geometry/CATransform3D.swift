@@ -9,11 +9,12 @@ public import QuartzCore
 /// first three numbers of the result, divided by the fourth (the divisor), are the new x, y and z.
 /// On Apple's systems, QuartzCore declares the type.
 public struct CATransform3D: Equatable, Sendable {
-  /// The factors from x to the new x, y and z, and to the divisor.
+  /// The factors by which x contributes to the new x, y and z, and to the divisor.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-  /// The factors from y to the new x, y and z, and to the divisor.
+  /// The factors by which y contributes to the new x, y and z, and to the divisor.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-  /// The factors from z to the new x, y and z, and to the divisor; `m34` makes a perspective.
+  /// The factors by which z contributes to the new x, y and z, and to the divisor; `m34` makes a
+  /// perspective.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
   /// The distances by which points move; `m44` is the divisor of the point (0, 0, 0).
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat

@@ -34,14 +34,14 @@ extension CGRect {
 extension URL {
   /// Asks for access to a file outside of the program's folders.
   ///
-  /// Programs need no such access here.
+  /// On this platform, programs need no such access.
   ///
   /// - Returns: Always true.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
   /// Ends the access to a file outside of the program's folders.
   ///
-  /// It has no effect here.
+  /// This function has no effect on this platform.
   public func stopAccessingSecurityScopedResource() {}
 }
 

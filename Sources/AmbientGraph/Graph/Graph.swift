@@ -192,8 +192,9 @@ public final class Graph: @unchecked Sendable {
   /// Whether an effect waits to run, or a write waits for a later update.
   package var hasWaitingEffects: Bool { !queue.isEmpty || hasDeferredWrites }
 
-  /// Runs `work` under the lock of the graph, which guards both the replacement of values and the
-  /// reads by other threads.
+  /// Runs `work` under the lock of the graph.
+  ///
+  /// The lock guards both the replacement of values and the reads by other threads.
   ///
   /// The work must not call user code: a second `exclusively(_:)` on the same thread deadlocks.
   @inlinable

@@ -3,7 +3,8 @@ extension String {
   ///
   /// A name is similar to this text in three cases:
   ///
-  /// - The name differs in case, in one letter, or in two letters if this text has four or more.
+  /// - Apart from upper and lower case, the name differs in at most one letter, or in at most two
+  ///   if this text has four or more letters.
   /// - The name begins with this text, and this text has three or more letters.
   /// - This text begins with the name, and the name has three or more letters.
   package func similar(among names: [String]) -> [String] {

@@ -1,7 +1,7 @@
 /// A layout that places views over each other, as `ZStack` does.
 ///
-/// The stack has space for all views with the highest layout priority. The stack proposes its size
-/// to the other views.
+/// The views with the highest layout priority determine the size of the stack. The stack proposes
+/// this size to the other views.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views on both axes.
   public var alignment: Alignment

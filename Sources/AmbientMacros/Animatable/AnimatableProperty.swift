@@ -10,8 +10,10 @@ struct AnimatableProperty {
   /// The type in source code.
   let type: String
 
-  /// Returns the animated properties that a member declares; none for a constant, and for a
-  /// property that is static, lazy, computed, wrapped or ignored.
+  /// Returns the animated properties that a member declares.
+  ///
+  /// The result is empty for a constant, and for a property that is static, lazy, computed, wrapped
+  /// or ignored.
   static func properties(of member: VariableDeclSyntax) throws -> [AnimatableProperty] {
     guard member.bindingSpecifier.tokenKind == .keyword(.var), !member.isStatic, member.isStored,
       !member.isLazy, !member.isWrappedOrIgnored

@@ -5,7 +5,8 @@ import OpenCombine
 
 /// The storage that a node keeps for a property such as `@ObservedObject`.
 ///
-/// The storage remembers the object that the property read last, and the changes of this object.
+/// The storage remembers the object that the property read last, and the source that represents
+/// the changes of this object.
 class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
   private let graph: Graph
 

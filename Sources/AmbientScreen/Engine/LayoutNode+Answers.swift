@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// The answers of a node to its container.
+/// The answers of a node to its container, such as the size for a proposal.
 ///
 /// The answers are cached until the node changes.
 extension LayoutNode {
@@ -81,7 +81,8 @@ extension LayoutNode {
     kept.viewsChanged()
     if before.sizes.isEmpty || before.isIncomplete { return true }
     // Closures of alignment guides may share variables, and must run in the order of the views. The
-    // container runs them in this order. A comparison of answers here would not.
+    // container runs them in this order. A comparison of answers here could run them in another
+    // order.
     if rule.isModifier, census.guides == .all { return true }
     if before.guides != answers.guides { return true }
     if let spacing = before.spacing, spacing != self.spacing { return true }

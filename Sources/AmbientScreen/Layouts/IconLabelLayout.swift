@@ -1,10 +1,10 @@
 import AmbientLayout
 
-/// The layout of a label that reserves a least width for the icon.
+/// The layout of a label that reserves a minimum width for the icon.
 ///
 /// The first of several views is the icon. A single view is the title.
 struct IconLabelLayout: Layout {
-  /// The least width of the space for the icon, in points.
+  /// The minimum width of the space for the icon, in points.
   let iconWidth: CGFloat
 
   /// The distance between the icon and the title, in points.

@@ -10,7 +10,7 @@ struct RowMoves {
   /// The number that is added to each old index if no row stayed in the tree.
   private let shift: Int
 
-  /// Compares the rows in the tree.
+  /// Compares the rows in the tree before and after a change.
   ///
   /// - Parameters:
   ///   - before: The old index of each row. The keys are the numbers of the rows' elements.

@@ -11,7 +11,7 @@ package struct UnimplementedDependency: Sendable {
   /// The source location of the property that is reading a dependency; nil outside of tests.
   @TaskLocal package static var currentReader: SourceLocation?
 
-  /// Creates a reporter for a dependency, by the name of its property in `DependencyValues`.
+  /// Creates a reporter for the dependency whose property in `DependencyValues` has this name.
   package init(_ name: String) { self.init(name, reader: nil) }
 
   private init(_ name: String, reader: SourceLocation?) {

@@ -33,9 +33,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
 
   /// The transforms of the modifiers that change the place of the element, the innermost first.
   ///
-  /// Such modifiers are scales, rotations and projections. A modifier that changes nothing may be
-  /// missing. A transform that the layout ignores may also be missing, unless the element has a
-  /// gesture or a hover action.
+  /// Such modifiers are scales, rotations and projections. The transform of a modifier that changes
+  /// nothing may be missing. A transform that the layout ignores may also be missing, unless the
+  /// element has a gesture or a hover action.
   public var transforms: [Transform]
 
   /// The coordinate spaces around the element, the innermost first.

@@ -161,7 +161,7 @@ import Testing
     #expect(host.takeBodies() == ["Listing", "Header"])
   }
 
-  @Test func `A change of a container's subviews does not run the closure of the container`() {
+  @Test func `A change inside subviews does not run the closure of their container`() {
     struct Row: View {
       let model: TreeModel
       let number: Int

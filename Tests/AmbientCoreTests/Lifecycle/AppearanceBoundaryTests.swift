@@ -139,7 +139,7 @@ extension Logged where Content == Text {
     #expect(log.unread == ["A outer", "A inner"])
   }
 
-  @Test func `A view in front appears although a boundary around it is hidden`() {
+  @Test func `A view in front does not disappear when a boundary around it is hidden`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       Hideable(model: model) {

@@ -32,12 +32,12 @@ import Testing
   }
 
   @Test(arguments: ContentMode.allCases)
-  func `An aspect ratio decides the other length if only one is proposed`(mode: ContentMode) {
+  func `For one proposed length, an aspect ratio decides the other length`(mode: ContentMode) {
     #expect(size(2, mode, 100, nil) == CGSize(100, 50))
     #expect(size(2, mode, nil, 100) == CGSize(200, 100))
   }
 
-  @Test func `An aspect ratio without a proposal applies to the ideal size`() {
+  @Test func `Without a proposal, an aspect ratio applies to the ideal size`() {
     #expect(size(2, .fit, nil, nil) == CGSize(10, 5))
     #expect(size(2, .fill, nil, nil) == CGSize(20, 10))
   }

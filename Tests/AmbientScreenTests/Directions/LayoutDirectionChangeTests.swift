@@ -87,7 +87,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "turned 7")?.minX == 200)
   }
 
-  @Test func `A new layout direction does not reorder a subtree that sets its own`() throws {
+  @Test func `A new outer direction does not reorder a subtree that sets a direction`() throws {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {

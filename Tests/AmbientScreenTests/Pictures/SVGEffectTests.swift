@@ -46,7 +46,7 @@ struct SVGEffectTests {
     #expect(lines { Color.red.drawingGroup() }.first == "<g style=\"isolation:isolate\">")
   }
 
-  @Test func `destinationOut in SVG removes the background within its group`() {
+  @Test func `destinationOut in SVG removes the background inside a compositing group`() {
     let view = ZStack {
       Color.red
       Circle().blendMode(.destinationOut)

@@ -4,14 +4,14 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Random groups in gestures, content shapes and transforms.
+/// Random groups with gestures, content shapes and transforms around them.
 ///
 /// The test expects the same taps as in a tree without groups, in which each view has its own
 /// copies of the modifiers.
 @Suite("Random modifiers around groups") @MainActor
 struct RandomGroupTests {
   @Test(arguments: 1...12)
-  func `A tap in random groups is as in views that have their own modifiers`(seed: UInt64) {
+  func `A tap in random groups acts as if each view had its own modifiers`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var settings = TapBoard.settings
     if seed.isMultiple(of: 3) { settings.layoutDirection = .rightToLeft }

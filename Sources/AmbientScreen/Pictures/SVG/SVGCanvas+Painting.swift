@@ -117,7 +117,7 @@ extension SVGCanvas {
   /// Returns the attributes and the stops of a radial gradient.
   ///
   /// A gradient in SVG begins in the center. The stops are therefore moved if the gradient begins
-  /// outside of the center.
+  /// at a distance from the center.
   private static func circle(
     _ stops: [ResolvedPaint.Stop],
     _ center: CGPoint,

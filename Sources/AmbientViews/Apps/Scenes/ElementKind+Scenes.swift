@@ -75,7 +75,8 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Int {
-  /// The identifier of a window's document; documents are numbered in the order of their opening.
+  /// The identifier of a window's document; documents are numbered in the order in which they were
+  /// opened.
   public static var document: Self { Self("document") }
 }
 

@@ -52,7 +52,7 @@ extension ElementAttribute where Value == Double {
   /// The distance between the icon and the title of a label, in points; absent for the host's
   /// default.
   public static var iconSpacing: Self { Self("iconSpacing") }
-  /// The least width of the icon of a label, in points; absent if none is set.
+  /// The minimum width of the icon of a label, in points; absent if none is set.
   public static var iconWidth: Self { Self("iconWidth") }
   /// The height of an option in a wheel picker, in points; absent for the host's default.
   public static var wheelItemHeight: Self { Self("wheelItemHeight") }

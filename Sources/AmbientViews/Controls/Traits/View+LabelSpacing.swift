@@ -4,7 +4,7 @@ struct LabelTraits: Equatable {
   /// The distance in points between the icon and the title; nil for the default of the host.
   var spacing: CGFloat?
 
-  /// The least width of the icon in points; nil if none is set.
+  /// The minimum width of the icon in points; nil if none is set.
   var iconWidth: CGFloat?
 }
 

@@ -47,7 +47,8 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case text(String, ElementAttributes, Shading, in: CGRect)
     /// An image that fills a rectangle, and the attributes that the image's element would have.
     case image(ElementAttributes, Shading?, in: CGRect)
-    /// The index of a child of the canvas, and its size. A host scales the child to the rectangle.
+    /// The index of a child of the canvas, and the size of the child. A host scales the child to
+    /// the rectangle.
     case symbol(Int, size: CGSize, in: CGRect)
     /// Commands whose combined result is treated as one drawing.
     case layer([Command])

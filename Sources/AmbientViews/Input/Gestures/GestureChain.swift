@@ -41,7 +41,7 @@ struct GestureChain {
   }
 }
 
-/// A gesture that takes part in a contest.
+/// A gesture that competes with other gestures for a press.
 @MainActor
 final class GestureMember {
   let element: Element

@@ -33,7 +33,7 @@ extension ElementAttribute where Value == String {
   public static var hiddenEdgeEffects: Self { Self("hiddenEdgeEffects") }
   /// How content looks where it scrolls under bars, for each edge: `top=soft bottom=hard`.
   public static var edgeEffects: Self { Self("edgeEffects") }
-  /// The devices with which the user can or cannot scroll: `digitalCrown=disabled look=enabled`.
+  /// The ways in which the user can or cannot scroll: `digitalCrown=disabled look=enabled`.
   public static var scrollInputs: Self { Self("scrollInputs") }
 }
 

@@ -12,7 +12,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// A device with which the user can scroll.
+/// A way in which the user can scroll.
 public struct ScrollInputKind: Hashable, Sendable {
   let name: String
 
@@ -24,19 +24,19 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let digitalCrown = ScrollInputKind(name: "digitalCrown")
 }
 
-/// Whether the user can scroll with a device.
+/// Whether the user can scroll in a given way.
 public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
 
   /// The host decides.
   public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// The user can scroll with the device.
+  /// The user can scroll in this way.
   public static let enabled = ScrollInputBehavior(name: "enabled")
-  /// The user cannot scroll with the device.
+  /// The user cannot scroll in this way.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-/// The edge effects of scroll views, and the devices with which the user can scroll.
+/// The edge effects of scroll views, and the ways in which the user can scroll.
 struct ScrollEdgeTraits: Equatable {
   var hidden: Edge.Set = []
   var styles: [Edge: String] = [:]
@@ -123,11 +123,11 @@ extension View {
     scrollEdgeEffectStyle(style, for: edges, fileID: "", line: 0)
   }
 
-  /// Sets whether the user can use a device to scroll in the view.
+  /// Sets whether the user can scroll in the view in a given way.
   ///
   /// - Parameters:
   ///   - behavior: Whether the user can scroll.
-  ///   - input: The device.
+  ///   - input: The way of scrolling.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view that sets the value.

@@ -17,8 +17,8 @@ public import AmbientCore
 ///
 /// * It selects its value, if it is in a list whose selection has the type of the value.
 /// * Otherwise, it shows its destination in the last column, in place of the column's own content.
-///   The own content appears again when the user selects a row of a list outside of the last
-///   column.
+///   The column's own content appears again when the user selects a row of a list outside of the
+///   last column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferred: Binding<NavigationSplitViewColumn>?

@@ -92,7 +92,7 @@ import Testing
     #expect(details == [nil, nil, nil, nil, 100])
   }
 
-  @Test func `Padding for an empty set of edges has no length`() {
+  @Test func `Padding for an empty set of edges passes no length to the host`() {
     let host = TestHost {
       Text("a").padding([], 4)
       Text("b").padding([])
