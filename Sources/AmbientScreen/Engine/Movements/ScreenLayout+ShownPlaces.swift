@@ -85,9 +85,9 @@ extension ScreenLayout {
 
 /// The points on the screen from which the places of the views in a node are measured.
 struct ShownCorner {
-  /// The corner of the node on the screen, without the movements of views that are not spaces.
+  /// The corner of the node on the screen.
   ///
-  /// See ``LayoutNode/isSpace``.
+  /// Movements of views that are not spaces are left out; see ``LayoutNode/isSpace``.
   var corner: CGPoint
 
   /// The point from which places in the innermost space are measured.

@@ -115,7 +115,8 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether an element of the kind can be between a row's view and the list or lazy container.
+  /// Whether an element of this kind can contain the view of a row, inside the list or lazy
+  /// container of the row.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }
