@@ -160,7 +160,7 @@ private struct Choices: View {
     await host.settle(until: "end a true", in: log)
   }
 
-  @Test func `Rows on demand of a tab follow the tab and the scroll position`() throws {
+  @Test func `Rows on demand in a tab disappear and appear with the tab`() throws {
     struct Scrolled: View {
       let log: ActionLog
       @State private var selection = "a"
