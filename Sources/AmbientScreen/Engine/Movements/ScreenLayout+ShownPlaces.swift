@@ -39,8 +39,9 @@ extension ScreenLayout {
     return frame.extended(by: node.shownOverhang)
   }
 
-  /// Returns whether a node shows no view outside of its frame: a scroll view that clips its
-  /// content, or the screen.
+  /// Returns whether a node hides what is outside of its frame.
+  ///
+  /// The screen does, and a scroll view that clips its content does.
   private func clipsViews(_ node: LayoutNode) -> Bool {
     node.rule.scrolling?.clips ?? (node === root)
   }

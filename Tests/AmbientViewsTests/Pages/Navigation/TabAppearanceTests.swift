@@ -32,7 +32,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: PageHost.allCases, [false, true])
-  func `The content of a tab appears with each selection and disappears with the next one`(
+  func `The content of a tab appears when its tab is selected, and disappears when another tab is`(
     _ kind: PageHost,
     isPaged: Bool
   ) {
