@@ -76,7 +76,7 @@ extension LayoutNode {
     return target.map { $0.element?[.targets] ?? true } ?? false
   }
 
-  /// The visible views in the node, with the views of each section in place of the section.
+  /// The visible views in the node; the views of a section replace the section.
   fileprivate var viewsOutsideOfSections: [LayoutNode] {
     var found: [LayoutNode] = []
     var waiting: [LayoutNode] = views.reversed()
