@@ -14,8 +14,8 @@ public import Testing
 extension TestHost {
   /// Presses the element with the given name.
   ///
-  /// The element is a button, a link, a row, a tab, or a view with `onTapGesture`. If several nested
-  /// elements have the name, the innermost one is pressed. The test fails if the element is
+  /// The element is a button, a link, a row, a tab, or a view with `onTapGesture`. If several
+  /// nested elements have the name, the innermost one is pressed. The test fails if the element is
   /// disabled. It also fails if no element that can be pressed has the name; the message then lists
   /// the existing names.
   ///
