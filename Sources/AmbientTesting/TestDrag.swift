@@ -18,7 +18,7 @@ public final class TestDrag {
     self.items = items
   }
 
-  /// Moves the values over the element with a name.
+  /// Moves the values over the element with the given name.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
@@ -55,7 +55,7 @@ public final class TestDrag {
     host.settle()
   }
 
-  /// Moves the values over the element with a name, and drops them there.
+  /// Moves the values over the element with the given name, and drops them there.
   ///
   /// - Parameters:
   ///   - name: The name of the element.

@@ -12,11 +12,12 @@ public import Testing
 /// matches an element. If several elements match, the action takes the first enabled one. Elements
 /// that the user can reach come before the others.
 extension TestHost {
-  /// Presses the element with a name: a button, a link, a row, a tab, a view with `onTapGesture`.
+  /// Presses the element with the given name.
   ///
-  /// If several nested elements have the name, the innermost one is pressed. The test fails if the
-  /// element is disabled. It also fails if no element that can be pressed has the name; the message
-  /// then lists the existing names.
+  /// The element is a button, a link, a row, a tab, or a view with `onTapGesture`. If several
+  /// nested elements have the name, the innermost one is pressed. The test fails if the element is
+  /// disabled. It also fails if no element that can be pressed has the name; the message then lists
+  /// the existing names.
   ///
   /// ```swift
   /// host.tap("Save")
@@ -36,7 +37,7 @@ extension TestHost {
     act(.press, on: label, number, sourceLocation)
   }
 
-  /// Switches the toggle with a name: from off to on, or from on to off.
+  /// Switches the toggle with the given name: from off to on, or from on to off.
   ///
   /// - Parameters:
   ///   - label: The name of the toggle.
@@ -51,7 +52,7 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in try tree.toggle(search) }
   }
 
-  /// Enters a text in the field with a name, in place of the old text.
+  /// Enters a text in the field with the given name, in place of the old text.
   ///
   /// - Parameters:
   ///   - text: The new text; it may be empty.
@@ -67,7 +68,7 @@ extension TestHost {
     act(.edit(text), on: title, number, sourceLocation)
   }
 
-  /// Submits the field with a name, as the Return key does.
+  /// Submits the field with the given name, as the Return key does.
   ///
   /// - Parameters:
   ///   - title: The name of the field.

@@ -4,7 +4,8 @@ public import Testing
 
 /// Actions and queries within a part of the tree.
 extension TestHost {
-  /// Limits the actions and queries of a closure to the row, section or element with a name.
+  /// Limits the actions and queries of a closure to the row, section or element with the given
+  /// name.
   ///
   /// The name is the accessibility label or identifier of an element. If no element has this label
   /// or identifier, the name is compared with the texts in rows, and in headers and footers of

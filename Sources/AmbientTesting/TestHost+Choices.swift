@@ -7,7 +7,7 @@ import struct Foundation.Date
 
 /// Actions on menus, disclosure groups, date pickers, color pickers and sliders.
 extension TestHost {
-  /// Opens the menu with a name, or the context menu of a view with the name.
+  /// Opens the menu with the given name, or the context menu of a view with the name.
   ///
   /// The test can then use the items of the menu. ``dismiss(sourceLocation:)`` closes the menu.
   ///
@@ -29,7 +29,8 @@ extension TestHost {
     act(.expand(true), on: label, number, sourceLocation)
   }
 
-  /// Opens the menu with a name, or the context menu of a view with the name, and chooses an item.
+  /// Opens the menu with the given name, or the context menu of a view with the name, and chooses
+  /// an item.
   ///
   /// ```swift
   /// host.choose("Delete", inMenu: "Rose")
@@ -84,7 +85,7 @@ extension TestHost {
     act(.expand(false), on: label, number, sourceLocation)
   }
 
-  /// Chooses a date in the date picker with a name.
+  /// Chooses a date in the date picker with the given name.
   ///
   /// The date picker limits the date to its range. A picker for several days adds the day, or
   /// removes the day if it is chosen already.
@@ -103,7 +104,7 @@ extension TestHost {
     act(.chooseDate(date.timeIntervalSince1970), on: picker, number, sourceLocation)
   }
 
-  /// Chooses a color in the color picker with a name.
+  /// Chooses a color in the color picker with the given name.
   ///
   /// - Parameters:
   ///   - color: The color. The picker receives the components that the color has in the light color

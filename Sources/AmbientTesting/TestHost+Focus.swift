@@ -9,7 +9,7 @@ extension TestHost {
     viewTree.focusedElement?.label
   }
 
-  /// Moves the focus to the element with a name.
+  /// Moves the focus to the element with the given name.
   ///
   /// If no element with the name can have the focus, the test fails. The message lists the labels
   /// of the elements that can have the focus.

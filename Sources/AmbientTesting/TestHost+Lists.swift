@@ -4,7 +4,7 @@ public import Testing
 
 /// Actions on rows, links, searches and lists.
 extension TestHost {
-  /// Selects the row with a name in a list that has a selection.
+  /// Selects the row with the given name in a list that has a selection.
   ///
   /// The method presses the row. If any number of rows can be selected, the press deselects a row
   /// that is selected. To deselect a row explicitly, use ``deselect(_:number:sourceLocation:)``.
@@ -21,7 +21,7 @@ extension TestHost {
     press("Row", row, number, sourceLocation)
   }
 
-  /// Deselects the row with a name, in a list where any number of rows can be selected.
+  /// Deselects the row with the given name, in a list where any number of rows can be selected.
   ///
   /// The test fails if the row is not selected.
   ///
@@ -44,7 +44,7 @@ extension TestHost {
     }
   }
 
-  /// Opens the URL of the link with a name.
+  /// Opens the URL of the link with the given name.
   ///
   /// - Parameters:
   ///   - label: The name of the link.

@@ -4,7 +4,7 @@ public import Testing
 
 /// Actions with two fingers.
 extension TestHost {
-  /// Magnifies the element with a name.
+  /// Magnifies the element with the given name.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
@@ -24,7 +24,7 @@ extension TestHost {
     pinch(name, steps, duration, number, sourceLocation) { (1 + (factor - 1) * $0, 0) }
   }
 
-  /// Rotates the element with a name.
+  /// Rotates the element with the given name.
   ///
   /// - Parameters:
   ///   - name: The name of the element.

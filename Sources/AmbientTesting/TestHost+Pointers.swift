@@ -13,7 +13,7 @@ public import Testing
 /// Positions are in points from the upper leading corner of the named element. Scaling or rotating
 /// the element does not change the positions in it.
 extension TestHost {
-  /// Presses a finger on the element with a name.
+  /// Presses a finger on the element with the given name.
   ///
   /// To press several fingers, call this method several times.
   ///
@@ -113,7 +113,7 @@ extension TestHost {
     press()?.up()
   }
 
-  /// Moves a pointer over the element with a name, but does not press.
+  /// Moves a pointer over the element with the given name, but does not press.
   ///
   /// - Parameters:
   ///   - name: The name of the element.

@@ -83,7 +83,7 @@ extension TestHost {
     elements { $0[attribute] == value }
   }
 
-  /// Returns the elements with a name.
+  /// Returns the elements with the given name.
   ///
   /// If several nested elements have the name, the innermost one is returned.
   ///
@@ -104,7 +104,7 @@ extension TestHost {
     return controls.isEmpty ? search.matches(in: viewTree) { _ in true } : controls
   }
 
-  /// Returns the element with a name.
+  /// Returns the element with the given name.
   ///
   /// If no element has the name, the test fails with a list of the existing names.
   ///

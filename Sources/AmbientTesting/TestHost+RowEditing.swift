@@ -41,7 +41,7 @@ extension TestHost {
     act(MoveEvent(to: offset), on: row, number, sourceLocation)
   }
 
-  /// Swipes over the row with a name.
+  /// Swipes over the row with the given name.
   ///
   /// A short swipe shows the actions of the row. Press one with ``tap(_:number:sourceLocation:)``.
   /// A full swipe performs the first action. The test fails if the row has no actions at the edge,

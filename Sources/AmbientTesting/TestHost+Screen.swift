@@ -90,7 +90,7 @@ extension TestHost {
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func frame(of element: Element) -> CGRect? { screen?.frame(of: element) }
 
-  /// The frame of the first visible element with a name, in points.
+  /// The frame of the first visible element with the given name, in points.
   ///
   /// - Parameter name: The text of the element, or its accessibility identifier or label.
   /// - Returns: The frame on the screen, as for ``frame(of:)-(Element)``; nil if no visible element

@@ -6,7 +6,7 @@ public import Testing
 
 /// Actions with values that a user drags, copies and pastes.
 extension TestHost {
-  /// Drags the element with a name onto another element, and drops it there.
+  /// Drags the element with the given name onto another element, and drops it there.
   ///
   /// The test fails if no element with the first name can be dragged, or if no element with the
   /// second name is a drop destination. Nothing happens if the drop destination rejects the values.
@@ -33,7 +33,7 @@ extension TestHost {
     drag?.drop(onto: target, at: position, sourceLocation: sourceLocation)
   }
 
-  /// Begins to drag the element with a name.
+  /// Begins to drag the element with the given name.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
@@ -50,7 +50,7 @@ extension TestHost {
     }
   }
 
-  /// Drops values from outside of the program onto the element with a name.
+  /// Drops values from outside of the program onto the element with the given name.
   ///
   /// - Parameters:
   ///   - values: The values.
@@ -90,7 +90,7 @@ extension TestHost {
       .drop(atRow: index, sourceLocation: sourceLocation)
   }
 
-  /// Copies the content of the element with a name.
+  /// Copies the content of the element with the given name.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
@@ -105,7 +105,7 @@ extension TestHost {
     items(of: .copy, name, number, "nothing to copy", sourceLocation) ?? []
   }
 
-  /// Cuts the content of the element with a name.
+  /// Cuts the content of the element with the given name.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
@@ -120,7 +120,7 @@ extension TestHost {
     items(of: .cut, name, number, "nothing to cut", sourceLocation) ?? []
   }
 
-  /// Pastes items into the element with a name.
+  /// Pastes items into the element with the given name.
   ///
   /// - Parameters:
   ///   - items: The items.

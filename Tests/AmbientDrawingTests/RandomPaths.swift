@@ -124,7 +124,7 @@ extension Path {
   /// Returns points along all elements.
   func samples(perCurve count: Int) -> [CGPoint] { polygons(perCurve: count).flatMap(\.points) }
 
-  /// The length of many short lines along the path.
+  /// The total length of many short lines along the path.
   var sampledLength: CGFloat {
     polygons(perCurve: 300).reduce(0) { sum, polygon in
       let ends = polygon.points.dropFirst() + (polygon.isClosed ? polygon.points.prefix(1) : [])

@@ -92,8 +92,7 @@ extension FocusState: TraceableProperty {
 }
 
 extension FocusState: SelfComparing {
-  /// Returns true: a new view value never changes the state, because the view's node stores the
-  /// state.
+  /// Returns true, because a new view value never changes the state.
   package func isSame(as other: FocusState) -> Bool { true }
 }
 

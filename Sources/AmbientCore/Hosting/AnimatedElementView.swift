@@ -2,7 +2,7 @@ package import AmbientHosting
 
 /// A view whose element has numbers that an animation can change.
 package protocol AnimatedElementView: ElementView {
-  /// Returns whether the numeric attributes of elements of a kind are animated.
+  /// Returns whether an animation changes the numeric attributes of an element of the given kind.
   static func animatesNumbers(of kind: ElementKind) -> Bool
 }
 

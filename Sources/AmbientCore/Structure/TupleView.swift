@@ -69,7 +69,7 @@ struct TupleTraversal<T> {
 }
 
 extension TupleTraversal: SelfComparing {
-  /// Returns true: the function depends only on the type of the tuple.
+  /// Returns true, because the function depends only on the type of the tuple.
   package func isSame(as other: Self) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {

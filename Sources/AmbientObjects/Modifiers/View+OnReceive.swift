@@ -133,9 +133,9 @@ extension ReceiveModifier: LifecycleModifier {
     ///
     /// The origin is nil if the action causes values endlessly. The value is then dropped.
     ///
-    /// The action may itself send values. If the action runs for a value from outside, these values
-    /// are never dropped. If the action runs for a value that it has sent itself, these values are
-    /// counted, and dropped from the limit on.
+    /// The action may itself send values. Values that the action sends for a value from outside are
+    /// never dropped. Values that the action sends for one of its own values are counted, and
+    /// dropped from the limit on.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }

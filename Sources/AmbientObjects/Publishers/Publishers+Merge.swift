@@ -35,20 +35,20 @@ extension Publishers {
       join.add(b, at: 1) { $1 }
     }
 
-    /// Adds another publisher.
+    /// Returns a publisher that also sends the values of another publisher.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge3<A, B, P>
     where P.Output == Output, P.Failure == Failure {
       Publishers.Merge3(a, b, other)
     }
 
-    /// Adds two more publishers.
+    /// Returns a publisher that also sends the values of two more publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge4<A, B, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
       Publishers.Merge4(a, b, p, q)
     }
 
-    /// Adds three more publishers.
+    /// Returns a publisher that also sends the values of three more publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
       -> Publishers.Merge5<A, B, P, Q, R>
     where
@@ -62,7 +62,7 @@ extension Publishers {
       Publishers.Merge5(a, b, p, q, r)
     }
 
-    /// Adds four more publishers.
+    /// Returns a publisher that also sends the values of four more publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
       with p: P,
       _ q: Q,
@@ -82,7 +82,7 @@ extension Publishers {
       Publishers.Merge6(a, b, p, q, r, t)
     }
 
-    /// Adds five more publishers.
+    /// Returns a publisher that also sends the values of five more publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher, U: Publisher>(
       with p: P,
       _ q: Q,
@@ -105,7 +105,7 @@ extension Publishers {
       Publishers.Merge7(a, b, p, q, r, t, u)
     }
 
-    /// Adds six more publishers.
+    /// Returns a publisher that also sends the values of six more publishers.
     public func merge<
       P: Publisher,
       Q: Publisher,

@@ -40,20 +40,20 @@ extension Publishers {
       join.add(c, at: 2) { $1 }
     }
 
-    /// Adds another publisher.
+    /// Returns a publisher that also sends the values of another publisher.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge4<A, B, C, P>
     where P.Output == Output, P.Failure == Failure {
       Publishers.Merge4(a, b, c, other)
     }
 
-    /// Adds two more publishers.
+    /// Returns a publisher that also sends the values of two more publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge5<A, B, C, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
       Publishers.Merge5(a, b, c, p, q)
     }
 
-    /// Adds three more publishers.
+    /// Returns a publisher that also sends the values of three more publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
       -> Publishers.Merge6<A, B, C, P, Q, R>
     where
@@ -67,7 +67,7 @@ extension Publishers {
       Publishers.Merge6(a, b, c, p, q, r)
     }
 
-    /// Adds four more publishers.
+    /// Returns a publisher that also sends the values of four more publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
       with p: P,
       _ q: Q,
@@ -87,7 +87,7 @@ extension Publishers {
       Publishers.Merge7(a, b, c, p, q, r, t)
     }
 
-    /// Adds five more publishers.
+    /// Returns a publisher that also sends the values of five more publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher, U: Publisher>(
       with p: P,
       _ q: Q,

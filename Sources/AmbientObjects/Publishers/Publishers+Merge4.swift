@@ -52,20 +52,20 @@ extension Publishers {
       join.add(d, at: 3) { $1 }
     }
 
-    /// Adds another publisher.
+    /// Returns a publisher that also sends the values of another publisher.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
     where P.Output == Output, P.Failure == Failure {
       Publishers.Merge5(a, b, c, d, other)
     }
 
-    /// Adds two more publishers.
+    /// Returns a publisher that also sends the values of two more publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge6<A, B, C, D, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
       Publishers.Merge6(a, b, c, d, p, q)
     }
 
-    /// Adds three more publishers.
+    /// Returns a publisher that also sends the values of three more publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
       -> Publishers.Merge7<A, B, C, D, P, Q, R>
     where
@@ -79,7 +79,7 @@ extension Publishers {
       Publishers.Merge7(a, b, c, d, p, q, r)
     }
 
-    /// Adds four more publishers.
+    /// Returns a publisher that also sends the values of four more publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
       with p: P,
       _ q: Q,

@@ -60,20 +60,20 @@ extension Publishers {
       join.add(e, at: 4) { $1 }
     }
 
-    /// Adds another publisher.
+    /// Returns a publisher that also sends the values of another publisher.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
     where P.Output == Output, P.Failure == Failure {
       Publishers.Merge6(a, b, c, d, e, other)
     }
 
-    /// Adds two more publishers.
+    /// Returns a publisher that also sends the values of two more publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge7<A, B, C, D, E, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
       Publishers.Merge7(a, b, c, d, e, p, q)
     }
 
-    /// Adds three more publishers.
+    /// Returns a publisher that also sends the values of three more publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
       -> Publishers.Merge8<A, B, C, D, E, P, Q, R>
     where

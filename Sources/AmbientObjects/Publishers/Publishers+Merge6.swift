@@ -73,13 +73,13 @@ extension Publishers {
       join.add(f, at: 5) { $1 }
     }
 
-    /// Adds another publisher.
+    /// Returns a publisher that also sends the values of another publisher.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
     where P.Output == Output, P.Failure == Failure {
       Publishers.Merge7(a, b, c, d, e, f, other)
     }
 
-    /// Adds two more publishers.
+    /// Returns a publisher that also sends the values of two more publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge8<A, B, C, D, E, F, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {

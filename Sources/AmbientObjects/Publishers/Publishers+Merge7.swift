@@ -81,7 +81,7 @@ extension Publishers {
       join.add(g, at: 6) { $1 }
     }
 
-    /// Adds another publisher.
+    /// Returns a publisher that also sends the values of another publisher.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
     where P.Output == Output, P.Failure == Failure {
       Publishers.Merge8(a, b, c, d, e, f, g, other)

@@ -2,7 +2,9 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that sends the values of publishers of one type, in order of arrival.
+  /// A publisher that sends the values of any number of publishers, in order of arrival.
+  ///
+  /// All publishers have the same type.
   ///
   /// The merged publisher finishes when all publishers have finished, and fails when one of them
   /// fails. If there are no publishers, the merged publisher finishes immediately.
@@ -35,7 +37,7 @@ extension Publishers {
       for (index, publisher) in publishers.enumerated() { join.add(publisher, at: index) { $1 } }
     }
 
-    /// Adds another publisher.
+    /// Returns a publisher that also sends the values of another publisher.
     public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
       Publishers.MergeMany(publishers + [other])
     }

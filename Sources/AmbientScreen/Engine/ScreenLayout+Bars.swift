@@ -3,8 +3,7 @@ import AmbientViews
 
 /// Bars of pages and tab views, in front of content that scrolls under them.
 extension ScreenLayout {
-  /// Returns whether the bar of a container is in front of a view in the container, at a point of
-  /// the screen.
+  /// Returns whether a view is behind the bar of its container at a point of the screen.
   func isBehindBar(_ view: LayoutNode, in container: LayoutNode, at point: CGPoint) -> Bool {
     guard container.rule.layout is any BarLayout, !container.hasInBar(view),
       let insets = container.safeAreaInsets, let frame = shownFrame(of: container)

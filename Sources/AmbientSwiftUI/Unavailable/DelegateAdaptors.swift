@@ -1,4 +1,4 @@
-/// An object that is notified of events of an app, such as its launch.
+/// An object that is notified of events such as the launch of an app.
 @available(
   *,
   unavailable,
@@ -15,7 +15,7 @@
   }
 }
 
-/// An object that is notified of events of an app, such as its launch.
+/// An object that is notified of events such as the launch of an app.
 @available(
   *,
   unavailable,
@@ -32,7 +32,7 @@
   }
 }
 
-/// An object that is notified of events of an app, such as its launch.
+/// An object that is notified of events such as the launch of an app.
 @available(
   *,
   unavailable,
@@ -49,7 +49,7 @@
   }
 }
 
-/// An object that is notified of events of an app, such as its launch.
+/// An object that is notified of events such as the launch of an app.
 @available(
   *,
   unavailable,

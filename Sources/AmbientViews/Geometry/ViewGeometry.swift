@@ -116,6 +116,6 @@ struct GeometryStorage: BuiltInProperty, SelfComparing {
     geometry = installed
   }
 
-  /// Returns true: the node keeps the geometry when the parent creates the view again.
+  /// Returns true, because the node keeps the same geometry when the view is created again.
   func isSame(as other: GeometryStorage) -> Bool { true }
 }

@@ -62,7 +62,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["1 wide", "3 wide", "4 wide", "5 wide"])
   }
 
-  @Test func `EnvironmentValue gives a type a default, a key type, and access with get and set`() {
+  @Test func `A type that conforms to EnvironmentValue has a default and a key, and can be set`() {
     #expect(SashStyle.defaultValue == SashStyle())
     #expect(SashStyle.automatic == SashStyle())
     #expect(EnvironmentValueKey<SashStyle>.defaultValue == SashStyle())

@@ -73,7 +73,7 @@ struct RelativeFrameTests {
     #expect(host.frame(of: "content") == CGRect(x: 0, y: 0, width: 200, height: 51))
   }
 
-  @Test func `A containerRelativeFrame in a scroll view leaves out the content margins`() {
+  @Test func `The content margins of a scroll view make a containerRelativeFrame smaller`() {
     struct Cards: View {
       @State private var margin: CGFloat = 10
       var body: some View {

@@ -80,7 +80,7 @@ extension LayoutNode {
       .reduce(1) { $0 * $1.drawnOpacity }
   }
 
-  /// Whether the view, or a view that it modifies, was removed and is still shown.
+  /// Whether this node, or the view that this node modifies, was removed and is still shown.
   var isDeparting: Bool {
     sequence(first: self, next: \.modified).contains { ($0.whole ?? $0).isLeaving }
   }

@@ -39,8 +39,9 @@ extension ScreenLayout {
     return frame.extended(by: node.shownOverhang)
   }
 
-  /// Returns whether a node shows no view outside of its frame: a scroll view that clips its
-  /// content, or the screen.
+  /// Returns whether a node hides what is outside of its frame.
+  ///
+  /// The screen does, and a scroll view that clips its content does.
   private func clipsViews(_ node: LayoutNode) -> Bool {
     node.rule.scrolling?.clips ?? (node === root)
   }
@@ -85,9 +86,9 @@ extension ScreenLayout {
 
 /// The points on the screen from which the places of the views in a node are measured.
 struct ShownCorner {
-  /// The corner of the node on the screen, without the movements of views that are not spaces.
+  /// The corner of the node on the screen.
   ///
-  /// See ``LayoutNode/isSpace``.
+  /// Movements of views that are not spaces are left out; see ``LayoutNode/isSpace``.
   var corner: CGPoint
 
   /// The point from which places in the innermost space are measured.

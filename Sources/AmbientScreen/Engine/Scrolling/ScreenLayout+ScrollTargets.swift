@@ -76,7 +76,7 @@ extension LayoutNode {
     return target.map { $0.element?[.targets] ?? true } ?? false
   }
 
-  /// The visible views in a layout, where the views of a section replace the section.
+  /// The visible views in the node; the views of a section replace the section.
   fileprivate var viewsOutsideOfSections: [LayoutNode] {
     var found: [LayoutNode] = []
     var waiting: [LayoutNode] = views.reversed()
@@ -115,7 +115,8 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether an element of the kind can be between a row's view and the list or lazy container.
+  /// Whether an element of this kind can contain the view of a row, inside the list or lazy
+  /// container of the row.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }

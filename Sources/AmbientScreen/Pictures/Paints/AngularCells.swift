@@ -58,10 +58,10 @@ private struct AngularTurn {
   /// The angle at which the turn begins.
   let start: Double
 
-  /// The degrees of the gradient that lie before the turn, and are not drawn.
+  /// The angle of the part of the gradient that lies before the turn and is not drawn.
   private let skipped: Double
 
-  /// The degrees of the whole gradient.
+  /// The angle between the start and the end of the gradient.
   private let span: Double
 
   private let isReversed: Bool

@@ -102,6 +102,6 @@ struct CanvasStorage: BuiltInProperty, SelfComparing {
     geometries = installed
   }
 
-  /// Returns true: the node keeps the geometries when the parent creates the view again.
+  /// Returns true, because the node keeps the same geometries when the view is created again.
   func isSame(as other: CanvasStorage) -> Bool { true }
 }

@@ -1,7 +1,8 @@
 import AmbientCore
 
 extension ShapeStyle {
-  /// Makes the points of the style relative to a rectangle, and not to the painted area.
+  /// Makes positions in the style, such as the start of a gradient, relative to a rectangle instead
+  /// of the painted area.
   ///
   /// Several shapes of a view can then show parts of one gradient.
   ///
@@ -10,7 +11,7 @@ extension ShapeStyle {
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
 }
 
-/// A style whose points are relative to a given rectangle.
+/// A style whose positions are relative to a given rectangle.
 struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = AnchoredStyle
 

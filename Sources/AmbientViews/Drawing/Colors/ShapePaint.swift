@@ -27,7 +27,7 @@ public indirect enum ShapePaint: Equatable, Sendable {
   case image(Image, sourceRect: CGRect, scale: CGFloat)
   /// Colors that a shader computes.
   case shader(Shader)
-  /// The given paint, whose points are relative to a rectangle, and not to the painted area.
+  /// The given paint, with positions that are relative to a rectangle instead of the painted area.
   ///
   /// The rectangle is in points from the view's top left corner.
   case anchored(ShapePaint, CGRect)

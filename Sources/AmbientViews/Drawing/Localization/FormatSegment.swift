@@ -8,7 +8,7 @@ enum FormatSegment: Equatable {
   /// A named substitution such as `%#@plants@`.
   case substitution(position: Int?, name: String)
 
-  /// The placeholder that stands, inside a substitution, for the argument of this substitution.
+  /// In a substitution, this placeholder stands for the argument of the substitution.
   static let ownArgument = "%arg"
 
   /// Splits a format string.

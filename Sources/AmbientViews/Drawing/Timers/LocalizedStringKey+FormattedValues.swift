@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Interpolations of sources that follow the clock, and of values whose format returns attributed
-/// strings.
+/// Interpolations of two kinds of values: time data sources, and values whose format returns
+/// attributed strings.
 extension LocalizedStringKey.StringInterpolation {
   /// Appends the current value of a source, as `%@`.
   ///

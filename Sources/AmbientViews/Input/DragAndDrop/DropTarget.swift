@@ -163,6 +163,6 @@ struct DropStorage: BuiltInProperty, SelfComparing {
     state = installed
   }
 
-  /// Returns true: the node keeps the state when the parent creates the view again.
+  /// Returns true, because the node keeps the same state when the view is created again.
   func isSame(as other: DropStorage) -> Bool { true }
 }

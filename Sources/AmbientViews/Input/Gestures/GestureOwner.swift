@@ -70,6 +70,6 @@ struct GestureStorage: BuiltInProperty, SelfComparing {
     GestureArena.install(in: owner.tree)
   }
 
-  /// Returns true: the node keeps the gesture when the parent creates the view again.
+  /// Returns true, because the node keeps the same gesture when the view is created again.
   func isSame(as other: GestureStorage) -> Bool { true }
 }

@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import Foundation
 
-/// The state of two fingers, relative to their start.
+/// The movement of two fingers since the gesture began.
 struct PinchState {
   var time: Double
   var magnification: CGFloat

@@ -173,7 +173,7 @@ struct KeyStorage: BuiltInProperty, SelfComparing {
     router = KeyRouter.installed(in: owner.tree)
   }
 
-  /// Returns true: the node keeps the `KeyOwner` when the parent creates the view again.
+  /// Returns true, because the node keeps the same `KeyOwner` when the view is created again.
   func isSame(as other: KeyStorage) -> Bool { true }
 }
 

@@ -121,7 +121,7 @@ private final class Pictures: Sendable {
     }
   }
 
-  @Test func `An AsyncImage that has loaded its image does not load it again after it was hidden`()
+  @Test func `An AsyncImage that has loaded its image does not load again when it is shown again`()
     async
   {
     let pictures = Pictures()

@@ -43,7 +43,7 @@ import Testing
 
   private func plants() throws -> Bundle { try #require(Bundle(url: folder.url)) }
 
-  @Test func `The locale of String(localized) chooses the translation and writes the numbers`()
+  @Test func `The locale of String(localized) determines the translation and the number format`()
     throws
   {
     let bundle = try plants()
@@ -52,7 +52,7 @@ import Testing
     #expect(String(localized: "\(1234) m", bundle: bundle, locale: english) == "1,234 meters")
   }
 
-  @Test func `The locale of a resource chooses the translation and writes the numbers`() throws {
+  @Test func `The locale of a resource determines the translation and the number format`() throws {
     var resource = LocalizedStringResource("\(1234) m", bundle: try plants())
     resource.locale = Locale(identifier: "de_DE")
     #expect(String(localized: resource) == "1.234 Meter")

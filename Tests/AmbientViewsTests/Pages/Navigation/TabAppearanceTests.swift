@@ -32,7 +32,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: PageHost.allCases, [false, true])
-  func `The content of a tab appears with each selection and disappears with the next one`(
+  func `The content of a tab appears when its tab is selected, and disappears when another tab is`(
     _ kind: PageHost,
     isPaged: Bool
   ) {
@@ -160,7 +160,7 @@ private struct Choices: View {
     await host.settle(until: "end a true", in: log)
   }
 
-  @Test func `Rows on demand of a tab follow the tab and the scroll position`() throws {
+  @Test func `Rows on demand in a tab disappear and appear with the tab`() throws {
     struct Scrolled: View {
       let log: ActionLog
       @State private var selection = "a"
