@@ -5,8 +5,8 @@ import OpenCombineFoundation
 
 /// A type that decodes values, for the publisher that `decode(type:decoder:)` returns.
 ///
-/// Foundation's decoders conform to it. A program may declare the same conformance. The compiler
-/// then gives only a warning, because this module declares the protocol and the first conformance.
+/// Foundation's decoders conform to it. If a program declares such a conformance too, the compiler
+/// gives only a warning, because this module declares the protocol and the first conformance.
 public protocol TopLevelDecoder<Input>: OpenCombine.TopLevelDecoder {}
 
 /// A type that encodes values, for the publisher that `encode(encoder:)` returns.

@@ -12,7 +12,7 @@ public import AmbientSupport
 package final class Scope {
   @usableFromInline package let graph: Graph
 
-  // Fields without a check for exclusive access are used by the graph's owner alone, one access at
+  // Only the graph's owner uses the fields that are marked `@exclusivity(unchecked)`, one access at
   // a time.
   @exclusivity(unchecked) private(set) var parent: Scope?
   @exclusivity(unchecked) private(set) var entries = EntryList()
@@ -124,9 +124,10 @@ package final class Scope {
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value of a key to the running vertex, if this scope has no cached read of the key.
+  /// Returns the value of a key that has no cached read in this scope.
   ///
-  /// The read is then cached, unless the vertex reads inputs directly, or the scope is fixed.
+  /// The read is then cached, unless the running vertex reads inputs directly, or the scope is
+  /// fixed.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {
@@ -158,9 +159,9 @@ package final class Scope {
   /// A derived value of this scope depends on the entry. If an ancestor starts or stops writing the
   /// key, the graph redirects the derived value to the new nearest entry.
   ///
-  /// A derived value of another scope can also read in this scope, through stored
-  /// `EnvironmentValues` of this scope. The derived value then depends on the same cached read as
-  /// the bodies in this scope.
+  /// A derived value of another scope reads in this scope if it uses a stored copy of this scope's
+  /// `EnvironmentValues`. The derived value then depends on the same cached read as the bodies in
+  /// this scope.
   @usableFromInline
   func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard graph.isOwned else { return readOffThread(key) }

@@ -24,8 +24,8 @@ class AnimationRun {
   /// Ends the work after the node has left the tree.
   func cancel() {}
 
-  /// Returns the next time that the clock must not skip, such as the end of the animation; infinity
-  /// if there is none.
+  /// Returns the next time at which the clock must make a step, such as the end of the animation;
+  /// infinity if there is none.
   func deadline(after time: Double, frame: Double) -> Double { .infinity }
 }
 
@@ -120,9 +120,9 @@ final class FrameTask: AnimationRun {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - next: The first time that the clock must not skip.
-  ///   - work: Receives the time of a step, and returns the next time that the clock must not skip;
-  ///     nil if the task is over.
+  ///   - next: The first time at which the clock must make a step.
+  ///   - work: Receives the time of a step, and returns the next time at which the clock must make
+  ///     a step; nil if the task is over.
   init(of node: ViewNode, until next: Double, work: @escaping @MainActor (Double) -> Double?) {
     self.work = work
     self.next = next

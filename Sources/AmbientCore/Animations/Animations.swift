@@ -54,8 +54,8 @@ final class Animations {
 
   func updateDidEnd() { isStepping = false }
 
-  /// Returns the next time that the clock must not skip, such as the end of an animation; nil if
-  /// there is none.
+  /// Returns the next time at which the clock must make a step, such as the end of an animation;
+  /// nil if there is none.
   func deadline(after time: Double, frame: Double) -> Double? {
     let earliest = runs.values.map { $0.deadline(after: time, frame: frame) }.min() ?? .infinity
     return earliest.isFinite ? earliest : nil
@@ -95,9 +95,9 @@ extension ViewNode {
   /// The closure may write state. In a tree that runs no animations, the closure is never called.
   ///
   /// - Parameters:
-  ///   - next: The first time that the clock must not skip.
-  ///   - work: Receives the time, and returns the next time that the clock must not skip; infinity
-  ///     if there is none, and nil to end the work.
+  ///   - next: The first time at which the clock must make a step.
+  ///   - work: Receives the time, and returns the next time at which the clock must make a step;
+  ///     infinity if there is none, and nil to end the work.
   @MainActor package func onEachFrame(
     until next: Double = .infinity,
     _ work: @escaping @MainActor (_ time: Double) -> Double?

@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// The node of a row.
 ///
-/// When the row leaves the tree, the node stores the states of the views in the row in `RowStates`.
+/// When the row leaves the tree, the node stores the states of the row's views in `RowStates`.
 class RowNode: ParentNode, IdentifiedNode {
   private let element: Subview.ID
   private let states: RowStates

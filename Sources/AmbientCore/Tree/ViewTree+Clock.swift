@@ -35,7 +35,7 @@ extension ViewTree {
     return min(alarm ?? .infinity, time + Self.frameDuration)
   }
 
-  /// The next time that the host must not skip; nil if there is none.
+  /// The next time to which the host must advance the clock; nil if there is none.
   ///
   /// At this time, an alarm is due or an animation ends. If the end of an animation is unknown,
   /// this is the time of the next frame. The host may skip all earlier frames.

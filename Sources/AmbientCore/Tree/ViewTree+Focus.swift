@@ -50,9 +50,9 @@ extension ViewTree {
 
   /// Brings the window that contains an element in front of all other windows of the app.
   ///
-  /// While no element has the focus, the `focusedSceneValue` modifiers in that window apply.
-  /// The frontmost window is the window that got the focus or was brought to the front last. If
-  /// there is no such window, it is the first window.
+  /// While no element has the focus, the `focusedSceneValue` modifiers in the frontmost window
+  /// apply. This is the window that got the focus or was brought to the front last. If there is no
+  /// such window, it is the first window.
   ///
   /// - Parameter element: An element in the window. The call has no effect for an element outside
   ///   of all windows.

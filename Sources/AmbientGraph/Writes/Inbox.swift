@@ -16,8 +16,9 @@ public final class Inbox: Sendable {
     var group: UInt64 = 0
     /// The number of waiting groups; if it is zero, the next write begins a group.
     var groups = 0
-    // The context of the newest group is alive: the newest item retains it or, before that item is
-    // added, the thread that adds the item. No other context can therefore have the same identity.
+    // The context of the newest group is alive, so no other context can have the same identity. The
+    // newest item retains the context. Before this item is added, the thread that adds the item
+    // retains the context.
     /// The identity of the context of the newest group.
     var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?

@@ -29,7 +29,8 @@ extension View {
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
   ///   - entries: The models.
-  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
+  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///     whose `id(_:)` is this identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -71,7 +72,8 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
+  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///     whose `id(_:)` is this identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -130,7 +132,8 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
+  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///     whose `id(_:)` is this identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -173,7 +176,8 @@ extension View {
   /// - Parameters:
   ///   - labelResource: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
+  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///     whose `id(_:)` is this identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -197,7 +201,8 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The key path to the `id(_:)` of the view to which a model's entry leads.
+  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///     whose `id(_:)` is this identifier.
   ///   - entryLabel: The label of an entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

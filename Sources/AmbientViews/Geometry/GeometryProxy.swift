@@ -6,7 +6,7 @@
 ///
 /// The modifiers `scaleEffect`, `rotationEffect`, `rotation3DEffect`, `transformEffect`,
 /// `projectionEffect` and ``GeometryEffect`` do not change the size of the view inside them. In
-/// coordinate spaces outside of these modifiers, a frame or an anchor is where the view is drawn.
+/// coordinate spaces outside of these modifiers, frames and anchors show where the view is drawn.
 ///
 /// - Invalidation: Each value is a separate dependency. A body that reads the size runs again when
 ///   the size changes, and not when the view only moves.

@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A removed view's value stays if a modifier sets its content's own environment`() {
+  @Test func `A removed view's value stays if a view's environment is set to a copy of itself`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

@@ -102,7 +102,7 @@ private enum Third: AlignmentID {
 }
 
 @Suite struct `A stack without a proposed length on the cross axis` {
-  @Test func `If a row gets no height, flexible views are as high as the highest other view`() {
+  @Test func `If no height is proposed, a row's flexible views are as high as the highest view`() {
     let views = [FakeView.flexible(4...4), .text(100), .flexible(20...20)]
     let row = HStackLayout(spacing: 0)
     #expect(row.size(views, 74, nil) == CGSize(74, 20))
@@ -110,7 +110,7 @@ private enum Third: AlignmentID {
     #expect(row.frames(views, nil, nil).map(\.height) == [10, 10, 10])
   }
 
-  @Test func `If a column gets no width, flexible views are as wide as the widest other view`() {
+  @Test func `If no width is proposed, a column's flexible views are as wide as the widest view`() {
     let views = [FakeView.flexible(), .fixed(30, 10), .fixed(50, 10)]
     let column = VStackLayout(spacing: 0)
     #expect(column.size(views, nil, nil) == CGSize(50, 30))
@@ -127,7 +127,7 @@ private enum Third: AlignmentID {
     #expect(VStackLayout(spacing: 0).frames(views, nil, nil)[0] == CGRect(30, 0, 40, 20))
   }
 
-  @Test func `If a ZStack gets no size, flexible views are as large as the largest other view`() {
+  @Test func `If no size is proposed, a ZStack's flexible views are as big as the biggest view`() {
     let views = [FakeView.flexible(), .fixed(30, 20)]
     #expect(ZStackLayout().size(views, nil, nil) == CGSize(30, 20))
     #expect(ZStackLayout().frames(views, nil, nil)[0] == CGRect(0, 0, 30, 20))

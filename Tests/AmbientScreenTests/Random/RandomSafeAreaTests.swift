@@ -21,7 +21,8 @@ import Testing
     }
     let plan = Plan(Plan.region(4, &generator))
     var settings = ScreenSettings(size: CGSize(width: 400, height: 600))
-    // Views may be centered several times. Their frames are in sixteenths of a point then.
+    // Each time a view is centered, a distance is halved. With 16 pixels in a point, the frames
+    // need not be rounded.
     settings.scale = 16
     settings.safeAreaInsets = EdgeInsets(
       top: length(0...50),

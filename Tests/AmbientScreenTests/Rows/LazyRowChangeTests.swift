@@ -64,7 +64,7 @@ struct LazyRowChangeTests {
     #expect(measured < 50)
   }
 
-  @Test func `An unmeasured section is estimated from the mean length of measured rows`() throws {
+  @Test func `The length of an unmeasured section is estimated from the measured rows`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -75,7 +75,7 @@ struct LazyRowChangeTests {
       }
     }
     let scrollView = try scrollView(of: host)
-    // A section that comes into view gets the length of the other sections at once.
+    // A section that comes into view immediately gets the length of the other sections.
     for section in [5, 12, 3] {
       host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: section * 1_000 + 500))
       #expect(host.frame(of: "\(section).25")?.midY == 10)

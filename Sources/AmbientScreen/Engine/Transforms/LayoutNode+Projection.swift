@@ -5,8 +5,8 @@ import AmbientViews
 
 /// The effects that draw views at another place or in another size than the layout.
 ///
-/// Hit tests and the geometry of views use these projections. Pictures approximate a projection
-/// with a perspective by an affine transform.
+/// Hit tests and the geometry of views use these projections. Pictures show no perspective: they
+/// use an affine transform that is close to the projection.
 extension LayoutNode {
   /// Returns the projection with which the node draws its views; nil if the node draws them at
   /// their places in the layout.

@@ -7,9 +7,10 @@ struct SliderTrack {
 
   let knobWidth: CGFloat
 
-  /// Returns the middle of the knob at a fraction of the range; 0 is at the left edge.
+  /// Returns the middle of the knob at a fraction of the range, counted from the left.
   ///
-  /// The whole knob stays on the line. Marks and the ends of the bar are at these places, too.
+  /// The whole knob stays on the line. The function also gives the places of the marks, and of the
+  /// ends of the colored bar.
   func place(of fraction: CGFloat) -> CGFloat {
     start + knobWidth / 2 + max(0, length - knobWidth) * fraction
   }

@@ -2,8 +2,9 @@ public import AmbientHosting
 
 /// The kinds of elements for documents.
 extension ElementKind {
-  /// The views with which the user creates and opens documents: `contentTypes`.
+  /// The views with which the user creates and opens documents.
   ///
-  /// The element takes ``FilesEvent`` with the document that the user chooses.
+  /// The element has the attribute `contentTypes`, and takes ``FilesEvent`` with the document that
+  /// the user chooses.
   public static let documentLaunch: ElementKind = "DocumentLaunch"
 }

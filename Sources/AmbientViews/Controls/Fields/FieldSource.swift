@@ -6,7 +6,7 @@ import Foundation
 enum FieldSource {
   case text(Binding<String>)
   case selection(Binding<String>, Binding<TextSelection?>)
-  /// A value that the field shows as text. A text also uses this case if the field has actions.
+  /// A value that the field shows as text; or a text, if the field has actions.
   case value(any FieldValue, FieldActions)
 }
 

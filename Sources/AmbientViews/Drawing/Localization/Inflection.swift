@@ -7,8 +7,8 @@ import Foundation
 enum Inflection {
   /// The marks before and after words that must agree.
   ///
-  /// The marks are removed after the values have replaced their placeholders. The marks are from a
-  /// private use area of Unicode. The placeholders are too, but have smaller code points.
+  /// The marks are removed after values have replaced the placeholders of the text. The marks and
+  /// the placeholders are from private use areas of Unicode. The marks have larger code points.
   static let start = "\u{10FFF0}"
   static let end = "\u{10FFF1}"
 

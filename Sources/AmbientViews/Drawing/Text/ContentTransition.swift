@@ -3,7 +3,8 @@ public import AmbientCore
 /// An animation between the old and the new content of a view.
 ///
 /// Texts and images pass the transition, the old content and the progress of the change to the
-/// host: see ``ContentTransitionDetail``. The element itself has the new text from the beginning.
+/// host: see ``ContentTransitionDetail``. The element itself has the new content as soon as the
+/// change begins.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -40,7 +41,7 @@ public struct ContentTransition: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: How fast the effect is played.
+  ///   - options: How often and how fast the effect is played.
   /// - Returns: The transition.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T,

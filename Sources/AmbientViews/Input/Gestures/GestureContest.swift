@@ -90,8 +90,8 @@ final class GestureContest {
   ///
   /// A gesture runs its actions unless it has to wait for another gesture.
   private func resolve(after input: GestureInput) {
-    // When a gesture fails, another gesture may be recognized. The recognition of that gesture
-    // makes further gestures fail.
+    // When a gesture fails, another gesture may be recognized. The recognized gesture then makes
+    // further gestures fail.
     var hasChanged = true
     var delivered: Set<ObjectIdentifier> = []
     while hasChanged {

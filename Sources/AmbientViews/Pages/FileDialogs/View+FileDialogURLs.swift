@@ -19,10 +19,10 @@ public struct FileDialogURLDetail: ElementDetail {
 }
 
 extension View {
-  /// Sets a condition for the files that the user can choose in the file dialogs in the view.
+  /// Lets the user choose only files that meet a condition, in the file dialogs of the view.
   ///
-  /// Hosts show all other files as disabled. A dialog ignores an answer of the host that contains a
-  /// disabled file.
+  /// Hosts show all other files as disabled. If a host answers with a disabled file, the dialog
+  /// ignores the answer.
   ///
   /// ```swift
   /// .fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "draft.txt" })

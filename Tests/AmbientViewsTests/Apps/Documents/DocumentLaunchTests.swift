@@ -139,7 +139,7 @@ import Testing
     #expect(TestHost(AppSession(Late.self).viewTree).texts == ["first"])
   }
 
-  @Test func `A new document opens at launch if the launch scene does not`() {
+  @Test func `A new document opens at launch if the launch scene does not open`() {
     struct Suppressed: App {
       var body: some Scene {
         DocumentGroup(newDocument: Poem(text: "roses")) { _ in Text("poem") }
