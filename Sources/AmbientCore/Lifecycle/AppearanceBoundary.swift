@@ -13,7 +13,7 @@ extension View {
     modifier(AppearanceBoundary(isShown: isShown))
   }
 
-  /// Makes the view appear even if a boundary around it hides its content.
+  /// Makes the view appear even if a view around it is hidden.
   ///
   /// The content of a sheet has this modifier: the sheet shows although its presenter is hidden.
   ///
