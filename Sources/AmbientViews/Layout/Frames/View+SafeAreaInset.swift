@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Shows views at the top or bottom of this view, and takes their height from the safe area.
+  /// Shows views at the top or bottom of this view, and reduces the safe area by their height.
   ///
   /// The smaller safe area moves the content of this view, except for views that ignore the safe
   /// area. A scroll view scrolls its content behind the views at the edge.
@@ -22,7 +22,7 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes)
   }
 
-  /// Shows views at a side of this view, and takes their width from the safe area.
+  /// Shows views at a side of this view, and reduces the safe area by their width.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the views are shown.
@@ -40,8 +40,8 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes)
   }
 
-  /// Shows a bar of views at the top or bottom of this view, and takes the height of the bar from
-  /// the safe area.
+  /// Shows a bar of views at the top or bottom of this view, and reduces the safe area by the height
+  /// of the bar.
   ///
   /// The modifier behaves like `safeAreaInset`. Hosts may draw the background of a bar behind the
   /// views.
@@ -62,8 +62,7 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes, isBar: true)
   }
 
-  /// Shows a bar of views at a side of this view, and takes the width of the bar from the safe
-  /// area.
+  /// Shows a bar of views at a side of this view, and reduces the safe area by the width of the bar.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the bar is shown.
