@@ -40,8 +40,8 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes)
   }
 
-  /// Shows a bar of views at the top or bottom of this view, and reduces the safe area by the height
-  /// of the bar.
+  /// Shows a bar of views at the top or bottom of this view, and reduces the safe area by the
+  /// height of the bar.
   ///
   /// The modifier behaves like `safeAreaInset`. Hosts may draw the background of a bar behind the
   /// views.
@@ -62,7 +62,8 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes, isBar: true)
   }
 
-  /// Shows a bar of views at a side of this view, and reduces the safe area by the width of the bar.
+  /// Shows a bar of views at a side of this view, and reduces the safe area by the width of the
+  /// bar.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the bar is shown.
