@@ -6,8 +6,9 @@ public import Testing
 extension TestHost {
   /// Selects the row with the given name in a list that has a selection.
   ///
-  /// The method presses the row. If any number of rows can be selected, the press deselects a row
-  /// that is selected. To deselect a row explicitly, use ``deselect(_:number:sourceLocation:)``.
+  /// The method presses the row. In a list where any number of rows can be selected, a press of a
+  /// selected row deselects the row. To deselect a row explicitly, use
+  /// ``deselect(_:number:sourceLocation:)``.
   ///
   /// - Parameters:
   ///   - row: The name of the row.

@@ -28,8 +28,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - row: The name of the row.
-  ///   - offset: The moved row is placed before the row that has this offset in the old order. The
-  ///     number of rows means the end.
+  ///   - offset: The moved row is placed before the row that has this offset in the old order. If
+  ///     the offset is the number of rows, the moved row is placed at the end.
   ///   - number: The position among the rows with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func move(

@@ -140,7 +140,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   #endif
 
   @Test
-  func `Some functions and types also have the names that other libraries use`() async {
+  func `Code can also use the names of other libraries for some functions and types`() async {
     struct Failure: Error {}
     #expect(isTesting)
     let texts = issues {

@@ -192,7 +192,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// Changes the value; callable on any thread.
   ///
-  /// If another thread writes the value in the meantime, the change is made again with the new
+  /// If another thread writes the value during the change, the change is made again with the new
   /// value. A concurrent write of another part is therefore never lost.
   override func modify(_ change: (inout Value) -> Void) {
     guard !graph.isReading else { return reportSetDuringUpdate() }

@@ -53,9 +53,9 @@ extension View {
 extension ViewNode {
   /// The phase in which the `onDisappear` actions of this node run.
   ///
-  /// The node, or an ancestor of the node, is being removed from the tree. The search for
-  /// ``RemovalModifier`` ends at the first element above the removed view, and the outermost
-  /// modifier that is found wins. Modifiers inside a removed element have no effect.
+  /// Read this only while the node or an ancestor of the node is being removed from the tree. The
+  /// search for ``RemovalModifier`` ends at the first element above the removed view, and the
+  /// outermost modifier that is found wins. Modifiers inside a removed element have no effect.
   ///
   /// - Complexity: O(depth) if any view in the tree has used ``RemovalModifier``, and O(1)
   ///   otherwise.

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension URL.FormatStyle {
-  /// A choice of the URLs in which a style writes the host, and of the part of the host to write.
+  /// A rule for the URLs in which a style writes the host, and for the part of the host to write.
   public struct HostDisplayOption: Codable, Hashable, Sendable {
     private var condition: URLPartCondition
     private var omitted: Set<String> = []

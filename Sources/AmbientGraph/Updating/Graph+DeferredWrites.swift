@@ -127,14 +127,14 @@ extension Graph {
     }
   }
 
-  /// Applies all deferred writes when no further update will come.
+  /// Applies all deferred writes, because no further update will apply them.
   ///
   /// Code may still read the values.
   func applyAllDeferredWrites() {
     while let group = deferred.takeFirst() { apply(group) }
   }
 
-  /// Applies all deferred writes and removes all contexts when no further update will come.
+  /// Applies all deferred writes and removes all contexts, for a graph without further updates.
   public func forgetContexts() {
     applyAllDeferredWrites()
     let pending = pendingContext

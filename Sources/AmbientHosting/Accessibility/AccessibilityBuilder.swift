@@ -15,9 +15,9 @@ struct AccessibilityBuilder {
   /// If a part of a view was left out, a modifier does not turn the view into a node.
   var exclusions = 0
 
-  /// The original name of the node for which the program sets views as a new label.
+  /// The original name of a node whose label the program replaces with views.
   ///
-  /// A placeholder in the new label stands for the original name.
+  /// A placeholder in these views stands for the original name.
   var placeholder = ""
 
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {

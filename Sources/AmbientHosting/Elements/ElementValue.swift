@@ -1,6 +1,6 @@
 /// The common form of the values of all attributes, for inspectors and other processes.
 ///
-/// Views and hosts use the type that the ``ElementAttribute`` declares instead.
+/// Views and hosts instead use the type that the ``ElementAttribute`` declares.
 public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
   /// A text.
   case string(String)

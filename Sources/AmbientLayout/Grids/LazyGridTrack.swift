@@ -22,7 +22,7 @@ extension LazyGridTrack {
   ///     If the length is infinite, each item has its maximum. In both cases, an adaptive item is
   ///     one track.
   ///   - defaultSpacing: The distance after an item that sets no distance, in points.
-  /// - Returns: The tracks. They can be shorter or longer than the grid.
+  /// - Returns: The tracks. Together, they can be shorter or longer than the grid.
   /// - Complexity: O(*n*) for *n* tracks.
   package static func tracks(
     _ items: [GridItem],

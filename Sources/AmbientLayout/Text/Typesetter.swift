@@ -1,4 +1,4 @@
-/// Breaks a text into lines; the scale and the tightening of the font are given.
+/// Breaks a text into lines, with a given scale and tightening of the font.
 struct Typesetter {
   private let request: TextRequest
   private let proposal: ProposedViewSize

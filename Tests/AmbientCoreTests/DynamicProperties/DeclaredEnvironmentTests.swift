@@ -114,7 +114,7 @@ extension EnvironmentValues {
     host.takeBodies()
     host.set(\.tick, to: 2)
     #expect(host.takeBodies() == [])
-    // No run has read `tock` yet.
+    // No run has read `tock` yet. Until a run has read it, each run depends on it.
     host.set(\.tock, to: 1)
     #expect(host.takeBodies() == ["Reads"])
     host.tap("Switch")

@@ -22,7 +22,7 @@ extension Logged where Content == Text {
   }
 }
 
-@Suite @MainActor struct `A boundary of appearance` {
+@Suite @MainActor struct `A view that a modifier shows or hides` {
   private struct Counter: View {
     let log: TreeLog
     @State private var count = 0
@@ -115,7 +115,7 @@ extension Logged where Content == Text {
     }
   }
 
-  @Test func `A boundary of appearance inside a hidden boundary runs no actions`() {
+  @Test func `Showing or hiding a view inside a hidden view runs no actions`() {
     let (outer, inner, log) = (TreeModel(), TreeModel(), TreeLog())
     let host = TestHost { Nested(outer: outer, inner: inner, log: log) }
     #expect(log.unread == ["A outer", "A inner"])

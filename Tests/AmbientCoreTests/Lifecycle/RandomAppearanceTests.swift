@@ -80,7 +80,7 @@ extension Branch {
   }
 }
 
-@Suite @MainActor struct `Random boundaries of appearance` {
+@Suite @MainActor struct `Random modifiers that show or hide views` {
   @Test(arguments: 0..<20)
   func `onAppear and onDisappear in a random tree run as a simple model expects`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

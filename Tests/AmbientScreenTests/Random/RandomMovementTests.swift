@@ -230,7 +230,7 @@ private struct Track {
 
 @Suite @MainActor struct `Random insertions and removals with animations` {
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `A view moves and fades as expected in random insertions and removals`(seed: UInt64) {
+  func `A view moves and fades as expected after random insertions and removals`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var next = 0
     var plan = Plan(id: 0)

@@ -4,14 +4,14 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Random scrolls, taps and changes of lazy stacks.
+/// Scrolls lazy stacks, taps their rows and changes their rows at random.
 ///
 /// The test computes the positions of all rows and the number of taps on each row. It compares the
 /// stacks with these values.
 @MainActor
 struct RandomRowsTests {
   @Test(.timeLimit(.minutes(10)), arguments: 1...12)
-  func `Lazy rows have the expected positions and states in random steps`(seed: UInt64) throws {
+  func `Lazy rows have the expected positions and states after random steps`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var shelf = try Shelf(seed: seed, &generator)
     for step in 0..<25 {
@@ -196,8 +196,8 @@ private struct Shelf {
     let expected = all.map { Placed(id: $0.id, top: $0.top + shift, height: $0.height) }
       .filter { $0.bottom > 0 && $0.top < host.size.height }
     #expect(visible == expected, "\(name)")
-    // Invisible rows may stay in the tree. In each of two sections, these are at most four rows
-    // before the visible rows, and four rows after them.
+    // Up to 16 invisible rows may stay in the tree: in each of two sections, four rows before the
+    // visible rows, and four rows after them.
     #expect(host.texts.count <= expected.count + 16, "\(name)")
     let titles = host.texts.map { text in String(text.prefix { $0 != ":" }) }
     #expect(Set(titles) == model.shown, "\(name)")

@@ -184,7 +184,7 @@ import Testing
     #expect(host.frame(of: "19")?.midX == 20)
   }
 
-  @Test func `Content margins are added to the safe area`() {
+  @Test func `Content margins begin at the edges of the safe area`() {
     let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)
     let host = TestHost(screen: ScreenSettings(size: size, safeAreaInsets: safeArea)) {
       ScrollView {

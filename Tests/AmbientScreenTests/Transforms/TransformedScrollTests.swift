@@ -66,7 +66,8 @@ private struct HalfRows: View {
       }
     }
     host.tap("Jump")
-    // Both rotations make the box upright, with its upper edge at y = 360. The scale halves this.
+    // Together, the rotations make the box upright: its upper edge is at y = 360. The scale halves
+    // this distance.
     #expect(host.scrollOffset().map { abs($0.y - 180) < 1e-6 } == true)
   }
 }

@@ -84,7 +84,7 @@ import Testing
     #expect(isFormatError("example.com", URL.ParseStrategy().scheme(.defaultValue("not a scheme"))))
   }
 
-  @Test func `A rule for a part of a URL describes itself`() {
+  @Test func `The description of a rule for a part of a URL names the rule`() {
     let rules: [URL.ParseStrategy.ComponentParseStrategy<Int>] = [
       .required, .optional, .defaultValue(8080),
     ]

@@ -32,7 +32,7 @@ public struct Image: Equatable, Sendable {
     self.traits = traits.compactMap(\.self)
   }
 
-  /// Creates an image that shows a loaded picture; nil for an empty image.
+  /// Creates an image that shows a loaded picture; the image is empty if `picture` is nil.
   init(loaded picture: LoadedPicture?) { self.init(.loaded(picture)) }
 
   init(asset: AssetName) { self.init(.asset(asset)) }

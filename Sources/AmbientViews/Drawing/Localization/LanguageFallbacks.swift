@@ -49,7 +49,7 @@ struct LanguageFallbacks {
   /// Languages that have two codes; a folder may use either code.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
-  /// Returns Chinese in the script of the region, such as `zh-hant` for `TW`.
+  /// Returns Chinese with the script that the region uses, such as `zh-hant` for `TW`.
   ///
   /// The result is nil for other languages, and for an identifier that names a script.
   private static func script(of parts: [String]) -> String? {

@@ -100,7 +100,7 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Draws a line inside of the shape's edge with the foreground style.
+  /// Draws a line in the foreground style inside of the shape's edge.
   ///
   /// - Parameters:
   ///   - style: The width, ends, joins and dashes of the line.
@@ -110,7 +110,7 @@ extension InsettableShape {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// Draws a line inside of the shape's edge with the foreground style.
+  /// Draws a line in the foreground style inside of the shape's edge.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the line, in points.

@@ -1,9 +1,9 @@
 public import AmbientCore
 
 extension View {
-  /// Shows views at the top or bottom of this view, and adds their height to the safe area.
+  /// Shows views at the top or bottom of this view, and reduces the safe area by their height.
   ///
-  /// The larger safe area moves the content of this view, except for views that ignore the safe
+  /// The smaller safe area moves the content of this view, except for views that ignore the safe
   /// area. A scroll view scrolls its content behind the views at the edge.
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes)
   }
 
-  /// Shows views at a side of this view, and adds their width to the safe area.
+  /// Shows views at a side of this view, and reduces the safe area by their width.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the views are shown.
@@ -40,8 +40,8 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes)
   }
 
-  /// Shows a bar of views at the top or bottom of this view, and adds the height of the bar to the
-  /// safe area.
+  /// Shows a bar of views at the top or bottom of this view, and reduces the safe area by the
+  /// height of the bar.
   ///
   /// The modifier behaves like `safeAreaInset`. Hosts may draw the background of a bar behind the
   /// views.
@@ -62,7 +62,8 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes, isBar: true)
   }
 
-  /// Shows a bar of views at a side of this view, and adds the width of the bar to the safe area.
+  /// Shows a bar of views at a side of this view, and reduces the safe area by the width of the
+  /// bar.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the bar is shown.

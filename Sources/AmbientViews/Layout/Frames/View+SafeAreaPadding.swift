@@ -1,16 +1,16 @@
 public import AmbientCore
 
-/// Modifiers that add space to the safe area of a view.
+/// Modifiers that take space away from the safe area of a view.
 ///
 /// Unlike padding, the space moves only views that stay within the safe area. A scroll view scrolls
 /// its content through the space.
 extension View {
-  /// Adds space to the safe area at some edges of the view.
+  /// Takes space away from the safe area at some edges of the view.
   ///
   /// - Parameters:
-  ///   - edges: The edges at which to add space.
+  ///   - edges: The edges at which to take space away.
   ///   - length: The length in points; nil for the host's default.
-  /// - Returns: A view with the space in its safe area.
+  /// - Returns: A view with a smaller safe area.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all,
@@ -19,14 +19,14 @@ extension View {
     Wrapper(kind: .safeAreaPadding, attributes: ElementAttributes(edges, length), content: self)
   }
 
-  /// Adds space to the safe area at all edges of the view; the length is in points.
+  /// Takes space away from the safe area at all edges of the view; the length is in points.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
 
-  /// Adds space to the safe area of the view, with a length for each edge.
+  /// Takes space away from the safe area of the view, with a length for each edge.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {

@@ -6,7 +6,7 @@ protocol ScrollPositionLink {
   /// The destination that the program asks for through the binding; nil for none.
   var destination: ScrollDestination? { get }
 
-  /// The target in the binding, even if the user has scrolled to this target; nil for none.
+  /// The target in the binding, whether the program or the user has set it; nil for none.
   var place: ScrollRequest.Target? { get }
 
   /// Updates the binding with the identifiers of the view to which the user has scrolled.

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `Markdown in a key` {
+@Suite @MainActor struct `Markdown in the keys of texts` {
   @Test(arguments: [
     ("**bold**", "Text \"bold\" bold=true"),
     ("*italic*", "Text \"italic\" italic=true"),
