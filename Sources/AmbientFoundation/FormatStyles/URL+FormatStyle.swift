@@ -18,7 +18,7 @@ extension URL {
       case scheme, user, password, host, port, path, query, fragment
     }
 
-    /// A choice of the URLs in which a style writes a part.
+    /// Says in which URLs a style writes a part.
     public struct ComponentDisplayOption: Codable, Hashable, Sendable {
       let condition: URLPartCondition
 

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension URL.FormatStyle {
-  /// A choice of the URLs in which a style writes the host, and of the part of the host to write.
+  /// Says in which URLs a style writes the host, and which part of the host.
   public struct HostDisplayOption: Codable, Hashable, Sendable {
     private var condition: URLPartCondition
     private var omitted: Set<String> = []

@@ -155,14 +155,14 @@ import Testing
     #expect(log.lines == ["over 5,15", "out"])
   }
 
-  @Test func `Effects that the layout ignores move the place at which a pointer hits a view`() {
+  @Test func `An effect that the layout ignores moves the area in which a pointer hits the view`() {
     let lowered = host { box(50, 20).modifier(Lowering().ignoredByLayout()) }
     #expect(taps(lowered, (80, 115), (80, 95)) == ["box 5,5", "board 80,95"])
     let affected = host { box(50, 20).visualEffect { content, _ in content.offset(y: 20) } }
     #expect(taps(affected, (80, 115), (80, 95)) == ["box 5,5", "board 80,95"])
   }
 
-  @Test func `A pointer does not hit the clipped content of a scroll view in a transform`() {
+  @Test func `A pointer does not hit content that a transformed scroll view cuts off`() {
     let host = host {
       ScrollView {
         box(100, 80)
