@@ -79,7 +79,7 @@ import Testing
     #expect(taps(half, (82, 85), (61, 15)) == ["box 5,7", "board 61,15"])
   }
 
-  @Test func `A tap has the right location in spaces inside and outside of a transform`() {
+  @Test func `A tap has the right location in coordinate spaces inside and outside a transform`() {
     #expect(taps(host { box(50, 50, in: .global).scaleEffect(2) }, (60, 70)) == ["box 60,70"])
     let outside = host { box(50, 50, in: .named("board")).scaleEffect(2) }
     #expect(taps(outside, (60, 70)) == ["box 60,70"])
