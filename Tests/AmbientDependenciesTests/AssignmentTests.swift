@@ -276,7 +276,7 @@ private let date = Date(timeIntervalSince1970: 60)
   }
 
   @Test(.dependencies)
-  func `The first closure of async withDependencies can read the replaced values (B1)`() async {
+  func `The first closure of async withDependencies can read values that it replaces (B1)`() async {
     await withDependencies {
       await Task.yield()
       $0.date.now += 60

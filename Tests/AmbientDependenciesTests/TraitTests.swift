@@ -83,7 +83,7 @@ private struct NamedClient: TestDependencyKey {
     }
   }
 
-  @Test(.dependencies) func `A trait of a test keeps other values of the suite's traits (S7)`() {
+  @Test(.dependencies) func `A trait of a test removes no values of the suite's traits (S7)`() {
     #expect(int == 1)
   }
 

@@ -7,7 +7,7 @@ package import AmbientSupport
 package struct PositionInTree: DynamicProperty {
   /// The position; nil until the property is installed.
   ///
-  /// All installs of a view's property provide the same object.
+  /// The object stays the same when the property is installed again.
   package private(set) var wrappedValue: TreePosition?
 
   package init() {}

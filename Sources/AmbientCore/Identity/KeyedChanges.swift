@@ -68,7 +68,7 @@ extension KeyedChanges {
   /// place, until its own step.
   ///
   ///     old      a b c
-  ///     new      b x c a        x is inserted at 2 in "a b c", then a is moved to 3 in "b x c"
+  ///     new      b x c a        insert x at 2: a b x c        then move a to 3: b x c a
   ///
   /// - Complexity: O(n log n + m²) for m moves.
   var steps: [(position: Int, index: Int)] {

@@ -40,8 +40,8 @@ class TransactionNode: ParentNode {
 
 /// The node of the placeholder that a modifier such as `transaction(_:body:)` passes to `body`.
 ///
-/// The modifier, and transaction modifiers in `body`, do not edit the transaction of changes inside
-/// the view that the placeholder shows.
+/// For changes inside the view that the placeholder shows, neither the modifier nor transaction
+/// modifiers in `body` edit the transaction.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }

@@ -2,8 +2,7 @@ import AmbientGraph
 package import AmbientHosting
 
 extension ViewTree {
-  /// Decides whether removed elements fade out if their views have no transition; nil if no
-  /// elements fade out.
+  /// Decides whether removed elements without a transition fade out; nil if none fade out.
   ///
   /// A host that animates the places of elements sets this property. The arguments are the elements
   /// and the element around them.

@@ -99,8 +99,8 @@ extension ProjectionTransform {
 
   /// Returns the smallest rectangle that contains a rectangle after the projection.
   ///
-  /// Only the part of the rectangle before the eye counts. If there is no such part, the result is
-  /// empty.
+  /// Only the part of the rectangle in front of the eye counts. If there is no such part, the
+  /// result is empty.
   package func bounds(of rect: CGRect) -> CGRect {
     let corners = [
       rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -110,7 +110,7 @@ extension ProjectionTransform {
     return bounds.isNull ? .zero : bounds
   }
 
-  /// Returns the corners of the part of a polygon that is before the eye.
+  /// Returns the corners of the part of a polygon that is in front of the eye.
   ///
   /// Points whose divisor is less than a thousandth of the largest divisor are left out, because
   /// they would be drawn extremely far away.

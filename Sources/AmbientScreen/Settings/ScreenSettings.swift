@@ -36,7 +36,7 @@ public struct ScreenSettings {
   /// The sizes of controls and bars.
   public var controls = ControlMetrics()
 
-  /// The measure of texts.
+  /// Measures the sizes of texts.
   public var textMeasure: any TextMeasure
 
   /// Returns the size of an image in points.
@@ -62,8 +62,8 @@ public struct ScreenSettings {
   /// - Parameters:
   ///   - size: The size of the screen, in points.
   ///   - safeAreaInsets: The lengths of the covered areas at the edges of the screen, in points.
-  ///   - textMeasure: The measure of texts; by default each character is 8 points wide and 16
-  ///     points high at the size of body text.
+  ///   - textMeasure: Measures the sizes of texts. By default, each character is 8 points wide and
+  ///     16 points high at the size of body text.
   public init(
     size: CGSize,
     safeAreaInsets: EdgeInsets = EdgeInsets(),

@@ -40,8 +40,8 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// Readers that are created during the creation do not capture this scope. If an object reads the
-  /// default, they capture a copy of the object's scope. Otherwise, they capture the root scope.
+  /// Readers that the creation creates do not capture this scope. They capture the root scope. If
+  /// an object reads the default, they capture a copy of the object's scope instead.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

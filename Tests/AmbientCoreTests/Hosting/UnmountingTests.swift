@@ -127,7 +127,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `A deinit during the removal of views finds none of the removed elements`() {
+  @Test func `A deinit that runs while views are removed sees none of the removed elements`() {
     var seen: [[String?]] = []
     let host = TestHost { Watched() }
     let tree = host.viewTree

@@ -87,7 +87,7 @@ import Testing
       $0.rotationEffect(.degrees(90)).padding(.leading, 40).scaleEffect(0.5, anchor: .topLeading)
     }
     #expect(padded.isNear(80, 80, 10, 30))
-    // Twice 45 degrees is 90 degrees, and no rectangle is put around the view in between.
+    // Both rotations together turn the view by 90 degrees. The frame encloses the final corners.
     let twice = frame(60, 20) { $0.rotationEffect(.degrees(45)).rotationEffect(.degrees(45)) }
     #expect(twice.isNear(90, 70, 20, 60))
   }
@@ -102,7 +102,7 @@ import Testing
     #expect(host.svg.contains("translate(0 40)"))
   }
 
-  @Test func `An animation changes step by step an effect that the layout ignores`() throws {
+  @Test func `An effect that the layout ignores can be animated step by step`() throws {
     struct Page: View {
       @State private var share: CGFloat = 0
       var body: some View {

@@ -79,7 +79,7 @@ import Testing
     #expect(taps(half, (82, 85), (61, 15)) == ["box 5,7", "board 61,15"])
   }
 
-  @Test func `A tap has the right location in spaces inside and outside of a transform`() {
+  @Test func `A tap has the right location in coordinate spaces inside and outside a transform`() {
     #expect(taps(host { box(50, 50, in: .global).scaleEffect(2) }, (60, 70)) == ["box 60,70"])
     let outside = host { box(50, 50, in: .named("board")).scaleEffect(2) }
     #expect(taps(outside, (60, 70)) == ["box 60,70"])
@@ -155,14 +155,14 @@ import Testing
     #expect(log.lines == ["over 5,15", "out"])
   }
 
-  @Test func `Effects that the layout ignores move the place at which a pointer hits a view`() {
+  @Test func `An effect that the layout ignores moves the area in which a pointer hits the view`() {
     let lowered = host { box(50, 20).modifier(Lowering().ignoredByLayout()) }
     #expect(taps(lowered, (80, 115), (80, 95)) == ["box 5,5", "board 80,95"])
     let affected = host { box(50, 20).visualEffect { content, _ in content.offset(y: 20) } }
     #expect(taps(affected, (80, 115), (80, 95)) == ["box 5,5", "board 80,95"])
   }
 
-  @Test func `A pointer does not hit the clipped content of a scroll view in a transform`() {
+  @Test func `A pointer does not hit content that a transformed scroll view cuts off`() {
     let host = host {
       ScrollView {
         box(100, 80)

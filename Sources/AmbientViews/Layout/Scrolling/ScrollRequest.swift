@@ -73,7 +73,7 @@ public struct ScrollRequestsDetail: ElementDetail, Equatable {
 /// The target keeps its place when the size of the content changes, for example because rows are
 /// inserted. If the target is a visible view, the view stays where it is on the screen. If the
 /// target is an edge, the first scroll view in the element stays at this edge, unless the user has
-/// scrolled. A target that is a point has no effect.
+/// scrolled. A target that is a point does not keep its place.
 public struct ScrollPlaceDetail: ElementDetail, Equatable {
   /// The view, the edge or the point.
   public let target: ScrollRequest.Target

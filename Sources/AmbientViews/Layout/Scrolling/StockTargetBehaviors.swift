@@ -7,7 +7,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
 
-  /// Moves the target to the nearest page.
+  /// Moves the end of the scroll to the nearest page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let length = context.containerSize[axis]
@@ -58,7 +58,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     self.anchor = anchor
   }
 
-  /// Moves the target to the nearest scroll target, if there is one.
+  /// Moves the end of the scroll to the nearest scroll target, if there is one.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let anchor = anchor ?? .topLeading
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {

@@ -5,7 +5,7 @@ private struct ScrollTargetAnchorKey: TransactionKey {
 }
 
 extension Transaction {
-  /// The point at which the target of scrolling is aligned with the scroll view.
+  /// The point at which the target of a scroll is aligned with the scroll view.
   ///
   /// With `.top`, for example, the top edge of the target is at the top edge of the scroll view.
   /// The anchor applies when a write to a `scrollPosition` scrolls. When a ``ScrollViewReader``

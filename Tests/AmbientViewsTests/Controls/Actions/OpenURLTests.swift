@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `An openURL action that a descendant sets again calls the newest handler`() {
+  @Test func `An openURL action that a view passes on calls the newest handler`() {
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func `An openURL action that an ancestor sets again does not call itself forever`() {
+  @Test func `An openURL action that becomes its own handler does not call itself forever`() {
     let log = Log()
     let host = TestHost { Keeping(log: log) }
     host.tap("Keep")

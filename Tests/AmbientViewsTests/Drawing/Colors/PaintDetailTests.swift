@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `A new paint updates a text, and a body run alone does not`() {
+  @Test func `A text with a new paint is updated, but a text with the old paint is not`() {
     let host = TestHost { Painted() }
     var updated: [String] = []
     host.viewTree.onMutations = { mutations in

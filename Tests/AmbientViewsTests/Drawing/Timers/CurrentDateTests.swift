@@ -108,7 +108,7 @@ import Testing
     #expect(host.texts == ["2 Stunden und 13 Minuten", "+2 Stunden", "1:30"])
   }
 
-  @Test func `A current value in a longer text changes with the clock and runs no body`() {
+  @Test func `An interpolated current date changes with the clock and runs no body`() {
     struct Story: View {
       let start: Date
 
@@ -127,7 +127,7 @@ import Testing
     #expect(host.texts == ["Next in 59 minutes!", "Since 61:01"])
   }
 
-  @Test func `A longer text can contain a value that has an attributed format`() {
+  @Test func `A text can interpolate a value that has an attributed format`() {
     let style = Measurement<UnitLength>.FormatStyle(
       width: .wide,
       locale: Locale(identifier: "en_GB"),

@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["pressing true", "pressing false"])
   }
 
-  @Test func `If a view has a tap and a long press gesture, the duration of a touch decides`() {
+  @Test func `The duration of a touch decides between a tap gesture and a long press gesture`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("tap") }.onLongPressGesture { log.add("long") }
     }
