@@ -108,8 +108,8 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on `@Environment` properties in the active payload that no run has
-  /// read yet.
+  /// Makes the current run depend on `@Environment` properties in the active payload that no run
+  /// has read yet.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
       payload.subscribes

@@ -1,7 +1,6 @@
 import Ambient
 import AmbientTestSupport
 import AmbientTesting
-import Foundation
 import Testing
 
 @Suite @MainActor struct `Extreme and non-finite numbers` {
@@ -94,7 +93,7 @@ import Testing
   }
 
   @Test func `A stepper at its limit does not write its binding`() {
-    var value = 4
+    var value = 4.0
     var writes = 0
     let binding = Binding(
       get: { value },
@@ -104,9 +103,7 @@ import Testing
     )
     let host = TestHost {
       Stepper("Seats", value: binding, in: 1...5)
-      Stepper(value: binding, in: 1...5, step: 1, format: IntegerFormatStyle<Int>.number) {
-        Text("Price")
-      }
+      Stepper(value: binding, in: 1...5, format: .number) { Text("Price") }
     }
     host.increment("Seats")
     #expect(value == 5)
