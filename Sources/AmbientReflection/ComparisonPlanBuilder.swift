@@ -8,7 +8,7 @@ extension ComparisonPlan {
 
   /// Returns the finished plan of a type, including the plans of all types inside the type.
   static func shared(for type: Any.Type, _ mode: ValueComparator.Mode) -> ComparisonPlan {
-    // Making a plan runs no user code. Such code could request a plan, and take the lock again.
+    // The lock cannot be taken twice: making a plan runs no user code, which could request a plan.
     builder.withLock { $0.completePlan(for: type, mode) }
   }
 }

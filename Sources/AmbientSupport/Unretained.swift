@@ -1,9 +1,9 @@
-/// An uncounted reference to an object that an owner of the object keeps alive.
+/// An uncounted reference to an object that something else keeps alive.
 ///
 /// Swift counts references atomically. If an update counted a reference to every object that it
-/// visits, counting would take a fifth of the time. Code uses this type where the owner of an
-/// object is known to outlive the use. No other code of the library uses uncounted references. Each
-/// use of this type documents why the object is alive.
+/// visits, counting would take a fifth of the update's time. Code uses this type only where the
+/// owner of an object is known to outlive the use. Each use documents why the object is alive. The
+/// library has no other uncounted references.
 ///
 /// The graph checks that effects outlive their uses. Before an effect is deinitialized, it leaves
 /// its lists and removes its edges. If an effect is deinitialized while it runs, the program stops.

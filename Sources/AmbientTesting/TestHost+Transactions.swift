@@ -59,8 +59,8 @@ extension TestHost {
       }
       outer?(mutations)
     }
-    // Setting the first observer of a tree reports all existing elements as inserted. The work has
-    // not inserted them.
+    // A tree that gets its first observer reports all existing elements as inserted. These reports
+    // are dropped, because the work did not insert the elements.
     if outer == nil { changes = [] }
     work()
     settle()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The programs that a run checks, chosen by environment variables of the process.
+/// The programs that the tests check, chosen by environment variables of the process.
 ///
 /// - `AMBIENT_ORACLE_PROGRAMS`: the number of programs of each kind. The default is 2,000, and
 ///   fewer for kinds that take longer.
-/// - `AMBIENT_ORACLE_SEED`: the first seed; the default is 0. If only this variable is set, the run
-///   has this seed alone.
+/// - `AMBIENT_ORACLE_SEED`: the first seed; the default is 0. If only this variable is set, the
+///   tests use this seed alone.
 struct Campaign {
   /// The number of steps of each program.
   static let stepCount = 30

@@ -11,8 +11,8 @@ public import AmbientSupport
 ///
 /// The enum has no generic parameter for the value's type. Otherwise, unspecialized code would
 /// request metadata of the enum for each type of value. The property passes the type to each
-/// function that needs it. To save memory, the enum takes only one word. A tree contains many
-/// properties.
+/// function that needs it. A tree contains many properties. To save memory, the enum takes only one
+/// word.
 @usableFromInline
 enum EnvironmentReference {
   /// The key path of a property that is not installed.

@@ -10,7 +10,7 @@ import AmbientGraph
 final class FocusSystem: @unchecked Sendable {
   let graph: Graph
 
-  /// The values that the view in focus, its ancestors, and the scene set.
+  /// The focused values that were set by the view in focus, by its ancestors and by the scene.
   let values: Input<FocusedValues>
 
   /// The presentations in the tree; no view behind a presentation can have the focus.

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// A view whose parent updates the content only if the new content differs from the old content.
+/// A view that updates its content only if the new content differs from the old content.
 ///
 /// - Invalidation: The body of the content still runs after a change of a value that the body read.
 public struct EquatableView<Content: View & Equatable> {
@@ -47,7 +47,7 @@ private final class EquatableNode<Content: View & Equatable>: ParentNode {
 }
 
 extension View where Self: Equatable {
-  /// Returns a view that its parent updates only if the new view differs, by `==`, from the old.
+  /// Returns a view that is updated only if the new view and the old view are not equal.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -132,8 +132,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// A view that shows one of the subviews that a container has listed.
 ///
-/// The container shows such views in a `ForEach`, whose identifiers the container chooses. The
-/// program has given the subviews other identifiers, which only the nodes of these views know.
+/// The container shows such views in a `ForEach`, and chooses the identifiers for this `ForEach`.
+/// The program has given other identifiers to the subviews. Only the nodes of the listed subviews
+/// know the identifiers of the program.
 package protocol ListedSubview: View {}
 
 /// A node that has one child, the row, for each item of a loop.

@@ -52,7 +52,7 @@ struct RegionEdges {
     }
   }
 
-  /// Returns for each side of an edge whether it is inside of the first path and of the second.
+  /// Returns, for each side of an edge, whether this side is inside of each of the two paths.
   private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let ray = WindingRay(leavingEdgeFrom: start, to: end)

@@ -85,7 +85,7 @@ public class CGPath {
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - rule: The rule for the inside of a path that crosses itself.
+  ///   - rule: The rule that decides which points are inside a path that crosses itself.
   ///   - transform: The transform of the point.
   /// - Returns: Whether the point is inside.
   /// - Complexity: O(*n*) for *n* elements.
@@ -123,7 +123,7 @@ extension CGPath: Hashable {
   }
 }
 
-/// The rule for the inside of a path that crosses itself.
+/// The rule that decides which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
   /// A point is inside if the path turns around the point more often in one direction than in the
   /// other.

@@ -8,7 +8,7 @@ import Synchronization
 protocol ObservationReader: AnyObject {
   func runAgain()
 
-  /// Whether a change of an object has to wait for a later update, as a write would now.
+  /// Whether a change of an object that is made now has to wait for a later update.
   var defersChangeNow: Bool { get }
 
   /// Does the work later, in the update that applies the writes that are deferred now.

@@ -82,8 +82,8 @@ extension StackLayout {
       spacing: spacing,
       proposal: proposal
     )
-    // A cache usually becomes full because the size of the screen has changed several times. The
-    // proposals for the old sizes are not made again.
+    // A full cache is emptied. It usually becomes full because the size of the screen has changed
+    // several times, and the proposals for the old sizes are not made again.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

@@ -83,7 +83,8 @@ package struct Resolution {
     if let override { current?.recording?.note(key, override) }
   }
 
-  /// Returns the slot of a default that exists, depends on no other value, and has no issue.
+  /// Returns the slot of a default that was created before, depends on no other value, and has no
+  /// issue.
   ///
   /// The result is nil if there is no such default, or if this read has to be recorded.
   @usableFromInline

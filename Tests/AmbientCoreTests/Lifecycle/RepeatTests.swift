@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `Repeats of onChange are counted separately for each view that replaces another`() {
+  @Test func `Each view that replaces another view has its own count of onChange repeats`() {
     struct Pages: View {
       @State private var number = 0
       var body: some View {
@@ -31,7 +31,7 @@ import Testing
     #expect(host?.takeBodies().sorted() == bodies.sorted())
   }
 
-  @Test func `Repeats of onPreferenceChange are counted separately for each new reader`() {
+  @Test func `Each new reader of a preference has its own count of onPreferenceChange repeats`() {
     struct NumberKey: PreferenceKey {
       static let defaultValue = 0
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }

@@ -109,7 +109,7 @@ import Testing
     #expect(log.unread == ["b", "a b", "a b c"])
   }
 
-  @Test func `A change of a value that reduce ignores does not compute a preference again`() {
+  @Test func `A preference is not computed again after a change of a value that reduce ignores`() {
     let host = TestHost { FirstOfTwo() }
     #expect(host.texts == ["first", "second", "1", "More"])
     host.takeBodies()

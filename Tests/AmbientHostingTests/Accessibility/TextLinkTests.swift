@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `A host sees the links and sends an event for one of them`() {
+  @Test func `A host gets the links of a text, and sends an event to open a link`() {
     let opened = Opened()
     let host = TestHost {
       Text("[A](https://a.example) [B](https://b.example) C")

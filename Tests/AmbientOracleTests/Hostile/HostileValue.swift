@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Synchronization
 
-/// A value that reads and writes its tree in its deinitializer, comparison, and getter.
+/// A value whose deinitializer, comparison and getter read and write a tree.
 final class HostileValue: Sendable, Equatable {
   let number: Int
   private let target: HostileTarget?

@@ -134,7 +134,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A view that is removed while it fades out with others still fades with them`() {
+  @Test func `A row still fades with its group if the row is removed while the group fades out`() {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true

@@ -67,7 +67,7 @@ struct AnimatedScrollTests {
     #expect(host.scrollOffset()?.y == 500)
   }
 
-  @Test func `A scroll by an animated binding changes the scroll phase to animating`() {
+  @Test func `An animated write to the scroll position changes the scroll phase to animating`() {
     let host = host()
     host.tap("Binding")
     #expect(log.lines == ["idle animating 0", "animating idle 600"])

@@ -113,7 +113,7 @@ import Testing
     #expect(board.taps(host, (100, 100), (82, 82)) == ["box 20,20", "board 82,82"])
   }
 
-  @Test func `A content shape in a transform is hit where it is drawn`() {
+  @Test func `A transformed content shape is hit where it is drawn`() {
     let scaled = board.host {
       HStack(spacing: 20) {
         Group {
@@ -132,7 +132,7 @@ import Testing
     )
   }
 
-  @Test func `A content shape from right to left is mirrored`() {
+  @Test func `A content shape is mirrored in a layout from right to left`() {
     var settings = TapBoard.settings
     settings.layoutDirection = .rightToLeft
     // The board counts its points from the right edge.

@@ -83,7 +83,7 @@ private struct Affected<Shown: View>: View {
     #expect(events(in: host) == 4)
   }
 
-  @Test func `A transform around an effect that the layout ignores is still sent`() throws {
+  @Test func `Geometry events omit an ignored effect, but not a transform around it`() throws {
     let host = host { $0.modifier(Lowering(share: $1).ignoredByLayout()).scaleEffect(2) }
     #expect(events(in: host) == 0)
     let event = try #require(log.events.last)

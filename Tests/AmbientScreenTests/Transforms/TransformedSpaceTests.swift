@@ -216,7 +216,7 @@ private struct Growing<Content: View>: View {
     }
   }
 
-  @Test func `An anchor is converted to a view that is transformed itself`() {
+  @Test func `An anchor is converted to the coordinates of a reader that is itself transformed`() {
     let found = Found()
     let host = host(readerScale: 2, found)
     // The proxy is drawn from 50 to 150, with two points of the screen for each of its points.

@@ -81,7 +81,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     #expect(element?.children.first?.text == "A")
   }
 
-  @Test func `Accessibility modifiers pass values that are no attributes as details`() throws {
+  @Test func `Accessibility modifiers give details to the host if no attribute fits`() throws {
     let log = Log()
     let host = TestHost {
       Linked(log: log)

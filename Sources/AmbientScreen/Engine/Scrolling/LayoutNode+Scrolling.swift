@@ -172,8 +172,9 @@ extension ScreenLayout {
     var area: CGRect?
     // The corner of the node, relative to the corner of the enclosing element.
     var corner = CGPoint.zero
-    // If elements around the node transform it: maps points of the outermost of these elements to
-    // points of the node. `corner` is then the corner of this outermost element.
+    // Maps points of the outermost element that transforms the node to points of the node; nil if
+    // no element transforms the node. If there is such an element, `corner` is the corner of this
+    // element instead of the corner of the node.
     var inward: ProjectionTransform?
     var next = node
     while let place = next.frame, let outer = next.layoutParent {

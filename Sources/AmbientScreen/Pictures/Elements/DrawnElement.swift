@@ -90,7 +90,8 @@ extension ScreenLayout {
 extension LayoutNode {
   /// The views in the element, in their drawing order.
   ///
-  /// Of views with equal `zIndex`, removed views come first. Removed pages and sheets come last.
+  /// Of views with equal `zIndex`, removed pages and sheets come last. All other removed views come
+  /// first.
   var viewsFromBackToFront: [LayoutNode] {
     var all = views
     if !departing.isEmpty {

@@ -9,7 +9,7 @@ struct DrawnImage {
   /// The file of the image; nil for an image without a readable PNG, JPEG or GIF file.
   var file: File?
 
-  /// Whether the foreground, not the file, determines the color of the image.
+  /// Whether the image has the foreground style instead of the colors in the file.
   var isTemplate = false
 
   /// The bytes of an image file, and their format.

@@ -51,9 +51,9 @@ private struct OpenURLWriter {
     // The closure looks up the newest handler in each call. An ancestor may replace the handler of
     // the given action between two updates of this modifier.
     //
-    // The given action may be the action that this modifier has set, if a descendant has passed it
-    // up. The stored handler must then stay unchanged, because a handler that calls itself would
-    // never return.
+    // The given action may be the action that this modifier has set: a descendant can pass that
+    // action up. The stored handler then stays unchanged. Otherwise, it would call itself without
+    // end.
     if handler !== storedHandler { storedHandler.newest = { url in handler.newest(url) } }
     return OpenURLAction(handler: storedHandler, opener: action.opener)
   }

@@ -18,7 +18,7 @@ extension FileWrapper {
     public static let immediate = ReadingOptions(rawValue: 1)
     /// Does not map files into memory.
     ///
-    /// Without this option, the library does not map files either.
+    /// The library also does so without this option.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 

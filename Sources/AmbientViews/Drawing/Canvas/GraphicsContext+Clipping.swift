@@ -29,7 +29,7 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The path, in the current coordinates.
-  ///   - style: The rule for the inside of a path that crosses itself.
+  ///   - style: The rule that decides which points are inside a path that crosses itself.
   ///   - options: Whether the clip is the outside of the path.
   public mutating func clip(
     to path: Path,

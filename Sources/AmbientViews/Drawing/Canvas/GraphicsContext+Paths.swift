@@ -7,7 +7,7 @@ extension GraphicsContext {
   ///   - path: The path, in the current coordinates.
   ///   - shading: The color or style. The unit points of a `ShapeStyle` are relative to the
   ///     bounding rectangle of the path.
-  ///   - style: The rule for the inside of a path that crosses itself.
+  ///   - style: The rule that decides which points are inside a path that crosses itself.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     record(.fill(path, shading.detail(in: environment), style))
   }

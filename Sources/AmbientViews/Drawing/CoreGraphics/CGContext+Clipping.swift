@@ -6,7 +6,7 @@ public import AmbientDrawing
 extension CGContext {
   /// Limits further drawings to the inside of the current path; an empty path has no effect.
   ///
-  /// - Parameter rule: The rule for the inside of a path that crosses itself.
+  /// - Parameter rule: The rule that decides which points are inside a path that crosses itself.
   public func clip(using rule: CGPathFillRule = .winding) {
     defer { current = Path() }
     guard !current.isEmpty else { return }

@@ -13,7 +13,7 @@ extension CGContext {
 
   /// Fills the inside of the current path.
   ///
-  /// - Parameter rule: The rule for the inside of a path that crosses itself.
+  /// - Parameter rule: The rule that decides which points are inside a path that crosses itself.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }

@@ -16,8 +16,8 @@ extension View {
     environment(\.lineLimit, number, fileID: fileID, line: line)
   }
 
-  /// Sets the maximum number of lines of a text, and whether shorter texts have the height of that
-  /// many lines.
+  /// Sets the maximum number of lines of a text, and whether a text with fewer lines is as high as
+  /// a text with this number of lines.
   ///
   /// - Parameters:
   ///   - limit: The number of lines.

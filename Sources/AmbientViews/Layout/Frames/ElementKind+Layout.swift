@@ -73,7 +73,7 @@ extension ElementAttribute where Value == Double {
   public static var trailing: Self { Self("trailing") }
   /// The horizontal offset or coordinate in points, or the horizontal scale factor.
   public static var x: Self { Self("x") }
-  /// The vertical offset or coordinate in points, downward, or the vertical scale factor.
+  /// The downward offset or coordinate in points, or the vertical scale factor.
   public static var y: Self { Self("y") }
   /// The width divided by the height.
   public static var ratio: Self { Self("ratio") }

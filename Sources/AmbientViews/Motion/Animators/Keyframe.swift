@@ -74,8 +74,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which the value moves along a smooth curve.
 ///
-/// By default, the start velocity is the velocity at the end of the previous keyframe. The default
-/// of the first keyframe is zero.
+/// By default, the start velocity is the velocity at the end of the previous keyframe. The start
+/// velocity of the first keyframe is zero by default.
 ///
 /// The default of the end velocity is:
 ///

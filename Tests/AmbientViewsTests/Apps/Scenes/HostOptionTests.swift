@@ -99,7 +99,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Content that may be out of date` {
-  @Test func `The redaction reason invalidated redacts only invalidatable content`() {
+  @Test func `redactionReasons redacts only invalidatable content if the reason is invalidated`() {
     let host = TestHost {
       Text("price").invalidatableContent()
       Text("name")

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `A refreshing list has the attribute isRefreshing, and cannot refresh twice`() async {
+  @Test func `A refreshing list has the attribute isRefreshing and ignores a new refresh`() async {
     let host = TestHost { Page() }
     #expect(host.viewTree.elements[0].attributes == ElementAttributes(.isRefreshable, true))
     host.refresh()

@@ -36,7 +36,7 @@ private struct Rows: View {
 }
 
 @Suite @MainActor struct `The columns of a split view for assistive technologies` {
-  @Test func `Columns are pages with a heading and a toolbar`() {
+  @Test func `The columns of a split view are accessibility pages with a heading and a toolbar`() {
     let host = TestHost { Library() }
     #expect(host.findAll(.page).map(\.name) == ["Shelves", "Books", "Book"])
     #expect(host.findAll(.heading).map(\.name) == ["Shelves", "Books", "Book"])

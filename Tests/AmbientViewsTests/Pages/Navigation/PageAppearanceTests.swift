@@ -163,7 +163,7 @@ private struct Stack: View {
   }
 
   @Test
-  func `In an animated return, the lower page appears first, and the upper page disappears last`() {
+  func `If a step back is animated, the lower page appears before the upper page disappears`() {
     struct Animated: View {
       let log: ActionLog
       @State private var path: [Int] = []

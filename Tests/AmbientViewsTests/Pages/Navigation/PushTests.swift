@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `Dismissal of a lower page resets the binding of an upper page once`() {
+  @Test func `If a lower page is dismissed, the binding of an upper page is reset once`() {
     let writes = Writes()
     let host = TestHost { Tower(writes: writes) }
     host.tap("Lower")

@@ -124,7 +124,7 @@ import Testing
     #expect(host.takeBodies() == ["Chosen"])
   }
 
-  @Test func `Removal of the selected tab shows the first tab and does not write the binding`() {
+  @Test func `If the selected tab is removed, the first tab shows and the binding is unchanged`() {
     let host = TestHost { Tagged(tags: ["a", "b", "c"], selection: "c") }
     #expect(selected(host) == ["c 0"])
     host.takeBodies()

@@ -14,8 +14,8 @@ final class Windows {
 
   /// The scenes whose bodies have run.
   ///
-  /// When a document group is added to `scenes`, this list already contains a launch scene that is
-  /// added later.
+  /// A document group may be added to `scenes` before a launch scene is added. At that time, this
+  /// list already contains the launch scene.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
