@@ -49,9 +49,7 @@ extension TestHost {
     let viewTree = ViewTree(environment: environment, content: content)
     viewTree.rowsOnDemand = screen.rowsOnDemand
     viewTree.runsAnimations = runsAnimations
-    self.init(viewTree)
-    self.screen = ScreenLayout(of: viewTree, screen)
-    settle()
+    self.init(viewTree, on: screen)
   }
 
   /// The size of the screen in points.

@@ -89,11 +89,22 @@ public final class TestHost {
   /// - Parameter viewTree: The tree. The host sets its `onBodyRun`.
   public init(_ viewTree: ViewTree) {
     self.viewTree = viewTree
-    viewTree.onBodyRun = { [weak self] run in self?.note(run) }
+    logRuns()
     viewTree.settle()
   }
 
+  /// Shows a new tree on a screen, and settles.
+  ///
+  /// The elements are laid out from the first update on, as in other hosts with a screen.
+  init(_ viewTree: ViewTree, on screen: ScreenSettings) {
+    self.viewTree = viewTree
+    logRuns()
+    self.screen = ScreenLayout(of: viewTree, screen)
+  }
+
   // MARK: Runs
+
+  private func logRuns() { viewTree.onBodyRun = { [weak self] run in self?.note(run) } }
 
   private func note(_ run: BodyRun) {
     if openLogs.isEmpty { log.runs.append(run) } else { openLogs.forEach { $0.runs.append(run) } }
