@@ -9,11 +9,11 @@ struct StrokeJoint {
   /// Whether the corner on the outside of the turn is pointed.
   let isPointed: Bool
 
-  /// The distance between the joint and the point where the sides of straight pieces meet, measured
-  /// along a piece.
+  /// The distance, along a piece, between the joint and the point where the edges of the two pieces
+  /// meet, if both pieces are straight.
   ///
-  /// On the inside of the turn, the sides meet before the joint. On the outside, they meet beyond
-  /// the joint.
+  /// A stroke has an edge on each of its sides. On the inside of the turn, the edges meet before
+  /// the joint. On the outside, they meet beyond the joint.
   let reach: CGFloat
 
   var point: CGPoint { after.start }

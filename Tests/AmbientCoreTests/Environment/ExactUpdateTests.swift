@@ -27,7 +27,7 @@ struct `Exact updates` {
     #expect(host.counters.computed == before.computed)
   }
 
-  @Test func `A change of a key that one of ten thousand leaves reads runs no other leaf`() {
+  @Test func `If one of ten thousand leaves reads a key, a change runs only this leaf`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()

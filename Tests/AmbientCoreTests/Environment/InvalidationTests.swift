@@ -28,7 +28,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `A change of a value runs no body that declares the value without reading it`() {
+  @Test func `A change of a value runs no body that declares the value but never reads it`() {
     struct Idle: View {
       @Environment(\.size) private var size
       @Environment(\.name) private var name
@@ -165,7 +165,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `A change of a value runs no body that read it only in an earlier run`() {
+  @Test func `A change of a value does not run a body whose last run did not read the value`() {
     struct Branch: View {
       @Environment(\.size) private var size
       @Environment(\.name) private var name

@@ -158,7 +158,7 @@ import Testing
     #expect(log.unread == ["a a+"])
   }
 
-  @Test func `The closure of a preference overlay runs again when a value that it reads changes`() {
+  @Test func `The closure of a preference overlay runs again after a change of a value it reads`() {
     struct Beside: View {
       let model: TreeModel
       @Environment(\.treeTint) private var tint

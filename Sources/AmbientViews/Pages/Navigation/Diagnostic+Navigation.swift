@@ -19,7 +19,8 @@ extension Diagnostic {
       destination visible from the location of the link. The link cannot be activated.
       """,
       facts: [
-        ("Value", "\(value.base); its page shows a warning symbol"),
+        ("Value", "\(value.base)"),
+        ("Shown", "a page with only a warning symbol"),
         ("Present", present.isEmpty ? "no destination" : listed(present)),
       ],
       remedies: [

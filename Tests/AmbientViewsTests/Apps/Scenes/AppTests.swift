@@ -201,7 +201,7 @@ private struct FlavorKey: EnvironmentKey {
         """
         No scene has windows that could be opened for a value of type 'Bool'.
 
-          Present  "book" for Int, for String
+          Present  "book" for Int, one without an identifier for String
 
         To fix this:
           • Declare 'WindowGroup(for: Bool.self)' in the body of the app.
@@ -215,7 +215,7 @@ private struct FlavorKey: EnvironmentKey {
         No scene with the identifier "truth" has windows that could be opened for a value of type \
         'Bool'.
 
-          Present  "book" for Int, for String
+          Present  "book" for Int, one without an identifier for String
 
         To fix this:
           • Declare 'WindowGroup(id: "truth", for: Bool.self)' in the body of the app.

@@ -70,7 +70,7 @@ extension TestHost {
     }
   }
 
-  @Test func `A canvas draws again when a state that it reads changes, and runs no body`() {
+  @Test func `A change of a state makes the canvas that reads it draw again, and runs no body`() {
     let runs = Runs()
     let host = TestHost { Dial(runs: runs) }
     host.place(.canvas)
@@ -84,7 +84,7 @@ extension TestHost {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A canvas draws again when an environment value that it reads changes`() {
+  @Test func `A change of an environment value makes the canvas that reads it draw again`() {
     let runs = Runs()
     let host = TestHost {
       Canvas { context, _ in

@@ -63,7 +63,7 @@ import Testing
     #expect(host.texts == ["10", "0:10", "other"])
   }
 
-  @Test func `The date of the tree takes precedence over the start of the clock`() {
+  @Test func `The date of the tree takes precedence over the environment value clockStart`() {
     var environment = EnvironmentValues()
     environment.clockStart = Self.start.addingTimeInterval(1000)
     let host = TestHost(environment: environment) { Clock() }

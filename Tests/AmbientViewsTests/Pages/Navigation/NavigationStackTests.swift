@@ -232,7 +232,8 @@ private struct Page: View {
         A NavigationLink is presenting a value of type “Double” but there is no matching \
         navigation destination visible from the location of the link. The link cannot be activated.
 
-          Value    2.5; its page shows a warning symbol
+          Value    2.5
+          Shown    a page with only a warning symbol
           Present  String, Int
 
         To fix this, do one of:

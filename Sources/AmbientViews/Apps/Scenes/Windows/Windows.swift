@@ -92,9 +92,8 @@ final class Windows {
   /// The names, for use in messages, of all scenes except settings and documents.
   private var names: [String] {
     scenes.filter { !$0.isSettings && !$0.showsDocuments }.map { scene in
-      let value = scene.valueType == Never.self ? nil : "for \(scene.valueType)"
-      let name = [scene.id.map { "\"\($0)\"" }, value].compactMap(\.self).joined(separator: " ")
-      return name.isEmpty ? "one without an identifier" : name
+      let name = scene.id.map { "\"\($0)\"" } ?? "one without an identifier"
+      return scene.valueType == Never.self ? name : "\(name) for \(scene.valueType)"
     }
   }
 
