@@ -121,11 +121,11 @@ extension ChangeModifier: LifecycleModifier {
       last = modifier.value
       let act: @MainActor () -> Void = { modifier.action(old, modifier.value) }
       guard modifier.isLimited else {
-        let animation = node.tree.transaction.animation
-        return node.afterUpdate(.change) {
-          // The work is animated like the change of the value.
-          if let animation { withAnimation(animation, act) } else { act() }
+        // The work is animated like the change of the value.
+        guard let animation = node.tree.transaction.animation else {
+          return node.afterUpdate(.change, act)
         }
+        return node.afterUpdate(.change) { withAnimation(animation, act) }
       }
       node.afterUpdate(counting: &repeats, label: "\(modifier.name) \(Value.self)) action", act)
     }
