@@ -5,29 +5,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A pointer over transformed views` {
-  @MainActor private final class Log {
-    var lines: [String] = []
-    func add(_ name: String, _ point: CGPoint) {
-      lines.append("\(name) \(Int(point.x.rounded())),\(Int(point.y.rounded()))")
-    }
-  }
-
-  private let log = Log()
-  private let screen = CGSize(width: 200, height: 200)
-
-  /// Returns a host with a board that fills the screen, and a view in front of the board.
-  private func host(
-    _ settings: ScreenSettings? = nil,
-    @ViewBuilder _ content: () -> some View
-  ) -> TestHost {
-    TestHost(screen: settings ?? ScreenSettings(size: screen)) {
-      ZStack {
-        Color.white.accessibilityIdentifier("board").onTapGesture { log.add("board", $0) }
-        content()
-      }
-      .coordinateSpace(.named("board"))
-    }
-  }
+  private let board = TapBoard()
 
   private func box(
     _ width: CGFloat,
@@ -35,59 +13,60 @@ import Testing
     in space: some CoordinateSpaceProtocol = .local
   ) -> some View {
     Color.red.frame(width: width, height: height)
-      .onTapGesture(coordinateSpace: space) { log.add("box", $0) }
-  }
-
-  /// Taps at points of the screen, and returns what was tapped, with the location.
-  private func taps(_ host: TestHost, _ points: (CGFloat, CGFloat)...) -> [String] {
-    log.lines = []
-    for (x, y) in points { host.touch("board", at: CGPoint(x: x, y: y))?.up() }
-    return log.lines
+      .onTapGesture(coordinateSpace: space) { board.add("box", $0) }
   }
 
   @Test func `A scaled view gets taps where it is drawn, with locations in its own coordinates`() {
-    let host = host { box(50, 50).scaleEffect(2) }
+    let host = board.host { box(50, 50).scaleEffect(2) }
     #expect(
-      taps(host, (60, 70), (148, 100), (45, 100)) == ["box 5,10", "box 49,25", "board 45,100"]
+      board.taps(host, (60, 70), (148, 100), (45, 100)) == [
+        "box 5,10", "box 49,25", "board 45,100",
+      ]
     )
   }
 
   @Test func `A rotated view gets taps where it is drawn, with locations in its own coordinates`() {
-    let turned = host { box(60, 20).rotationEffect(.degrees(90)) }
+    let turned = board.host { box(60, 20).rotationEffect(.degrees(90)) }
     // On the screen, the point is 5 to the left of the center, and 25 above the center. In the
     // view, this is 25 toward the left edge, and 5 toward the lower edge.
-    #expect(taps(turned, (95, 75), (75, 100)) == ["box 5,15", "board 75,100"])
-    let diagonal = host { box(50, 50).rotationEffect(.degrees(45)) }
+    #expect(board.taps(turned, (95, 75), (75, 100)) == ["box 5,15", "board 75,100"])
+    let diagonal = board.host { box(50, 50).rotationEffect(.degrees(45)) }
     // The upper corner of the view is at 100, 64.6.
-    #expect(taps(diagonal, (100, 68), (80, 80)) == ["box 2,2", "board 80,80"])
+    #expect(board.taps(diagonal, (100, 68), (80, 80)) == ["box 2,2", "board 80,80"])
   }
 
   @Test func `A tap hits a view in nested transforms where it is drawn`() {
-    let host = host { box(60, 20).scaleEffect(2).rotationEffect(.degrees(90)) }
-    #expect(taps(host, (94, 44), (125, 100)) == ["box 2,13", "board 125,100"])
+    let host = board.host { box(60, 20).scaleEffect(2).rotationEffect(.degrees(90)) }
+    #expect(board.taps(host, (94, 44), (125, 100)) == ["box 2,13", "board 125,100"])
   }
 
   @Test func `A tap does not hit a view that is scaled to nothing or seen from its edge`() {
-    #expect(taps(host { box(50, 50).scaleEffect(0) }, (100, 100)) == ["board 100,100"])
-    #expect(taps(host { box(50, 50).scaleEffect(x: 1, y: 0) }, (100, 100)) == ["board 100,100"])
-    let edge = host { box(50, 50).rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)) }
-    #expect(taps(edge, (100, 100)) == ["board 100,100"])
+    #expect(board.taps(board.host { box(50, 50).scaleEffect(0) }, (100, 100)) == ["board 100,100"])
+    #expect(
+      board.taps(board.host { box(50, 50).scaleEffect(x: 1, y: 0) }, (100, 100)) == [
+        "board 100,100"
+      ]
+    )
+    let edge = board.host { box(50, 50).rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)) }
+    #expect(board.taps(edge, (100, 100)) == ["board 100,100"])
     // The lower half of the view is behind the eye. The point 10, 43 would be drawn at -14, -60.
     var projection = ProjectionTransform()
     projection.m23 = -0.04
-    let half = host { box(50, 50).projectionEffect(projection) }
-    #expect(taps(half, (82, 85), (61, 15)) == ["box 5,7", "board 61,15"])
+    let half = board.host { box(50, 50).projectionEffect(projection) }
+    #expect(board.taps(half, (82, 85), (61, 15)) == ["box 5,7", "board 61,15"])
   }
 
   @Test func `A tap has the right location in coordinate spaces inside and outside a transform`() {
-    #expect(taps(host { box(50, 50, in: .global).scaleEffect(2) }, (60, 70)) == ["box 60,70"])
-    let outside = host { box(50, 50, in: .named("board")).scaleEffect(2) }
-    #expect(taps(outside, (60, 70)) == ["box 60,70"])
-    let inside = host {
+    #expect(
+      board.taps(board.host { box(50, 50, in: .global).scaleEffect(2) }, (60, 70)) == ["box 60,70"]
+    )
+    let outside = board.host { box(50, 50, in: .named("board")).scaleEffect(2) }
+    #expect(board.taps(outside, (60, 70)) == ["box 60,70"])
+    let inside = board.host {
       box(50, 50, in: .named("inside")).padding(10).coordinateSpace(.named("inside")).scaleEffect(2)
     }
     // The padded view is drawn from 30 to 170.
-    #expect(taps(inside, (60, 70)) == ["box 15,20"])
+    #expect(board.taps(inside, (60, 70)) == ["box 15,20"])
   }
 
   @Test func `Right-to-left locations of taps are measured from the leading edge`() {
@@ -99,23 +78,23 @@ import Testing
       .frame(width: 100)
     }
     // The view is drawn from 60 to 180 and from 80 to 120.
-    let mirrored = host { row().environment(\.layoutDirection, .rightToLeft) }
-    #expect(taps(mirrored, (70, 90)) == ["box 55,5"])
-    var settings = ScreenSettings(size: screen)
+    let mirrored = board.host { row().environment(\.layoutDirection, .rightToLeft) }
+    #expect(board.taps(mirrored, (70, 90)) == ["box 55,5"])
+    var settings = TapBoard.settings
     settings.layoutDirection = .rightToLeft
     // The board counts its points from the right edge too.
-    #expect(taps(host(settings) { row() }, (130, 90)) == ["box 55,5"])
-    let global = host(settings) { box(60, 20, in: .global) }
-    #expect(taps(global, (110, 95), (10, 10)) == ["box 110,95", "board 10,10"])
+    #expect(board.taps(board.host(settings) { row() }, (130, 90)) == ["box 55,5"])
+    let global = board.host(settings) { box(60, 20, in: .global) }
+    #expect(board.taps(global, (110, 95), (10, 10)) == ["box 110,95", "board 10,10"])
     global.size.width = 300
     // The view stays in the middle, from 120 to 180.
-    #expect(taps(global, (130, 95)) == ["box 130,95"])
+    #expect(board.taps(global, (130, 95)) == ["box 130,95"])
   }
 
   @Test func `A drag in a scaled view measures distances in the gesture's coordinate space`() {
     func drag(in space: some CoordinateSpaceProtocol) -> DragGesture.Value? {
       var last: DragGesture.Value?
-      let host = host {
+      let host = board.host {
         Color.red.frame(width: 50, height: 50).accessibilityIdentifier("box")
           .gesture(DragGesture(coordinateSpace: space).onEnded { last = $0 })
           .scaleEffect(2)
@@ -140,30 +119,30 @@ import Testing
   }
 
   @Test func `A pointer over a transformed view has its location in the view's coordinates`() {
-    let host = host {
+    let host = board.host {
       Color.red.frame(width: 60, height: 20)
         .onContinuousHover { phase in
           switch phase {
-          case .active(let point): log.add("over", point)
-          case .ended: log.lines.append("out")
+          case .active(let point): board.add("over", point)
+          case .ended: board.add("out")
           }
         }
         .rotationEffect(.degrees(90))
     }
     host.hover("board", at: CGPoint(x: 95, y: 75))
     host.hover("board", at: CGPoint(x: 75, y: 100))
-    #expect(log.lines == ["over 5,15", "out"])
+    #expect(board.lines == ["over 5,15", "out"])
   }
 
   @Test func `An effect that the layout ignores moves the area in which a pointer hits the view`() {
-    let lowered = host { box(50, 20).modifier(Lowering().ignoredByLayout()) }
-    #expect(taps(lowered, (80, 115), (80, 95)) == ["box 5,5", "board 80,95"])
-    let affected = host { box(50, 20).visualEffect { content, _ in content.offset(y: 20) } }
-    #expect(taps(affected, (80, 115), (80, 95)) == ["box 5,5", "board 80,95"])
+    let lowered = board.host { box(50, 20).modifier(Lowering().ignoredByLayout()) }
+    #expect(board.taps(lowered, (80, 115), (80, 95)) == ["box 5,5", "board 80,95"])
+    let affected = board.host { box(50, 20).visualEffect { content, _ in content.offset(y: 20) } }
+    #expect(board.taps(affected, (80, 115), (80, 95)) == ["box 5,5", "board 80,95"])
   }
 
   @Test func `A pointer does not hit content that a transformed scroll view cuts off`() {
-    let host = host {
+    let host = board.host {
       ScrollView {
         box(100, 80)
         box(100, 80)
@@ -171,17 +150,17 @@ import Testing
       .frame(width: 100, height: 100).rotationEffect(.degrees(90))
     }
     // The content runs from right to left, from 150 to 50.
-    #expect(taps(host, (145, 60), (45, 60)) == ["box 10,5", "board 45,60"])
+    #expect(board.taps(host, (145, 60), (45, 60)) == ["box 10,5", "board 45,60"])
   }
 
   @Test func `A button in a rotated view is found where it is drawn`() {
-    let host = host { Button("Press") {}.rotationEffect(.degrees(90)) }
+    let host = board.host { Button("Press") {}.rotationEffect(.degrees(90)) }
     let hit = host.screen?.element(at: CGPoint(x: 100, y: 90))
     #expect(hit.map { sequence(first: $0, next: \.parent).contains { $0.kind == .button } } == true)
   }
 
   @Test func `A screen layout converts points of the screen to positions in an element`() throws {
-    let host = TestHost(size: screen) {
+    let host = TestHost(size: TapBoard.settings.size) {
       Color.red.accessibilityIdentifier("box").frame(width: 50, height: 50).scaleEffect(2)
       Color.red.accessibilityIdentifier("none").frame(width: 50, height: 50).scaleEffect(0)
     }
