@@ -123,8 +123,10 @@ package final class TreeState {
     for action in actions.takeAll() { action() }
   }
 
-  /// Whether the host lays out the elements when no update is left.
-  var hasLayout = false
+  /// The closure with which the host lays out the elements when no update is left.
+  var onSettled: (() -> Void)?
+
+  var hasLayout: Bool { onSettled != nil }
 
   /// Does the work that had to wait until the host has laid out the elements.
   ///

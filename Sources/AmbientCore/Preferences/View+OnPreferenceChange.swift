@@ -56,7 +56,6 @@ where K.Value: Equatable {
   var modifier: PreferenceAction<K>
   private var current: K.Value?
   private var reported: K.Value?
-  private var isWaitingForLayout = false
   private var repeats = ActionRepeats()
 
   @MainActor init(_ modifier: PreferenceAction<K>, _ inputs: _ViewInputs) {
@@ -66,14 +65,11 @@ where K.Value: Equatable {
 
   override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
     current = value
+    guard value != reported else { return }
     guard tree.hasLayout else { return report() }
     // The content of a geometry reader sets no value before the reader has a size.
-    guard !isWaitingForLayout, reported != value else { return }
-    isWaitingForLayout = true
     tree.actions.addAfterLayout { [weak self] in
-      guard let self, !isRetired else { return }
-      isWaitingForLayout = false
-      report()
+      if let self, !isRetired { report() }
     }
   }
 

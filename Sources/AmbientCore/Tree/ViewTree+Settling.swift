@@ -38,12 +38,20 @@ extension ViewTree {
       }
       if updates == Self.updateLimit, needsUpdate { reportNonconvergence() }
       let hasRunActions = finishSettling()
-      if !needsUpdate { onSettled?() }
-      if isOutermost, !needsUpdate { state.layoutDidEnd() }
+      layOut(isOutermost: isOutermost)
       guard hasRunActions || onSettled != nil else { return }
       guard needsUpdate, updates < Self.updateLimit, offThreadUpdates < Self.offThreadUpdateLimit
       else { return }
     }
+  }
+
+  /// Lets the host lay out the elements if no update is left, and then does the work that waited
+  /// for the layout.
+  ///
+  /// - Parameter isOutermost: Whether no other layout is running.
+  func layOut(isOutermost: Bool) {
+    if !needsUpdate { onSettled?() }
+    if isOutermost, !needsUpdate { state.layoutDidEnd() }
   }
 
   /// Records that the updates are over, and runs the actions that wait for the end of the event.

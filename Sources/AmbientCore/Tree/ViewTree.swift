@@ -81,8 +81,7 @@ public final class ViewTree: HostedTree {
     state.graph.announcements.recheckUnconfirmed()
     updateOnce()
     if !needsUpdate { finishSettling() }
-    if !needsUpdate { onSettled?() }
-    if !isSettling, !needsUpdate { state.layoutDidEnd() }
+    layOut(isOutermost: !isSettling)
     if !needsUpdate { state[StateKeeper.self]?.dropUntakenStorage() }
   }
 
@@ -92,7 +91,8 @@ public final class ViewTree: HostedTree {
   /// A host lays out the elements here. If the call causes work, by an event for example,
   /// `settle()` does that work before it returns.
   public var onSettled: (() -> Void)? {
-    didSet { state.hasLayout = onSettled != nil }
+    get { state.onSettled }
+    set { state.onSettled = newValue }
   }
 
   /// Makes one update, unless an update is running.

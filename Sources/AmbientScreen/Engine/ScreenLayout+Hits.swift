@@ -84,14 +84,13 @@ extension ScreenLayout {
     at point: CGPoint? = nil
   ) -> (size: CGSize, projection: ProjectionTransform)? {
     let all = (nodes[element.id]?.allDrawingNodes ?? []).compactMap(coordinates)
-    guard let point, all.count > 1 else { return all.first }
-    let distances = all.map { size, projection in
+    guard let point else { return all.first }
+    // Of several views at the point, the last one is in front.
+    return all.lastNearest { size, projection in
       projection.place(drawnAt: point).map {
         CGRect(origin: .zero, size: size).squaredDistance(from: $0)
       }
     }
-    // Of several views at the point, the last one is in front.
-    return zip(all, distances).reversed().min { ($0.1 ?? .infinity) < ($1.1 ?? .infinity) }?.0
   }
 
   /// Returns the coordinates of a node that has no parts; nil if the node is hidden.

@@ -40,12 +40,7 @@ extension Stepper {
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      label(),
-      onIncrement: { value.move(up: true, by: step) },
-      onDecrement: { value.move(up: false, by: step) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(label(), value, by: step, onEditingChanged)
   }
 
   /// Creates a stepper that changes a value within limits, and reports each change.
@@ -65,12 +60,7 @@ extension Stepper {
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      label(),
-      onIncrement: { value.move(up: true, by: step, in: bounds) },
-      onDecrement: { value.move(up: false, by: step, in: bounds) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(label(), value, in: bounds, by: step, onEditingChanged)
   }
 }
 
@@ -137,12 +127,7 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
-    self.init(
-      Text(titleKey),
-      onIncrement: { value.move(up: true, by: step) },
-      onDecrement: { value.move(up: false, by: step) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(titleKey), value, by: step, onEditingChanged)
   }
 
   /// Creates a stepper that changes a value, and reports each change.
@@ -161,12 +146,7 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
-    self.init(
-      Text(title),
-      onIncrement: { value.move(up: true, by: step) },
-      onDecrement: { value.move(up: false, by: step) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(title), value, by: step, onEditingChanged)
   }
 
   /// Creates a stepper that changes a value within limits, and reports each change.
@@ -186,12 +166,7 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
-    self.init(
-      Text(titleKey),
-      onIncrement: { value.move(up: true, by: step, in: bounds) },
-      onDecrement: { value.move(up: false, by: step, in: bounds) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(titleKey), value, in: bounds, by: step, onEditingChanged)
   }
 
   /// Creates a stepper that changes a value within limits, and reports each change.
@@ -212,11 +187,6 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
-    self.init(
-      Text(title),
-      onIncrement: { value.move(up: true, by: step, in: bounds) },
-      onDecrement: { value.move(up: false, by: step, in: bounds) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(title), value, in: bounds, by: step, onEditingChanged)
   }
 }

@@ -29,6 +29,21 @@ public struct Stepper<Label: View> {
     self.label = label
   }
 
+  init<V: Strideable>(
+    _ label: Label,
+    _ value: Binding<V>,
+    in bounds: ClosedRange<V>? = nil,
+    by step: V.Stride,
+    _ onEditingChanged: (@MainActor (Bool) -> Void)?
+  ) {
+    self.init(
+      label,
+      onIncrement: { value.move(up: true, by: step, in: bounds) },
+      onDecrement: { value.move(up: false, by: step, in: bounds) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
   /// Creates a stepper that runs closures.
   ///
   /// - Parameters:
@@ -63,12 +78,7 @@ public struct Stepper<Label: View> {
     @ViewBuilder label: () -> Label,
     onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) {
-    self.init(
-      label: label,
-      onIncrement: { value.move(up: true, by: step) },
-      onDecrement: { value.move(up: false, by: step) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(label(), value, by: step, onEditingChanged)
   }
 
   /// Creates a stepper for a value within limits.
@@ -87,12 +97,7 @@ public struct Stepper<Label: View> {
     @ViewBuilder label: () -> Label,
     onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) {
-    self.init(
-      label: label,
-      onIncrement: { value.move(up: true, by: step, in: bounds) },
-      onDecrement: { value.move(up: false, by: step, in: bounds) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(label(), value, in: bounds, by: step, onEditingChanged)
   }
 }
 

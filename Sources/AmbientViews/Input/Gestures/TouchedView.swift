@@ -24,14 +24,11 @@ struct TouchedView: Equatable {
   ///   - owner: The gesture or the hover action of the modifier.
   @MainActor init(at place: PointerPlace, below path: ArraySlice<Element>, of owner: GestureOwner) {
     let views = owner.geometry?.ofViews ?? []
-    let known = Set(path.map(\.id))
     // A pointer over a background or overlay may hit none of the views. All are candidates then.
-    let hit = views.indices.filter { views[$0].view.map(known.contains) ?? false }
+    let hit = views.indices.filter { index in path.contains { $0.id == views[index].view } }
     let candidates = hit.isEmpty ? Array(views.indices) : hit
     // Of several views at the place, the last one is in front.
-    let chosen = candidates.reversed().min {
-      views[$0].squaredDistance(from: place) < views[$1].squaredDistance(from: place)
-    }
+    let chosen = candidates.lastNearest { views[$0].squaredDistance(from: place) }
     guard let chosen else {
       element = nil
       number = 0

@@ -1,0 +1,14 @@
+package import Foundation
+
+extension Collection {
+  /// Finds the element that is nearest to a place, such as the place of a pointer.
+  ///
+  /// - Parameter squaredDistance: Returns the square of the distance of an element; nil for an
+  ///   element that has no distance. For a single element, the closure does not run.
+  /// - Returns: The nearest element; of several nearest elements, the last one.
+  package func lastNearest(_ squaredDistance: (Element) -> CGFloat?) -> Element? {
+    guard count > 1 else { return first }
+    return reversed().map { (element: $0, distance: squaredDistance($0) ?? .infinity) }
+      .min { $0.distance < $1.distance }?.element
+  }
+}
