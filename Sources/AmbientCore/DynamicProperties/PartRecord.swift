@@ -51,8 +51,8 @@ final class PartRecord {
 /// The sources that hold the value of a part of a state.
 ///
 /// In most cases there is one source. If the value changes although the state is the same, later
-/// readers get a new source. This change does not run the readers of the old source. They run after
-/// the next write that changes the value that they have read.
+/// readers get a new source. This change does not run the readers of the old source. These readers
+/// run when a later write changes the value that they have read.
 struct PartSources {
   /// The source for the next reader.
   private(set) var newest: Source?

@@ -188,11 +188,11 @@ extension ScopedRead {
   }
 }
 
-/// The marker for a declared property that a run has read.
+/// The marker for a declared property that a run has already read.
 private final class Subscription: Sendable {
-  /// The only instance.
+  /// The only marker.
   ///
-  /// If a property has this marker, only the runs that read the property depend on it.
+  /// A run depends on a property with this marker only if the run reads the property.
   static let isOver = Subscription()
 }
 

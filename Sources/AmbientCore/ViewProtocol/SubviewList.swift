@@ -196,7 +196,7 @@ struct SubviewContext {
   /// once. They do not write again for each row.
   var sectionDecoration: Decoration?
 
-  /// The depth to which calls that list the subviews of an `AnyView` are nested.
+  /// The number of nested calls that list the subviews of an `AnyView`.
   var nesting = 0
 
   /// Returns a view with the modifiers of this context.

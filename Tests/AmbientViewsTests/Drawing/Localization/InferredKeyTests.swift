@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `An init call in a Text argument makes a localized key that can have Markdown`() {
+  @Test func `A Text argument init(string) is a localized key, and may contain Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

@@ -38,7 +38,7 @@ import Testing
     #expect(log.take() == ["angle 90", "angle 180", "angle 270", "angle ended 270"])
   }
 
-  @Test func `Magnification and rotation gestures take the pinches of a trackpad`() {
+  @Test func `Pinch events of a trackpad drive magnification and rotation gestures`() {
     let host = TestHost {
       Text("a").gesture(
         MagnificationGesture().logged("size", in: log, percent)
