@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `A new control size updates the control and re-runs only the writer's body`() {
+  @Test func `A new control size updates the control and re-runs only the body that sets it`() {
     let host = TestHost { Form() }
     host.takeBodies()
     host.tap("Grow")
