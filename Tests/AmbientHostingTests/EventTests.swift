@@ -84,7 +84,7 @@ import Testing
     #expect(updated == 1)
   }
 
-  @Test func `An element is updated when it starts to take an event`() {
+  @Test func `A tree reports an update when an element starts to take an event`() {
     struct Changing: View {
       @Environment(\.isEnabled) private var takes
       var body: some View {

@@ -12,7 +12,7 @@ public struct _SubviewList {
   /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  /// The listings of the expansions in the previous list.
+  /// The listings from the previous list, which expansions with the same keys use again.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
   let graph: Graph
 
@@ -189,8 +189,8 @@ struct SubviewContext {
   /// Whether loops are listed as a whole; the container then makes a row when it shows that row.
   var listsRowsOnDemand = false
 
-  /// The innermost decoration around the section that is listed, if the container shows sections
-  /// on demand.
+  /// The innermost decoration around the section that is listed, if the container has rows on
+  /// demand.
   ///
   /// This decoration and all decorations outside of it write into the environment of the section
   /// once. They do not write again for each row.
