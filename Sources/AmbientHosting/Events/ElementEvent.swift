@@ -7,7 +7,7 @@
 /// ```swift
 /// /// The user shook the device.
 /// struct ShakeEvent: ElementEvent {
-///   /// How strongly, from 0 to 1.
+///   /// The strength, from 0 to 1.
 ///   var strength: Double
 /// }
 ///
