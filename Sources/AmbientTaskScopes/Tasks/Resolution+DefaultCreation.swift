@@ -40,8 +40,8 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// Readers that the creation creates do not capture this scope. They capture the root scope. If
-  /// an object reads the default, they capture a copy of the object's scope instead.
+  /// A reader that is part of the new default does not capture this scope. If an object reads the
+  /// default, the new reader captures a copy of the object's scope, and otherwise the root scope.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

@@ -3,7 +3,6 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Views that push pages in all ways, and take them back with an animation of one second.
 private struct Pushing: View {
   let log: ActionLog
   @State private var isShown = false

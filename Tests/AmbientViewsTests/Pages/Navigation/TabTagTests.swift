@@ -132,7 +132,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true])
-  func `A selection without a tab shows the first tab after a swap of the tags`(isPaged: Bool) {
+  func `If no tag matches the selection after a swap, the first tab is shown`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost {
       TaggedTabs(
