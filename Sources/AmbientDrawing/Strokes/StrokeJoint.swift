@@ -39,8 +39,8 @@ struct StrokeJoint {
   /// Returns whether a side is on the inside of the turn.
   func isInner(_ sign: CGFloat) -> Bool { (turn > 0) == (sign > 0) }
 
-  /// Returns the length by which the sides of two straight pieces are shortened, so that the sides
-  /// meet; nil if they cannot meet.
+  /// Returns the length by which the sides of two straight pieces are shortened until the sides
+  /// meet; nil if the sides cannot meet.
   ///
   /// On the outside of the turn, the length is negative: the sides become longer.
   func inset(_ sign: CGFloat) -> CGFloat? {

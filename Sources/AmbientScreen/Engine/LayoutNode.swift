@@ -124,8 +124,8 @@ final class LayoutNode: LayoutItem {
   /// Whether the element was removed, and is shown until its transition is over.
   var isLeaving = false
 
-  /// The place at which a removed view, or a modifier around it, is still shown; nil for a view
-  /// that takes part in the layout.
+  /// The place of a removed view that is still shown, or of a modifier around such a view; nil for
+  /// a view that takes part in the layout.
   var departure: Departure?
 
   /// The removed views that are drawn behind the views of the node.

@@ -57,7 +57,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
 
-  /// The scope that was current before this scope was bound in its place.
+  /// The scope in whose place this scope was bound.
   ///
   /// Only audits use it.
   private(set) var replacedScope: TaskScope?

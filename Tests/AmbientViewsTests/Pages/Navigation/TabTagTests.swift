@@ -90,7 +90,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true], Change.all)
-  func `The shown tab disappears only if another tab is shown after a change of the tags`(
+  func `A change of the tags makes the shown tab disappear only if another tab is shown`(
     isPaged: Bool,
     _ change: Change
   ) {
