@@ -176,7 +176,7 @@ public final class ScreenLayout {
     tree.settle()
   }
 
-  /// The work of all layouts so far.
+  /// The counts of all layouts so far.
   public var counters: LayoutCounters { context.counters }
 
   /// Returns the frame of an element on the screen in points, rounded to whole pixels; nil for a

@@ -17,8 +17,8 @@ extension Resolution {
     // A default that does not follow overrides stays valid even if the values in `inputs` change.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // If an issue of the creation was not reported, the default is not stored. A later reader then
-    // creates the default again, and can report the issue.
+    // If the creation had an issue that was not reported, the default is not stored. A later reader
+    // then creates the default again, and can report the issue.
     if recording.omitsIssues { return created }
     if created.stamp != 0 {
       basis.store(created, of: slot, defaults)

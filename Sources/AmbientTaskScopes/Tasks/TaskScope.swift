@@ -294,6 +294,6 @@ extension TaskScope {
     Self.value(of: key, capturedBy: isRoot ? nil : self)
   }
 
-  /// An empty list: descriptions of environment values do not include overrides.
+  /// An empty list, because descriptions of environment values do not include overrides.
   @usableFromInline package var entryDescriptions: [String] { [] }
 }

@@ -43,7 +43,7 @@ private struct Pushed: View {
   }
 }
 
-@Suite @MainActor struct `The transition of a removed page that has no value on the path` {
+@Suite @MainActor struct `The transition of a page that was pushed without a value` {
   private let log = ActionLog()
 
   private func host() -> TestHost {

@@ -95,7 +95,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: [false, true])
-  func `A tab that is removed while it is hidden does not disappear again`(isPaged: Bool) {
+  func `Removing a hidden tab does not run onDisappear a second time`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost { Growing(isPaged: isPaged, log: log) }
     host.tap("Add")
