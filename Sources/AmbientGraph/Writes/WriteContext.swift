@@ -2,7 +2,7 @@ import AmbientReflection
 import AmbientSupport
 import Synchronization
 
-/// Information, such as an animation, that writes pass to the update that applies the writes.
+/// Information about writes, such as an animation, for the update that applies the writes.
 ///
 /// The graph does not interpret the context. All writes that the closure of ``during(_:)`` makes on
 /// the same thread have the context. Writes of effects are consequences of other writes, and have

@@ -7,7 +7,7 @@ import AmbientSupport
 final class LayoutContext {
   var settings: ScreenSettings
 
-  /// The work of all layouts so far.
+  /// The counts of all layouts so far.
   private(set) var counters = LayoutCounters()
 
   init(_ settings: ScreenSettings) { self.settings = settings }

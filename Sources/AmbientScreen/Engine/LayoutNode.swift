@@ -60,7 +60,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the same modifier that had the modified view before this node; nil for none.
+  /// The other node of the modifier that contained the modified view before; nil for none.
   ///
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
@@ -124,8 +124,8 @@ final class LayoutNode: LayoutItem {
   /// Whether the element was removed, and is shown until its transition is over.
   var isLeaving = false
 
-  /// The place at which a removed view, or a modifier around it, is still shown; nil for a view
-  /// that takes part in the layout.
+  /// The place of a removed view that is still shown, or of a modifier around such a view; nil for
+  /// a view that takes part in the layout.
   var departure: Departure?
 
   /// The removed views that are drawn behind the views of the node.

@@ -46,8 +46,8 @@ extension ScreenLayout {
 
   /// The largest number of times that changed nodes are measured and placed in one layout.
   ///
-  /// Without this limit, a frame that depends on the size of its container, and changes this size,
-  /// could be measured forever.
+  /// A frame can depend on the size of its container and also change this size. Without the limit,
+  /// such a frame could be measured forever.
   static let passLimit = 4
 
   /// Measures each changed node again, and its container if the result differs.

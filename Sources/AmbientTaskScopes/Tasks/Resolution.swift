@@ -22,7 +22,7 @@ package struct Resolution {
 
   /// The environment of the view whose body is running; nil outside of bodies.
   ///
-  /// Also nil while a default is created: defaults belong to no view.
+  /// The property is also nil while a default is created, because defaults belong to no view.
   let runningView: (any ViewEnvironment)?
 
   @usableFromInline

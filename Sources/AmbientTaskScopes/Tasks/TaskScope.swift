@@ -57,7 +57,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
 
-  /// The scope that was current before this scope was bound in its place.
+  /// The scope in whose place this scope was bound.
   ///
   /// Only audits use it.
   private(set) var replacedScope: TaskScope?
@@ -294,6 +294,6 @@ extension TaskScope {
     Self.value(of: key, capturedBy: isRoot ? nil : self)
   }
 
-  /// An empty list: descriptions of environment values do not include overrides.
+  /// An empty list, because descriptions of environment values do not include overrides.
   @usableFromInline package var entryDescriptions: [String] { [] }
 }

@@ -41,7 +41,7 @@ extension ScreenLayout {
 
   /// Returns whether a node hides what is outside of its frame.
   ///
-  /// The screen does, and a scroll view that clips its content does.
+  /// Such nodes are the screen, and scroll views that clip their content.
   private func clipsViews(_ node: LayoutNode) -> Bool {
     node.rule.scrolling?.clips ?? (node === root)
   }
@@ -66,7 +66,7 @@ extension ScreenLayout {
   /// The rectangle is in points from the upper left corner of the screen.
   func transformedVisiblePart(of node: LayoutNode) -> CGRect? {
     guard var part = shownFrame(of: node).map(pixels) else { return nil }
-    // The combined projection of the containers since the last container that clips its views.
+    // The combined projection of the containers after the last one that clips its views.
     var projection: ProjectionTransform?
     for outer in node.drawingContainers {
       let clips = clipsViews(outer)

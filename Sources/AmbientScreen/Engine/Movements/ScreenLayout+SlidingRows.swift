@@ -10,8 +10,7 @@ import AmbientViews
 /// beside it, and does not fade. A row whose movement would begin or end at a visible place fades
 /// instead, because the change inserted or removed the data of the row.
 extension ScreenLayout {
-  /// Moves a row that has entered the tree to its place, from outside the visible part of its
-  /// container.
+  /// Moves a row into the visible part of its container, after the row has entered the tree.
   ///
   /// - Returns: Whether the row slides.
   func slideIn(_ node: LayoutNode, _ transaction: Transaction) -> Bool {
@@ -25,7 +24,7 @@ extension ScreenLayout {
     return slides
   }
 
-  /// Moves a row that has left the tree out of the visible part of its container.
+  /// Moves a row out of the visible part of its container, after the row has left the tree.
   ///
   /// - Returns: Whether the row slides.
   func slideOut(_ node: LayoutNode, _ transaction: Transaction) -> Bool {

@@ -162,8 +162,8 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether the part includes the area in which a scroll view extends beyond
-  ///     the safe area, and the area outside of a scroll view that does not cut off its content.
+  ///   - includesCover: Whether the part includes the overhangs of scroll views. If so, the scroll
+  ///     views that do not clip their content do not limit the part either.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,
@@ -199,8 +199,9 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The projection with which the node draws its views, in points from its top leading corner; nil
-  /// if there is none, or if the layout ignores it.
+  /// The projection with which the node draws its views, in points from its top leading corner.
+  ///
+  /// The property is nil if there is no projection, or if the layout ignores the projection.
   fileprivate var layoutProjection: ProjectionTransform? {
     guard rule.transformsViews, element?.hasEffectsIgnoredByLayout == false,
       let size = frame?.size

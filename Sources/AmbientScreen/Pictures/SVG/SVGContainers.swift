@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers where Canvas == SVGCanvas {
-  /// Adds the drawers of dividers, containers, sheets and dialogs.
+  /// Adds the functions that draw dividers, containers, sheets and dialogs.
   mutating func addContainers() {
     set(.divider) { drawn, canvas, _ in canvas.fill(drawn.outline, .named("separator")) }
     set(.header, .footer) { drawn, canvas, content in
