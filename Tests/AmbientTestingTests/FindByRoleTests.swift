@@ -67,7 +67,7 @@ private struct Shop: View {
     #expect(log() == "sent increment bottom zoomOut share Bread")
   }
 
-  @Test func `A view can be found in a row, by number, and in a part of the tree`() {
+  @Test func `A search can be limited to a row, a number or a part of the tree`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     #expect(host.findAll(.row).map(\.name) == ["Milk, Delete", "Bread, Delete"])
@@ -187,7 +187,7 @@ private struct Shop: View {
     ("escape the text \"A\".\n\n  Actions  Open", 3),
     ("tap the toggle \"C\": a user can no longer reach it.", 4),
   ])
-  func `An action that is not possible is reported with a reason`(message: String, number: Int) {
+  func `The message about an impossible action gives the reason`(message: String, number: Int) {
     let host = TestHost {
       Text("A").accessibilityAction(named: "Open") {}
       Button("B") {}.disabled(true)

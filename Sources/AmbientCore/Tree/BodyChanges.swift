@@ -38,8 +38,8 @@ package struct BodyChanges: CustomStringConvertible {
 extension View {
   /// Prints why the current body runs.
   ///
-  /// The line reads `Counter: @self, _count changed.` A name such as `_count` is a stored property
-  /// through which the body read a value that changed. `@self` means that a field of the view
+  /// The line reads `Counter: @self, _count changed.` A name such as `_count` means that the body
+  /// read a changed value through this stored property. `@self` means that a field of the view
   /// changed, and `@identity` that the view has just appeared. `@dependencies` means any other
   /// change, such as a change of an observable property. Call the function before the body reads
   /// anything: `let _ = Self._printChanges()`.

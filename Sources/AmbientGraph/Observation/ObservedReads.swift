@@ -8,10 +8,10 @@ import Synchronization
 protocol ObservationReader: AnyObject {
   func runAgain()
 
-  /// Whether a change of an object that is made now has to wait for a later update.
+  /// Whether a change of an object has to wait for a later update, if the change is made now.
   var defersChangeNow: Bool { get }
 
-  /// Does the work later, in the update that applies the writes that are deferred now.
+  /// Does the work later, together with the writes that are deferred now.
   func deferChange(_ work: @escaping () -> Void)
 }
 

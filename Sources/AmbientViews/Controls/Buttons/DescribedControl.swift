@@ -5,7 +5,7 @@ struct StyledControlDescription {
   /// The role of the control: `toggle`, `progress`, `datePicker`, or `text` for labeled content.
   let role: AccessibilityRole
 
-  /// The name of the control; nil if the texts that the style shows are the name.
+  /// The name of the control; nil if the name consists of the texts that the style shows.
   var label: Text?
 
   /// Returns the text of the control's value, such as `50%`; nil if the control has no value.
