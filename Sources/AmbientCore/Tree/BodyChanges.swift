@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The changes since the last run of a body, determined while the body runs again.
+/// What has changed since the last run of the body that is running now.
 package struct BodyChanges: CustomStringConvertible {
   private let type: String
   private var names: [String] = []
@@ -31,7 +31,7 @@ package struct BodyChanges: CustomStringConvertible {
 
   /// The function that receives the reports of the current task.
   ///
-  /// By default it prints them. Tests replace it.
+  /// By default, the function prints the reports. Tests replace the function.
   @TaskLocal package static var receiver: @Sendable (String) -> Void = { print($0) }
 }
 

@@ -281,7 +281,7 @@ import Testing
     #expect(host.elements(of: .row).map { $0[.isSelected] } == [true, false])
   }
 
-  @Test func `A view does not offer a context menu that has no items`() {
+  @Test func `An empty context menu cannot be opened`() {
     let host = TestHost {
       Text("A").contextMenu { EmptyView() }
       Text("B").contextMenu(ContextMenu { Button("Cut") {} })
