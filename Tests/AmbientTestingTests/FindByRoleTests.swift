@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `A search fails if the view is elsewhere, the number too high or the tree empty`() {
+  @Test func `A search fails for a view elsewhere, for too high a number, and in an empty tree`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

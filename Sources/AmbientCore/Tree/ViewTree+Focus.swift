@@ -20,7 +20,7 @@ extension ViewTree {
   ///
   /// Focus states and focused values change in the next update. An element that is removed or
   /// disabled loses the focus, and no other element gets it. A presentation that closes returns the
-  /// focus.
+  /// focus to the element that had the focus before.
   ///
   /// - Parameter element: The element to focus; nil for none.
   /// - Returns: False if the element cannot have the focus now, or belongs to a different tree. In

@@ -32,7 +32,7 @@ extension URL {
         }
       }
 
-      /// Returns the part of the URL for the part of the text; nil stands for a missing part.
+      /// Returns the part of the URL, given the part of the text; nil stands for a missing part.
       fileprivate func value(for found: Component?) throws -> Component? {
         switch self {
         case .optional: return found

@@ -25,7 +25,7 @@ extension DependencyIssue {
 extension WaitingIssues {
   /// Reports the stored issues of this thread with the name and the location of their reader.
   ///
-  /// An issue whose subject has a location already is reported unchanged.
+  /// If the subject of an issue already has a location, the issue is reported unchanged.
   package static func report(name: String?, _ location: SourceLocation) {
     for var issue in take() {
       if issue.subject?.location == nil {

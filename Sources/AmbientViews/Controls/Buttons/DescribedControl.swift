@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// What assistive technologies present for a control that has a custom style.
+/// The role, the name, the value and the action of a control that has a custom style.
 struct StyledControlDescription {
   /// The role of the control: `toggle`, `progress`, `datePicker`, or `text` for labeled content.
   let role: AccessibilityRole
@@ -15,7 +15,7 @@ struct StyledControlDescription {
   var action: (@MainActor () -> Void)?
 }
 
-/// A control that has a custom style, and its description for assistive technologies.
+/// A control that has a custom style, with a description for assistive technologies.
 ///
 /// - Invalidation: A new value changes the element, and does not run the body of the style.
 struct DescribedControl<Content: View> {
