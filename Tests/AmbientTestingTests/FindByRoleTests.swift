@@ -67,7 +67,7 @@ private struct Shop: View {
     #expect(log() == "sent increment bottom zoomOut share Bread")
   }
 
-  @Test func `A view can be found in a row, by number, and in a part of the tree`() {
+  @Test func `A search can be limited to a row, a number or a part of the tree`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     #expect(host.findAll(.row).map(\.name) == ["Milk, Delete", "Bread, Delete"])
@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `A search fails if the view is elsewhere, the number too high or the tree empty`() {
+  @Test func `A search fails for a view elsewhere, for too high a number, and in an empty tree`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }
@@ -187,7 +187,7 @@ private struct Shop: View {
     ("escape the text \"A\".\n\n  Actions  Open", 3),
     ("tap the toggle \"C\": a user can no longer reach it.", 4),
   ])
-  func `An action that is not possible is reported with a reason`(message: String, number: Int) {
+  func `The message about an impossible action gives the reason`(message: String, number: Int) {
     let host = TestHost {
       Text("A").accessibilityAction(named: "Open") {}
       Button("B") {}.disabled(true)

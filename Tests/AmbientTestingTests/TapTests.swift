@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `In the within function, the focus function finds only fields of the marked view`() {
+  @Test func `The function focus() finds only fields inside the view that within() names`() {
     struct Addresses: View {
       var body: some View {
         TextField("City", text: .constant("")).accessibilityIdentifier("home")
@@ -172,7 +172,7 @@ import Testing
     #expect(host.texts.first == "fruit stack tea stack ")
   }
 
-  @Test func `A failed tap names similarly spelled labels first`() {
+  @Test func `The message about a failed tap lists similarly spelled labels first`() {
     let host = TestHost {
       Button("Reset") {}
       Button("Save") {}

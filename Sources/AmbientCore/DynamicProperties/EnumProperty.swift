@@ -108,7 +108,7 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on `@Environment` properties in the active payload that no run
+  /// Makes the current run depend on each ``DeclaredProperty`` in the active payload that no run
   /// has read yet.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),

@@ -1,6 +1,8 @@
 import AmbientGraph
 
-/// The phase in which an action runs after an update; phases run in the order of their cases.
+/// The phase in which an action runs after an update.
+///
+/// The phases run in the order of these cases.
 package enum ActionPhase: CaseIterable {
   /// Actions of views that disappear at once, without a transition.
   case immediateRemoval
@@ -113,9 +115,8 @@ struct ActionQueue {
     }
     ordered.sort { $0.node.precedes($1.node) || $0.node === $1.node && $0.index < $1.index }
 
-    // A stack of nodes whose actions wait for the actions of their descendants: each node is an
-    // ancestor of the next node. The range of a node holds its actions, which are adjacent in
-    // `ordered`.
+    // The nodes whose actions wait for the actions of their descendants. Each node is an ancestor
+    // of the next node. `range` is the range of the node's actions in `ordered`.
     var open: [(node: ViewNode, range: Range<Int>)] = []
     func close(_ range: Range<Int>) {
       for (_, index) in ordered[range] { result.append(entries[index].action) }

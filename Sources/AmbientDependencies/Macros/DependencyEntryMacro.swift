@@ -1,6 +1,6 @@
 #if Macros
-/// Declares a dependency for code without views, in one line. The line gives the dependency its
-/// property, its key and its value for tests.
+/// Declares a dependency for code without views, in one line. The line declares the property, the
+/// key and the value for tests.
 ///
 /// Apply the macro in an extension of ``DependencyValues``. The default is the value for *tests*,
 /// whereas the default of `@Entry` is the value for all contexts. The running program uses

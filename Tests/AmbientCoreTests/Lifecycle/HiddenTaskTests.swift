@@ -55,8 +55,7 @@ import Testing
     await expect(["end 0 true"], host)
   }
 
-  @Test func `A task of a view that is hidden from the start starts when the view is shown`() async
-  {
+  @Test func `The task of a view that is hidden at first starts when the view is shown`() async {
     model.flag = true
     let host = TestHost { Parent(model: model, log: log) }
     await expectNothing(host)

@@ -166,7 +166,7 @@ import Testing
     #expect(stage.update() == ["outer", "inner"])
   }
 
-  @Test func `Every run of an effect is reported with its reason`() {
+  @Test func `A graph reports each run of an effect with the reason for the run`() {
     let number = stage.input("number", 0)
     stage.effect("show") { _ = number.read() }
     var announced: [String] = []

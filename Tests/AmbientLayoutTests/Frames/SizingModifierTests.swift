@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ContentMode.allCases)
-  func `For one proposed length, an aspect ratio decides the other length`(mode: ContentMode) {
+  func `If one length is proposed, an aspect ratio decides the other length`(mode: ContentMode) {
     #expect(size(2, mode, 100, nil) == CGSize(100, 50))
     #expect(size(2, mode, nil, 100) == CGSize(200, 100))
   }

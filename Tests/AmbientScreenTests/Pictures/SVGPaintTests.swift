@@ -270,7 +270,7 @@ struct SVGPaintTests {
     #expect(result.prefix(2).map(\.tagName) == ["clipPath", "text"])
   }
 
-  @Test func `A shadow of a style becomes a filter on the shape in SVG`() {
+  @Test func `The shadow of a shape style becomes a filter on the shape in SVG`() {
     let result = lines { Rectangle().fill(.red.shadow(.drop(color: .black, radius: 4, y: 2))) }
     #expect(
       result.map(\.tagName) == [

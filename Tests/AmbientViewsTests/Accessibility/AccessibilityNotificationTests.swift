@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: ["Work", "Show", "Press"])
-  func `During an action of one tree, messages of another tree reach only the other tree's host`(
+  func `Messages reach only the host of their tree, even if an action of another tree causes them`(
     action: String
   ) {
     let inner = TestHost { Inner() }

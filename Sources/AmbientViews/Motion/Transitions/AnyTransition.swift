@@ -11,7 +11,6 @@ public import AmbientLayout
 /// it keeps its state, and the transition continues from the current effects. `onDisappear` runs at
 /// the end of the removal.
 public struct AnyTransition: Sendable {
-  /// A transition that ``combined(with:)`` did not create.
   private enum Part: Sendable {
     case one(TransitionBox)
     case asymmetric(AnyTransition, AnyTransition)

@@ -196,7 +196,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `The end of an app warns about a document whose edits are lost`() throws {
+  @Test func `An app that ends warns about a document whose edits are lost`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     #expect(
