@@ -120,9 +120,9 @@ extension HostedTree {
 }
 
 extension ElementEvent {
-  /// Whether stock views take the event.
+  /// Whether a view of this package takes the event.
   ///
-  /// If so, an error does not explain how a view can take the event.
+  /// If none does, an error explains how a view can take the event.
   fileprivate static var isCommon: Bool {
     let common: [any ElementEvent.Type] = [
       AdjustEvent.self, BackEvent.self, ChooseColorEvent.self, ChooseDateEvent.self,

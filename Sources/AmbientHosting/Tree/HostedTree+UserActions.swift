@@ -14,7 +14,7 @@
 extension HostedTree {
   /// Presses the element with a name.
   ///
-  /// Of nested elements with the name, it presses the innermost.
+  /// If elements with the name are nested, the innermost is pressed.
   ///
   /// - Parameters:
   ///   - label: The name of the element.

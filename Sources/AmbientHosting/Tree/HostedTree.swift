@@ -125,13 +125,13 @@ public protocol HostedTree: AnyObject, Sendable {
 }
 
 extension HostedTree {
-  /// Zero, for a tree without a clock.
+  /// Zero by default, for a tree without a clock.
   public var time: Double { 0 }
 
-  /// Nil, for a tree without a clock.
+  /// Nil by default, for a tree without a clock.
   public var nextDeadline: Double? { nil }
 
-  /// False, for a tree without a clock; a new value has no effect.
+  /// False by default, for a tree without a clock; setting the property has no effect.
   public var runsAnimations: Bool {
     get { false }
     set {}
@@ -140,6 +140,6 @@ extension HostedTree {
   /// The tree.
   public var notificationSource: AnyObject { self }
 
-  /// Does nothing, for a tree without a clock.
+  /// Does nothing by default, for a tree without a clock.
   public func advance(to time: Double) {}
 }

@@ -62,9 +62,8 @@ final class StoredLocation<Value>: RetiringStorage {
 
   private func mirror(of store: any ValueStore, in graph: Graph) -> StoredMirror<Value> {
     if let existing = mirrors.first(where: { areSameStore($0.store, store) }) { return existing }
-    // Close the mirrors of older stores. The mirror of the previous store stays open: if the body
-    // that runs now read this mirror in its last run, the body counts as a reader until the current
-    // run ends.
+    // Close the mirrors of older stores. A mirror with readers stays open. The body that runs now
+    // still counts as a reader of the previous store's mirror until this run ends.
     close(where: { !$0.hasReaders })
     let mirror = StoredMirror(item, of: store, label: label, in: graph)
     mirrors.append(mirror)
@@ -120,12 +119,9 @@ private final class StoredMirror<Value>: Input<Value>, StoredReader, @unchecked 
 
   private func readStore() { set(item.value(in: store)) }
 
-  /// Ends the notifications of changes.
-  ///
-  /// The method may be called on any thread.
+  /// This method may be called on any thread.
   func stopListening() { StoredReaders.remove(self, of: item.key) }
 
-  /// Ends the notifications of changes, and removes the input from the graph.
   func close() {
     stopListening()
     retire()
