@@ -108,7 +108,7 @@ public func withDependencies<Model: AnyObject, Result>(
 
 /// Returns the scope with the overrides of the object and of the current task.
 ///
-/// If both override the same key, the newer override wins.
+/// If the object and the task override the same key, the newer override wins.
 private func scope(
   from model: AnyObject,
   _ fileID: StaticString,

@@ -120,9 +120,9 @@ extension HostedTree {
 }
 
 extension ElementEvent {
-  /// Whether a view of this package takes the event.
+  /// Whether any view of this package takes the event.
   ///
-  /// If none does, an error explains how a view can take the event.
+  /// If no view does, an error explains how a view can take the event.
   fileprivate static var isCommon: Bool {
     let common: [any ElementEvent.Type] = [
       AdjustEvent.self, BackEvent.self, ChooseColorEvent.self, ChooseDateEvent.self,

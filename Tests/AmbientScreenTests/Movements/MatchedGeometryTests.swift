@@ -48,7 +48,7 @@ import Testing
     #expect(element[.x] == 25)
   }
 
-  @Test func `A matched geometry's offset and scale ignore a transform around both views`()
+  @Test func `A matched geometry's offset and scale ignore a transform around the matched views`()
     throws
   {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {

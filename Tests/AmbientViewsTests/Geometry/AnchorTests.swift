@@ -152,7 +152,7 @@ import Testing
     #expect(host.texts == ["a", point])
   }
 
-  @Test func `An anchor can have several values, or an optional value`() {
+  @Test func `The value of an anchor can be an array or an optional`() {
     typealias Rects = Anchor<CGRect>.Source
     let none: Anchor<CGPoint>.Source? = nil
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -58,7 +58,7 @@ extension View {
     textInputSuggestions { ForEach(data, content: content) }
   }
 
-  /// Makes the view a suggestion: when the user presses the view, the field gets a text.
+  /// Turns the view into a suggestion: when the user presses the view, the field gets a text.
   ///
   /// The modifier works in the suggestions of ``textInputSuggestions(_:)``. Elsewhere, a press has
   /// no effect.
@@ -69,7 +69,7 @@ extension View {
     TextCompletion(completion: completion, content: self)
   }
 
-  /// Makes the view a suggestion: when the user presses the view, the search field gets a text.
+  /// Turns the view into a suggestion: when the user presses the view, the search field gets a text.
   ///
   /// The modifier works in a searchable view and in its search suggestions. Elsewhere, a press has
   /// no effect.

@@ -67,9 +67,7 @@ extension ContentTransition {
     }
   }
 
-  /// Returns whether digits count down.
-  ///
-  /// - Parameter old: The transition of the old content.
+  /// Returns whether digits count down if the old content has the transition `old`.
   func countsDown(from old: ContentTransition?) -> Bool {
     switch (kind, old?.kind) {
     case (.countingDown, _): true
