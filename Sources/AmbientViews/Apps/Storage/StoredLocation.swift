@@ -19,8 +19,8 @@ final class StoredLocation<Value>: RetiringStorage {
   private let graph: Graph?
 
   // One mirror for each store. There are several mirrors only after the environment changed to
-  // another store. Only the owner of the graph uses the array. The last reference to this object may
-  // be released on another thread. `deinit` then leaves the mirrors to the owner.
+  // another store. Only the owner of the graph uses the array. The last reference to this object
+  // may be released on another thread. `deinit` then leaves the mirrors to the owner.
   private var mirrors: [StoredMirror<Value>] = []
 
   init(
