@@ -70,7 +70,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1"])
   }
 
-  @Test func `An anchor preference replaces the child's anchors, a transform extends them`() {
+  @Test func `An anchor preference replaces the child's anchors, and a transform adds anchors`() {
     let host = TestHost {
       VStack {
         VStack { Row(name: "a") }
