@@ -7,7 +7,7 @@ extension HostedTree {
   /// collapsed, only its first child is visible. An element that only assistive technologies
   /// present is not visible.
   ///
-  /// An element that was removed, and is shown until its transition is over, does not count as
+  /// A removed element stays on the screen until its transition is over. It does not count as
   /// visible, and hides no other element: see ``Element/isLeaving``.
   ///
   /// - Complexity: O(n) in the number of views.

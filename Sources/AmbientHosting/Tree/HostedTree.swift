@@ -25,8 +25,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Sends an event to an element.
   ///
   /// An element may reject the value that an event such as ``EditEvent`` brings. After such an
-  /// event, the next update therefore reports the element to ``onMutations`` even if the element
-  /// has not changed.
+  /// event, the next update reports the element to ``onMutations`` even if the element has not
+  /// changed. The host can then show the actual value of the element.
   ///
   /// - Parameters:
   ///   - event: The action of the user.
