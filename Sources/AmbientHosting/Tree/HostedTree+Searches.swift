@@ -120,9 +120,9 @@ extension HostedTree {
 }
 
 extension ElementEvent {
-  /// Whether stock views take the event.
+  /// Whether any view of this package takes the event.
   ///
-  /// If so, an error does not explain how a view can take the event.
+  /// If no view does, an error explains how a view can take the event.
   fileprivate static var isCommon: Bool {
     let common: [any ElementEvent.Type] = [
       AdjustEvent.self, BackEvent.self, ChooseColorEvent.self, ChooseDateEvent.self,

@@ -114,8 +114,8 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - changesOverhangs: Whether the part of the safe area that an element covers may have
-  ///     changed.
+  ///   - changesOverhangs: Whether the distances by which elements extend beyond the safe area may
+  ///     have changed.
   func noteGeometry(below node: LayoutNode, changesOverhangs: Bool = true) {
     var waiting = [node]
     while let next = waiting.popLast() {

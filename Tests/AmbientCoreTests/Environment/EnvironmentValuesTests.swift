@@ -87,7 +87,7 @@ struct `Values of the environment` {
     )
   }
 
-  @Test func `The first write of the default is stored, and a repeated write adds nothing`() {
+  @Test func `A write of the default is stored, but a second equal write adds nothing`() {
     var values = EnvironmentValues()
     values.gutter = 2
     #expect(values.description == "[EnvironmentPropertyKey<GutterKey> = 2]")

@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A removed view's value stays if a view's environment is set to a copy of itself`() {
+  @Test func `A copy of a view's own environment keeps a value that came from a removed view`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

@@ -84,7 +84,9 @@ extension ScreenLayout {
   }
 }
 
-/// The points on the screen from which the places of the views in a node are measured.
+/// Points on the screen: the corner of a node, and the origin of the innermost space around it.
+///
+/// The places of the views in the node are relative to these points.
 struct ShownCorner {
   /// The corner of the node on the screen.
   ///

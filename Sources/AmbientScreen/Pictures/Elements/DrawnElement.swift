@@ -13,7 +13,6 @@ struct DrawnElement {
   let node: LayoutNode
   let screen: ScreenLayout
 
-  /// The points on the screen from which the places of the views in the element are measured.
   private let corner: ShownCorner
 
   /// The opacity while the element fades in or out, from 0 to 1.

@@ -138,8 +138,9 @@ extension Text {
     }
   }
 
-  /// Returns the characters that the text has in every environment without `localizedStrings`; nil
-  /// for a combined text, or if the characters can differ.
+  /// Returns the characters if they are the same in all environments; nil if they can differ.
+  ///
+  /// Environments that set `localizedStrings` are left out. The result is nil for a combined text.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string
