@@ -190,8 +190,8 @@ package final class Scope {
       // Safe because defaults are stored under the identity of their key.
       return unsafeDowncast(cached, to: CachedDefault<K>.self).value
     }
-    // Created outside the lock, because it runs user code. If two threads create the default, the
-    // first stored result is used.
+    // User code creates the default, so this happens outside the lock. If two threads create the
+    // default, the first stored result is used.
     let newDefault = CachedDefault<K>(
       graph.isOwned ? graph.withoutTracking { key.defaultValue } : key.defaultValue
     )

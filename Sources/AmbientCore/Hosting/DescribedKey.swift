@@ -13,7 +13,6 @@ package protocol DescribedKey: EnvironmentKey {
 }
 
 extension DescribedKey {
-  /// True: elements describe the value.
   package static var _isDescribed: Bool { true }
 
   fileprivate static func describe(

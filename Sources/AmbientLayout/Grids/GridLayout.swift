@@ -107,7 +107,7 @@ public struct GridLayout: Layout {
       verticalSpacing: verticalSpacing,
       proposal: proposal
     )
-    // Old proposals are dropped: most do not come again after a change of the screen's size.
+    // A screen that changes its size seldom repeats an old proposal.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

@@ -147,7 +147,7 @@ private struct Rows: View {
     #expect(host.frame(of: "Tab")?.midY == 256)
   }
 
-  @Test func `Tab content that ignores the keyboard ends above the tab bar`() {
+  @Test func `The content of a tab ends above the tab bar, even if it ignores the keyboard`() {
     let host = host {
       TabView { Color.red.ignoresSafeArea(.keyboard).tabItem { Text("Tab") } }
     }

@@ -27,8 +27,9 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The order in which a column sorts the table: `forward` or `reverse`; absent unless the column
-  /// has the primary comparator.
+  /// The order in which a column sorts the table: `forward` or `reverse`.
+  ///
+  /// Only the column with the primary comparator has this attribute.
   public static var sortOrder: Self { Self("sortOrder") }
 }
 
