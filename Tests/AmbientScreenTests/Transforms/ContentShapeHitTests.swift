@@ -125,7 +125,7 @@ import Testing
         .scaleEffect(0.5)
       }
     }
-    // The circles are drawn around 70, 100 and 130, 100, with a radius of 10.
+    // The circles are drawn around (70, 100) and (130, 100), with a radius of 10.
     #expect(
       board.taps(scaled, (62, 92), (62, 100), (122, 92), (130, 91))
         == ["board 62,92", "box 4,20", "board 122,92", "box 20,2"]

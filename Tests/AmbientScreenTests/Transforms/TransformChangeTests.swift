@@ -95,7 +95,7 @@ private struct Square: View {
       }
     }
     let host = TestHost(size: screen) { Bar() }
-    // From 0 to 20, scaled around 20.
+    // The bar is laid out from 0 to 20. The scale doubles the distances from 20.
     #expect(frames(in: host).first?.hasPrefix("-20,") == true)
     host.tap("Widen")
     #expect(frames(in: host).first?.hasPrefix("-60,") == true)
