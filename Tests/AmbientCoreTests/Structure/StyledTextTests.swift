@@ -59,7 +59,7 @@ import Testing
     #expect(host.counters.nodesRun - before == 4)
   }
 
-  @Test func `An unmounted tree that was updated but not settled retains no object`() {
+  @Test func `A tree that is unmounted without a call of settle retains no object`() {
     weak var kept: Token?
     do {
       let token = Token()

@@ -225,7 +225,7 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `In a view that is scaled to nothing, an anchor has its value without the scale`() {
+  @Test func `A view that is scaled to nothing reads an anchor as if there were no scale`() {
     let found = Found()
     let host = host(readerScale: 0, found)
     // The proxy is laid out from 75 to 125 in both directions. The anchor is laid out from 70 to
@@ -235,7 +235,7 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `An anchor of a point behind the eye has its value without the projection`() {
+  @Test func `An anchor of a point behind the eye is read as if there were no projection`() {
     let found = Found()
     // The projection divides by 1 at the upper edge of the view, and by -1 in the middle.
     var projection = ProjectionTransform()
