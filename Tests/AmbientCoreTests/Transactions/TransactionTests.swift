@@ -43,7 +43,7 @@ private struct Counter: View {
     #expect(Transaction(animation: .linear).animation == .linear)
   }
 
-  @Test func `A transaction reaches the views that change because of its write`() {
+  @Test func `A transaction reaches the views that its writes change`() {
     let host = TestHost {
       Counter { count in withTransaction(\.source, "tap") { count.wrappedValue += 1 } }
     }
