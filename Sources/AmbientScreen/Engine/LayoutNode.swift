@@ -28,7 +28,7 @@ final class LayoutNode: LayoutItem {
   /// The copies of this node, if its element is in a layer of a modifier with parts.
   ///
   /// A layer, such as a background, is shown with each part. An element in the layer has its node
-  /// in the first part, and a copy of the node in each other part.
+  /// in the first part, and a copy of the node in each of the other parts.
   var copies: [LayoutNode] = []
 
   var isCopy = false

@@ -56,8 +56,7 @@ struct LineLengths {
 
   /// Stores the first visible line.
   ///
-  /// - Returns: The distance by which the previous first visible line has moved since the last
-  ///   call, in points.
+  /// - Returns: The distance in points by which the line of the previous call has moved since then.
   mutating func note(firstVisible line: Int?) -> CGFloat {
     defer { (firstVisible, correction) = (line, 0) }
     return correction

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `A view of one text runs if its object changes, not if its style's object changes`() {
+  @Test func `The body of a view of one text observes the view's object, not the style's object`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes

@@ -161,7 +161,7 @@ import Testing
       if trigger.read() == 1 { doomed = nil }
       return 0
     }
-    // Validates `first`, then computes `killer`, whose value is unchanged.
+    // The update validates `first`. Then it computes `killer`, whose value stays the same.
     let sum = stage.computed("sum") { first.read() + killer.read() }
     var shown: [Int] = []
     stage.effect("show") { shown.append(sum.read()) }

@@ -66,7 +66,7 @@ private struct Rows: View {
     #expect(tabs.picture == "Row 0\nRow 1\nRow 2\n  [Tab]")
   }
 
-  @Test func `In a picture, a bar hides the rows of a scroll view in another scroll view`() {
+  @Test func `In a picture, a bar hides the rows of a nested scroll view`() {
     let host = TestHost(screen: .cells(columns: 9, rows: 4)) {
       NavigationStack {
         ScrollView(.horizontal) {
@@ -147,7 +147,7 @@ private struct Rows: View {
     #expect(host.frame(of: "Tab")?.midY == 256)
   }
 
-  @Test func `Tab content that ignores the keyboard ends above the tab bar`() {
+  @Test func `The content of a tab ends above the tab bar, even if it ignores the keyboard`() {
     let host = host {
       TabView { Color.red.ignoresSafeArea(.keyboard).tabItem { Text("Tab") } }
     }

@@ -63,7 +63,7 @@ import Testing
         .offset(y: 50)
       }
     }
-    // The centers are 70, 150 and 130, 150.
+    // The centers are (70, 150) and (130, 150).
     #expect(board.taps(turned, (65, 135), (125, 135)) == ["box 5,15", "box 5,15"])
   }
 

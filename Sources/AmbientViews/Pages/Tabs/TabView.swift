@@ -160,7 +160,7 @@ final class Tabs {
   ///
   /// During an update, the tab for a new selection may not have been added yet, and tabs may have
   /// new tags. Until the end of the update, the tab that was shown before counts as shown. If the
-  /// update then shows this tab again, the views in the tab do not disappear and appear again.
+  /// update then shows this tab again, no view in the tab disappears.
   func staysShown(_ tab: TabEntry) -> Bool {
     let selected = selected
     if entries.contains(where: { $0.id != tab.id && $0.tag == selected }) { return false }

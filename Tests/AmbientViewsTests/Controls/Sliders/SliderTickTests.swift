@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  @Test func `Marks of a custom type change when a property of the type changes`() {
+  @Test func `A slider has other marks after a property of its custom marks type changes`() {
     let host = TestHost { Changing() }
     let values = {
       host.viewTree.allElements.filter { $0.kind == .sliderTick }.map { $0[.value] }

@@ -123,7 +123,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `Setting the background style to background keeps the default background style`() {
+  @Test func `backgroundStyle with the style background changes nothing`() {
     let host = TestHost { Text("plain").background(.background).backgroundStyle(.background) }
     #expect(
       host.tree == """
