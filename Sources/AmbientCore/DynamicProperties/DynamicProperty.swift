@@ -123,7 +123,7 @@ package struct PropertyOwner {
 
   /// Runs a closure that creates the storage or the initial value of a property.
   ///
-  /// The values read by the closure do not become dependencies of the view. The `@Dependency`
+  /// The values that the closure reads do not become dependencies of the view. The `@Dependency`
   /// values that are set for the view apply in the closure, in the code that it calls, and in the
   /// tasks that it starts.
   package func making<Value>(_ make: () -> Value) -> Value {

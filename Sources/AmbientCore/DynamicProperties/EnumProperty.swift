@@ -69,7 +69,8 @@ final class EnumProperty: Sendable {
 
   /// Whether a run may depend on a property in a payload although the run did not read it.
   ///
-  /// True for every enum that conforms, because a search of its payloads might not end.
+  /// The answer is true for every enum that conforms, because a search of its payloads might not
+  /// end.
   var maySubscribe: Bool {
     conforms || layout.cases.indices.contains { payload(at: $0)?.subscribes == true }
   }

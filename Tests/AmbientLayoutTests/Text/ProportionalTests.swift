@@ -30,7 +30,7 @@ import Testing
     #expect(width("\n") == 0)
   }
 
-  @Test func `A marked letter that is not in the table is as wide as the plain letter`() {
+  @Test func `A letter with an accent that is not in the table is as wide as the plain letter`() {
     #expect(width("i\u{323}\u{30C}") == 25)
     let accented = ProportionalTextMeasure(
       widths: ["é": 0.5, "e": 0.4],

@@ -66,7 +66,8 @@ extension ScreenLayout {
   /// The rectangle is in points from the upper left corner of the screen.
   func transformedVisiblePart(of node: LayoutNode) -> CGRect? {
     guard var part = shownFrame(of: node).map(pixels) else { return nil }
-    // The combined projection of the containers after the last one that clips its views.
+    // The combined projection of the containers that the loop has passed since the last container
+    // that clips its views.
     var projection: ProjectionTransform?
     for outer in node.drawingContainers {
       let clips = clipsViews(outer)

@@ -7,8 +7,8 @@ import AmbientViews
 /// out of it.
 ///
 /// Such a row enters or leaves the tree, although its data stays. It moves along with the row
-/// beside it, and does not fade. A row whose movement would begin or end at a visible place fades
-/// instead, because the change inserted or removed the data of the row.
+/// beside it, and does not fade. If its movement would begin or end at a visible place, the change
+/// has inserted or removed the data of the row. The row then fades instead.
 extension ScreenLayout {
   /// Moves a row into the visible part of its container, after the row has entered the tree.
   ///

@@ -138,9 +138,8 @@ extension Text {
     }
   }
 
-  /// Returns the characters if they are the same in all environments; nil if they can differ.
-  ///
-  /// Environments that set `localizedStrings` are left out. The result is nil for a combined text.
+  /// Returns the characters if they are the same in all environments that do not set
+  /// `localizedStrings`; nil if they can differ, and for a combined text.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string

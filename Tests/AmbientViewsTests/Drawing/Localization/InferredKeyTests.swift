@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `A Text argument init(string) is a localized key, and may contain Markdown`() {
+  @Test func `An inferred init in a Text argument makes a localized key, even with Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }
