@@ -28,7 +28,7 @@ package import AmbientSupport
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
 ///   the view's last run. Reads in `update()` count too. An `@Environment` inside a custom property
-///   differs: a change of its value also runs the view if no run of the view has read it yet.
+///   differs: until a run of the view has read its value, each change of the value runs the view.
 public protocol DynamicProperty {
   /// Prepares the property for the next run of the body.
   ///

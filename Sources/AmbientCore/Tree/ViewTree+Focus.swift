@@ -52,7 +52,7 @@ extension ViewTree {
   ///
   /// While no element has the focus, the `focusedSceneValue` modifiers in the frontmost window
   /// apply. The frontmost window is the window that last got the focus or was brought to the front.
-  /// If there is no such window, it is the first window.
+  /// If there is no such window, the first window is the frontmost one.
   ///
   /// - Parameter element: An element in the window. The call has no effect for an element outside
   ///   of all windows.

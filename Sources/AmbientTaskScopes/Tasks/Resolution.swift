@@ -94,8 +94,8 @@ package struct Resolution {
     return defaults.independentSlot(of: key, in: context(preparedIn: defaults))
   }
 
-  /// Returns the value that the environment of a view sets, if it is at least as new as an override
-  /// with `stamp`.
+  /// Returns the value that the environment of a view sets; nil if there is none, or if an override
+  /// with `stamp` is newer.
   @usableFromInline
   func valueInView<K: EnvironmentKey>(of key: K.Type, after stamp: UInt64?) -> K.Value? {
     guard let view = view(of: ObjectIdentifier(key)) else { return nil }

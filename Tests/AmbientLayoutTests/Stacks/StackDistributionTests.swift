@@ -89,7 +89,7 @@ import Testing
     #expect(layers.size(views, .infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
-  @Test func `A stack that measures an inner stack with an infinite length places it finitely`() {
+  @Test func `A stack measures an inner stack at an infinite length, but gives it a finite one`() {
     let row = FakeContainer(stack, [FakeView.flexible(), FakeView.fixed(10, 20)])
     let views: [any LayoutItem] = [row, FakeView.fixed(40, 30)]
     #expect(VStackLayout(spacing: 0).size(views, 100, 200) == CGSize(100, 200))

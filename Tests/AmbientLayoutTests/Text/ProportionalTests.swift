@@ -92,7 +92,7 @@ import Testing
     #expect(Set("0123456789".map { measure.widths[$0] }).count == 1)
   }
 
-  @Test func `A letter of the sans-serif table is as wide as the letter with an accent`() {
+  @Test func `In the sans-serif table, a letter has one width with and without an accent`() {
     for (plain, accented) in zip("aceinouyACEINOUY", "àçêïñöûÿÀÇÊÏÑÖÛÝ") where plain != "y" {
       if plain == "i" || plain == "Y" { continue }
       #expect(measure.widths[plain] == measure.widths[accented], "\(plain)")

@@ -80,8 +80,7 @@ extension ScreenLayout {
     node.projection(in: frame.size)?.around(frame.origin)
   }
 
-  /// Returns the projection with which the modifiers around a node draw the node on the screen; nil
-  /// if there is none.
+  /// Returns the combined projection of the modifiers around a node; nil if there is none.
   ///
   /// The points are measured from the upper left corner of the screen. The node must have no parts.
   func drawnProjection(around node: LayoutNode) -> ProjectionTransform? {
