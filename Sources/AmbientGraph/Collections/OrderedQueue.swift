@@ -1,6 +1,6 @@
 import AmbientSupport
 
-/// A queue of waiting members. The members leave the queue in the order of their ``OrderedList``.
+/// A queue whose members leave in the order of their ``OrderedList``.
 ///
 /// Most members arrive in order. A write marks the readers of an input in order. A parent schedules
 /// its children in order, and the children precede all waiting members. For that reason the queue

@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-/// Tests of how a stack divides its length among its views.
+/// Tests how a stack divides its length among its views.
 @Suite struct `A horizontal stack` {
   private let stack = HStackLayout(spacing: 0)
 

@@ -3,7 +3,8 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Lists, lazy stacks and lazy grids on a screen: only visible rows and a few more are in the tree.
+/// Tests that a tree contains only the visible rows of lists, lazy stacks and lazy grids, and a few
+/// more.
 @MainActor
 struct LazyRowsTests {
   @Test func `A lazy stack mounts the visible rows and two more`() {

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Lazy containers inside the rows of other lazy containers.
+/// Tests lazy containers inside the rows of other lazy containers.
 @MainActor
 struct NestedLazyRowTests {
   private struct Cell: View {
