@@ -5,7 +5,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// The view and its text share one node.
+/// Such a view and its text share one node.
 @MainActor @Suite struct `A view whose body is one text` {
   @Test func `A change of a text style updates the element without running the body`() {
     let host = TestHost { Titled { Number() } }

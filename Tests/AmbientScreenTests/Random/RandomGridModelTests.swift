@@ -6,7 +6,7 @@ import Foundation
 import Observation
 import Testing
 
-/// Random grids, in which each cell has a fixed size or fills its area.
+/// Tests random grids, in which each cell has a fixed size or fills its area.
 ///
 /// The test computes the columns, the rows and the frames of the cells, and compares the screen
 /// with them.

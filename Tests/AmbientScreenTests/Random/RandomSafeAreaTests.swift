@@ -6,7 +6,7 @@ import Foundation
 import Observation
 import Testing
 
-/// Random views in random safe areas.
+/// Tests random views in random safe areas.
 ///
 /// The test computes the frames from rectangles and obstacles, and compares these frames with the
 /// frames on the screen.
