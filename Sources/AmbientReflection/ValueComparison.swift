@@ -1,7 +1,7 @@
 /// Compares two values of one type, with a plan that is made once per type.
 ///
-/// The first row that fits a type decides. A value that counts as *changed* is never the same, not
-/// even as itself.
+/// The first row of the table that fits a type decides. A value that counts as *changed* is never
+/// the same, not even as itself.
 ///
 /// | if the type | two values are the same when |
 /// | --- | --- |

@@ -52,7 +52,7 @@ struct RegionEdges {
     }
   }
 
-  /// Returns, for each side of an edge, whether this side is inside of each of the two paths.
+  /// Returns which of the two paths contain each side of an edge.
   private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let ray = WindingRay(leavingEdgeFrom: start, to: end)
