@@ -63,7 +63,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `A row has the largest vertical spacing of its views, and the spacings at both ends`()
+  @Test func `A row has the largest vertical spacing, and the horizontal spacing of its end views`()
   {
     let row = FakeContainer(
       HStackLayout(),

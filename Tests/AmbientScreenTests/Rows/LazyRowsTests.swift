@@ -3,8 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests that a tree contains only the visible rows of lists, lazy stacks and lazy grids, and a few
-/// more.
+/// Tests that lists, lazy stacks and lazy grids contain only the visible rows and a few more rows.
 @MainActor
 struct LazyRowsTests {
   @Test func `A lazy stack mounts the visible rows and two more`() {

@@ -3,7 +3,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The effects that draw views at another place or in another size than the layout.
+/// The effects that change where and how large views are drawn, but not their layout.
 ///
 /// Hit tests and the geometry of views use these projections. Pictures show no perspective: they
 /// use an affine transform that is close to the projection.
@@ -54,7 +54,7 @@ extension LayoutNode {
 }
 
 extension ScreenLayout {
-  /// Whether any view may be drawn at another place than its place in the layout.
+  /// Whether any view may be drawn away from its place in the layout.
   var transformsViews: Bool { root.census.transforms > 0 || !departed.isEmpty }
 
   /// Returns the transform with which a node draws its views; nil if there is none.
