@@ -4,7 +4,7 @@ import AmbientGraph
 final class PartRecord {
   /// How long a cached value of the part is fresh.
   ///
-  /// A part is fresh for no longer than the part that contains it.
+  /// A part stays fresh at most as long as the part that contains it.
   let freshness: PartFreshness
 
   /// The records of the parts inside this part, by their keys.

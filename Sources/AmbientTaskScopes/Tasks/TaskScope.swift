@@ -68,7 +68,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The scope that new readers in this scope capture; nil if they capture this scope itself.
   private let base: TaskScope?
 
-  /// Whether the scope adds nothing but the view to the scope that encloses it.
+  /// Whether the scope adds only a view to the scope that encloses it.
   private let isOnlyForView: Bool
 
   /// The defaults that are stored in this scope because they depend on its overrides.
