@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `A test that lifts a missing view fails and names similar labels`() {
+  @Test func `A lift of a missing view fails the test, and the message names similar labels`() {
     let host = TestHost { Text("Ace").draggable("a") }
     withKnownIssue {
       _ = host.lift("Acer")
