@@ -15,7 +15,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `A dragged view is over one drop destination at a time`() throws {
+  @Test func `A drag targets only one drop destination at a time`() throws {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     let drag = try #require(host.lift("Ace"))
