@@ -72,7 +72,7 @@ struct `A missing environment object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `Outside of a view, the report of a missing object names another fix`() async {
+  @Test func `Outside of a view, the report of a missing object suggests another fix`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

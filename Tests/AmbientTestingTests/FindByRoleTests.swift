@@ -67,7 +67,7 @@ private struct Shop: View {
     #expect(log() == "sent increment bottom zoomOut share Bread")
   }
 
-  @Test func `A search can be limited to a row, a number or a part of the tree`() {
+  @Test func `A search can look in one row or subtree, and can choose a view by its number`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     #expect(host.findAll(.row).map(\.name) == ["Milk, Delete", "Bread, Delete"])
@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `A search fails for a view elsewhere, for too high a number, and in an empty tree`() {
+  @Test func `A search fails outside of its list, for too high a number, and in an empty tree`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

@@ -188,11 +188,10 @@ extension ScopedRead {
   }
 }
 
-/// The marker for a declared property that a run has already read.
+/// The marker of a declared property that a run of the body has read.
+///
+/// A later run depends on the property only if that run reads the property too.
 private final class Subscription: Sendable {
-  /// The only marker.
-  ///
-  /// A run depends on a property with this marker only if the run reads the property.
   static let isOver = Subscription()
 }
 

@@ -73,7 +73,7 @@ open class WriteContext: @unchecked Sendable {
     return context
   }
 
-  /// Does work in the context that was stored for the work, or in no context.
+  /// Does work in a context that ``captured()`` returned; in no context if `context` is nil.
   ///
   /// The current context is ignored.
   public static func finish(_ context: WriteContext?, _ work: () -> Void) {

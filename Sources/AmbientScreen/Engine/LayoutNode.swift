@@ -60,7 +60,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The other node of the modifier that contained the modified view before; nil for none.
+  /// The node of the same modifier from which this node has taken the modified view; nil for none.
   ///
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?

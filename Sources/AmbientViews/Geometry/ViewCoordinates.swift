@@ -59,7 +59,7 @@ struct ViewCoordinates: Equatable, Sendable {
   /// Returns the projection from places in another view to places in this view; nil if both views
   /// are drawn with equal transforms.
   ///
-  /// Both places are places in the layout. The argument has the transforms of the other view.
+  /// All these places are places in the layout. The argument has the transforms of the other view.
   ///
   /// Transforms around both views are left out. Their changes therefore do not affect the result,
   /// and they need no inverse. The other transforms of this view are left out if they have no

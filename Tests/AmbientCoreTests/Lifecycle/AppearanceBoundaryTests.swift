@@ -192,7 +192,7 @@ extension Logged where Content == Text {
     #expect(log.unread == [])
   }
 
-  @Test func `A view that is removed when it is hidden or shown never appears again`() {
+  @Test func `A view that is removed in the update that hides or shows it does not appear again`() {
     let (model, log) = (TreeModel([1, 2]), TreeLog())
     let host = TestHost { Changing(model: model, log: log) }
     _ = log.unread

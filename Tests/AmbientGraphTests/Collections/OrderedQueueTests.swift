@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `An effect joins the sorted list at its ends or right after the latest member`() {
+  @Test func `An effect joins the sorted list at an end, or right after the last that joined`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -52,7 +52,7 @@ import Testing
       #expect(effects[place].positionInQueue == .list)
       #expect(stage.graph.checkInvariants() == [])
     }
-    // This effect is neither first nor last, and does not come right after the latest member.
+    // This effect is neither first nor last, and not right after the effect that joined last.
     stage.graph.schedule(effects[6])
     #expect(effects[6].positionInQueue == .heap(0))
     #expect(stage.graph.checkInvariants() == [])
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.graph.queue.isEmpty)
   }
 
-  @Test func `If the latest member of the sorted list leaves, its predecessor takes this role`() {
+  @Test func `If the effect that joined last leaves, its predecessor counts as the last to join`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -72,7 +72,7 @@ import Testing
     stage.graph.schedule(effects[3])
     #expect(effects[3].positionInQueue == .list)
     #expect(stage.graph.checkInvariants() == [])
-    // The latest member is now the first of the list. When it leaves, there is no latest member.
+    // The effect that joined last is now the first of the list. It leaves without a predecessor.
     stage.graph.queue.remove(effects[3])
     effects[3].state = .clean
     stage.graph.queue.remove(effects[1])

@@ -15,7 +15,7 @@ import Testing
     #expect(a.next === b && c.previous === b && a.precedes(c))
   }
 
-  @Test func `An effect that is inserted behind the running effect runs in the same update`() {
+  @Test func `An effect that is inserted after the running effect runs in the same update`() {
     var parent: TestEffect?
     parent = stage.effect("parent") { [unowned stage] in
       stage.effect("second child", after: parent) {}

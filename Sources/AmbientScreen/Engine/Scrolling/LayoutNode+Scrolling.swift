@@ -157,8 +157,10 @@ extension ScreenLayout {
     return part.isNull ? .zero : part
   }
 
-  /// Returns the part of the screen in which views in a node are visible, relative to the corner of
-  /// the node's frame in the layout; nil if nothing clips the views.
+  /// Returns the part of the screen in which views in a node are visible; nil if nothing clips the
+  /// views.
+  ///
+  /// The part is relative to the corner of the node's frame in the layout.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -9,8 +9,8 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text that contains the line.
   ///   - attributes: The attributes for the paint.
-  ///   - placement: The place for the paints of the text's parts; nil to paint all parts with
-  ///     `attributes`.
+  ///   - placement: The place in which parts of the text with a paint of their own are painted; nil
+  ///     to use `attributes` for all parts.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,

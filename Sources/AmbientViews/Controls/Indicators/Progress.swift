@@ -1,7 +1,8 @@
 import AmbientCore
 import Foundation
 
-/// The progress of a task: a fixed fraction, a fraction that the clock determines, or unknown.
+/// The progress of a task: a fixed fraction, a fraction that the clock determines, or an unknown
+/// fraction.
 struct Progress: Equatable {
   /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock
   /// determines it.

@@ -114,7 +114,6 @@ private struct Timeline {
   }
 }
 
-/// Sets the date of a timeline at each date of the schedule.
 private struct TimelineDriver<Schedule: TimelineSchedule> {
   let schedule: Schedule
   let clockStart: Date?

@@ -223,7 +223,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `A link without a destination for its value warns and pushes a page with a symbol`() {
+  @Test func `A value without a destination causes a warning and a page with a warning symbol`() {
     let host = TestHost { Lost() }
     let warnings = warnings { host.tap("Go") }
     #expect(

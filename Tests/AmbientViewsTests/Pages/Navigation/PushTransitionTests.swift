@@ -61,7 +61,7 @@ private struct Pushed: View {
   @Test(
     arguments: [("Link", "linked"), ("Active", "active"), ("Flag", "shown"), ("Item", "item 1")]
   )
-  func `A pushed page keeps its content until its transition ends, and then disappears once`(
+  func `A pushed page keeps its content until its transition ends, and only then disappears`(
     button: String,
     name: String
   ) {
