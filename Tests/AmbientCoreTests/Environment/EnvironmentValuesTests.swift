@@ -74,7 +74,7 @@ struct `Values of the environment` {
     #expect("\(values)" == "[]")
   }
 
-  @Test func `The description lists all writes, from the newest to the oldest`() {
+  @Test func `The description of environment values lists all writes, the newest first`() {
     var values = EnvironmentValues()
     values.gutter = 3
     values.leading = 4
