@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A transform can set the environment of a removed view for a while`() {
+  @Test func `A transform can give a view the environment of a removed view for a while`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")
@@ -143,7 +143,7 @@ extension EnvironmentValues {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `A modifier that sets the values of another view keeps them after its removal`() {
+  @Test func `A modifier that sets another view's values keeps them after that view is removed`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Set")
     #expect(host.texts.first == "5")

@@ -166,7 +166,7 @@ private struct Growing<Content: View>: View {
     }
   }
 
-  @Test func `A rotated point of an anchor is exact, and a rotated rectangle is a bounding box`() {
+  @Test func `An anchor in a rotation gives exact points, and bounding boxes of rectangles`() {
     let found = Found()
     let host = TestHost(size: screen) {
       reading(box.rotationEffect(.degrees(90)).frame(width: 200, height: 200), found)
