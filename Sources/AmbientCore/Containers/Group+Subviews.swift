@@ -26,7 +26,7 @@ extension GroupElementsOfContent: View {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
 
-  /// False, because the result may be any number of views.
+  /// Always false, because the result may be any number of views.
   public static var _isOneView: Bool { false }
 }
 
@@ -58,7 +58,7 @@ extension GroupSectionsOfContent: View {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
 
-  /// False, because the result may be any number of views.
+  /// Always false, because the result may be any number of views.
   public static var _isOneView: Bool { false }
 }
 

@@ -37,7 +37,7 @@ struct ActionQueue {
 
   private var entries: [Entry] = []
 
-  /// Work that runs before the actions are taken, and may add actions.
+  /// Work that runs before the actions, and may add actions.
   private var preparations: [Action] = []
 
   /// Work that runs after the host has laid out the elements, and may add actions.
@@ -47,19 +47,15 @@ struct ActionQueue {
 
   var isWaitingForLayout: Bool { !workAfterLayout.isEmpty }
 
-  /// Adds work that runs after the host has laid out the elements, and may add actions.
   mutating func addAfterLayout(_ work: @escaping Action) { workAfterLayout.append(work) }
 
-  /// Removes the work that waits for the layout, and returns it in the order in which it was added.
   mutating func takeWorkAfterLayout() -> [Action] {
     defer { workAfterLayout = [] }
     return workAfterLayout
   }
 
-  /// Adds work that runs before the actions are taken, and may add actions.
   mutating func addPreparation(_ work: @escaping Action) { preparations.append(work) }
 
-  /// Removes all preparations and returns them in the order in which they were added.
   mutating func takePreparations() -> [Action] {
     defer { preparations = [] }
     return preparations

@@ -12,7 +12,9 @@ public struct _SubviewList {
   /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  /// The listings from the previous list, which expansions with the same keys use again.
+  /// The listings from the previous list.
+  ///
+  /// An expansion uses the listing for its key again.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
   let graph: Graph
 
@@ -189,8 +191,7 @@ struct SubviewContext {
   /// Whether loops are listed as a whole; the container then makes a row when it shows that row.
   var listsRowsOnDemand = false
 
-  /// The innermost decoration around the section that is listed, if the container has rows on
-  /// demand.
+  /// The innermost decoration around the current section; nil without rows on demand.
   ///
   /// This decoration and all decorations outside of it write into the environment of the section
   /// once. They do not write again for each row.

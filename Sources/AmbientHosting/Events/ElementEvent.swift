@@ -41,9 +41,9 @@ extension ElementEvent {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// False, because by default an event brings no value.
+  /// Always false, because by default an event brings no value.
   public static var bringsValue: Bool { false }
 
-  /// True, because by default an event is an action of the user.
+  /// Always true, because by default an event is an action of the user.
   public static var isUserAction: Bool { true }
 }

@@ -30,7 +30,7 @@ extension HostedTree {
     try perform(.press, on: ElementSearch(label, number: number, onlyInReach: onlyInReach))
   }
 
-  /// Switches on the element with a name if it is off, and switches it off if it is on.
+  /// Switches the element with a name on if it is off, and off if it is on.
   ///
   /// - Parameters:
   ///   - label: The name of the element.

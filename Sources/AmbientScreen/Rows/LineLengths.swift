@@ -28,7 +28,7 @@ struct LineLengths {
     self.firstEstimate = firstEstimate
   }
 
-  /// The sum over a measured line and all measured lines before it.
+  /// The sums over a measured line and all measured lines before that line.
   private struct Sum {
     var line = 0
     var length: CGFloat = 0

@@ -126,7 +126,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
     }
   }
 
-  /// False, because the host sends the event without an action of the user.
+  /// Always false, because the host sends the event without an action of the user.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.

@@ -73,7 +73,7 @@ private struct Unread: View {
 }
 
 @Suite @MainActor struct `A focus state` {
-  @Test func `A focus state describes the focused view`() {
+  @Test func `A focus state has the value of the focused view`() {
     let host = TestHost { SignUp() }
     #expect(host.focusedLabel == nil)
     host.takeBodies()

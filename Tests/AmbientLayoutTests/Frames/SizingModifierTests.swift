@@ -63,7 +63,7 @@ import Testing
     #expect(size(nil, .fit, 30, 40, ideal: CGSize(10, 0)) == CGSize(30, 40))
   }
 
-  @Test func `An aspect ratio does not change the size that the view chooses`() {
+  @Test func `An aspect ratio has no effect on a view of fixed size`() {
     let layout = AspectRatioLayout(ratio: 2, contentMode: .fit)
     #expect(layout.size([FakeView.fixed(20, 30)], 100, 100) == CGSize(20, 30))
     #expect(layout.frames([FakeView.fixed(20, 30)], 100, 100) == [CGRect(0, 0, 20, 30)])

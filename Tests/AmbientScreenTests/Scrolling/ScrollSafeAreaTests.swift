@@ -140,7 +140,7 @@ private struct Bar: View {
     #expect(scrollFrame(host) == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
-  @Test func `The page length of a paged scroll view is its length inside the safe area`() {
+  @Test func `A page of a paged scroll view is as long as the part of the view in the safe area`() {
     let host = host {
       ScrollView {
         VStack(spacing: 0) {

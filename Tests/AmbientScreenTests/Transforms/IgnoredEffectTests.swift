@@ -91,7 +91,7 @@ private struct Affected<Shown: View>: View {
     #expect(event.transforms.first?.isIgnoredByLayout == false)
   }
 
-  @Test func `The location of a tap during the animation is relative to the drawn view`() {
+  @Test func `The location of a tap during an animated effect is relative to the drawn view`() {
     let host = host { $0.modifier(Lowering(share: $1).ignoredByLayout()) }
     host.tap("Change")
     host.advance(by: 0.5)

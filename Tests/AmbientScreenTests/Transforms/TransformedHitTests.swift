@@ -70,7 +70,7 @@ import Testing
     #expect(board.taps(inside, (60, 70)) == ["box 15,20"])
   }
 
-  @Test func `In a right-to-left layout, taps are located from the leading edge`() {
+  @Test func `In a right-to-left layout, the location of a tap is relative to the leading edge`() {
     func row() -> some View {
       HStack(spacing: 0) {
         box(60, 20).scaleEffect(2)
@@ -154,7 +154,7 @@ import Testing
     #expect(board.taps(host, (145, 60), (45, 60)) == ["box 10,5", "board 45,60"])
   }
 
-  @Test func `A button in a rotated view is found where it is drawn`() {
+  @Test func `A pointer hits a button in a rotated view where the button is drawn`() {
     let host = board.host { Button("Press") {}.rotationEffect(.degrees(90)) }
     let hit = host.screen?.element(at: CGPoint(x: 100, y: 90))
     #expect(hit.map { sequence(first: $0, next: \.parent).contains { $0.kind == .button } } == true)

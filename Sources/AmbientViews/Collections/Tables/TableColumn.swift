@@ -92,7 +92,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(alignment: .center)
   /// At the trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
-  /// At the edge at which numbers are aligned, so that their last digits are below each other.
+  /// At the edge at which numbers are aligned, so that their last digits form a column.
   public static let numeric = TableColumnAlignment(alignment: .numeric)
 }
 

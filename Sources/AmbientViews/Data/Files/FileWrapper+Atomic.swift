@@ -7,7 +7,7 @@ extension FileWrapper {
   /// The new contents are first written to a temporary folder next to the destination, and then
   /// moved to the destination. Other users cannot read the temporary folder.
   ///
-  /// If both items are files, the replacement is a single step: other programs read either all of
+  /// If a file replaces a file, the replacement is a single step: other programs read either all of
   /// the old contents or all of the new contents. If the old or the new item is a folder, the old
   /// item is first moved aside. The old item is moved back if the new item cannot be moved to the
   /// destination.

@@ -118,7 +118,7 @@ extension NavigationLink: View, LibraryView, NamedBody {
   /// the subviews.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
-  /// True, because a link is always one view.
+  /// Always true, because a link is always one view.
   public static var _isAtMostOneView: Bool { true }
 
   /// Adds the link to a list of subviews.
