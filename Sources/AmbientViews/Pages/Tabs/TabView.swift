@@ -30,10 +30,13 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   /// Creates a tab view whose selection is a binding.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the selected tab. If the binding is nil, the tab view stores the
-  ///     selection.
-  ///   - content: The views, each with a `tabItem`.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  ///   - selection: The value or tag of the selected tab. If the binding is nil, the tab view
+  ///     stores the selection.
+  ///   - content: The tabs, or views with a `tabItem`.
+  public init(
+    selection: Binding<SelectionValue>?,
+    @_TabViewBuilder<SelectionValue> content: () -> Content
+  ) {
     binding = selection.map { selection in
       Binding<AnyHashable?>(Binding<AnyHashable>(selection))
     }
@@ -41,37 +44,22 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension TabView {
-  /// Creates a tab view from tabs; the selection of the tab view is a binding.
-  ///
-  /// - Parameters:
-  ///   - selection: The value of the selected tab.
-  ///   - content: The tabs.
-  public init<C: TabContent>(
-    selection: Binding<SelectionValue>,
-    @TabContentBuilder<SelectionValue> content: () -> C
-  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
-    binding = Binding<AnyHashable?>(Binding<AnyHashable>(selection))
-    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
-  }
-}
-
 extension TabView where SelectionValue == Never {
-  /// Creates a tab view from tabs; the tab view stores its selection.
+  /// Creates a tab view that stores its own selection.
   ///
-  /// - Parameter content: The tabs.
-  public init<C: TabContent>(
-    @TabContentBuilder<Never> content: () -> C
-  ) where Content == TabContentBuilder<Never>.Content<C> {
-    binding = nil
-    self.content = TabContentBuilder<Never>.Content(tabs: content())
+  /// - Parameter content: The tabs, or views with a `tabItem`.
+  public init(@_TabViewBuilder<Never> content: () -> Content) {
+    self.init(selection: nil, content: content)
   }
 }
 
-extension TabView where SelectionValue == Int {
-  /// Creates a tab view that stores its own selection.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(selection: nil, content: content)
+/// The result builder for the content of a tab view: tabs, and views.
+@resultBuilder
+public enum _TabViewBuilder<SelectionValue: Hashable>: _ViewBuilding {
+  /// Returns the views that show tabs.
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content._TabViews
+  where Content.TabValue == SelectionValue {
+    content._tabViews
   }
 }
 
