@@ -183,7 +183,7 @@ private struct Shop: View {
 
   @Test(arguments: [
     ("tap the text \"A\".\n\n  Actions  Open", 0), ("tap the button \"B\": it is disabled.", 1),
-    ("type into the button \"B\": it does not take it.", 2),
+    ("type into the button \"B\": it does not accept this action.", 2),
     ("escape the text \"A\".\n\n  Actions  Open", 3),
     ("tap the toggle \"C\": a user can no longer reach it.", 4),
   ])

@@ -125,7 +125,7 @@ import Testing
           Outside  Button "empty"
 
         To fix this:
-          • Do it outside of `within`, or name another element there.
+          • Act outside of `within`, or pass `within` an element that contains this one.
         """
       ]
     }
@@ -140,7 +140,7 @@ import Testing
           Present  "Delete", "Bread", "empty", "Empty the shelf"
 
         To fix this:
-          • Mark an element around it with `.accessibilityIdentifier("Mlik")`.
+          • Add `.accessibilityIdentifier("Mlik")` to the view that contains the wanted elements.
         """
       ]
     }

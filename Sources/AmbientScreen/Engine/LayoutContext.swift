@@ -53,7 +53,7 @@ extension Diagnostic {
   @MainActor
   static func viewsAreTooDeep(_ element: Element, _ limit: Int) -> Diagnostic {
     Diagnostic(
-      "More than \(limit) views contain each other; those inside have no size.",
+      "Views are nested more than \(limit) levels deep; the innermost ones have no size.",
       facts: [
         ("Innermost", "\(element.kind)"),
         ("Views", element.views.prefix(3).joined(separator: " in ")),

@@ -233,7 +233,8 @@ extension Logged where Content == Text {
     #expect(log.unread == [])
   }
 
-  @Test func `A shown view that comes back during its removal transition appears again`() {
+  @Test
+  func `A view that is unhidden during its removal transition appears when it is inserted again`() {
     let log = TreeLog()
     let host = TestHost(runsAnimations: true) { Fading(log: log) }
     host.tap("Hide")

@@ -32,7 +32,8 @@ import Testing
     var body: some View { GeometryReader { Text("\(model.count) \($0.size.short)") } }
   }
 
-  @Test func `A change that only the closure of a geometry reader reads runs only the reader`() {
+  @Test
+  func `If only the closure of a geometry reader reads a changed value, only the reader runs`() {
     let model = Model()
     let host = TestHost { Captured(model: model) }
     host.place()

@@ -99,6 +99,7 @@ extension View {
   /// In the tree, the toolbar's element follows the view.
   ///
   /// - Parameter content: The views and items.
+  /// - Returns: The view, followed by the toolbar.
   public nonisolated func toolbar<Content: View>(
     @_ToolbarBuilder content: () -> Content
   ) -> some View {
@@ -108,6 +109,7 @@ extension View {
   /// Adds items to the toolbar of the page or window; a function returns the items.
   ///
   /// - Parameter content: Returns the items.
+  /// - Returns: The view, followed by the toolbar.
   @_disfavoredOverload
   public nonisolated func toolbar<Content: ToolbarContent>(
     content: () -> Content
