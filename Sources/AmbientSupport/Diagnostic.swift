@@ -21,7 +21,6 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
     self.remedies = remedies
   }
 
-  /// The text that is printed.
   package var description: String {
     var lines = [claim]
     if !facts.isEmpty {

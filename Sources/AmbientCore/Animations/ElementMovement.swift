@@ -67,7 +67,7 @@ package final class ElementMovements {
 
   private var running: [ObjectIdentifier: (run: AnimationRun, onEnd: () -> Void)] = [:]
 
-  /// Creates the movements of a tree; if the tree is nil, nothing moves.
+  /// Creates movements for the elements of a tree; without a tree, no element moves.
   init(_ tree: TreeState?, root: ViewNode?) {
     self.tree = tree
     self.root = root

@@ -2,7 +2,6 @@ import AmbientGraph
 
 /// A modifier that applies effects to a view while the view appears and disappears.
 package protocol PresenceModifier: ViewModifier where Body == Never {
-  /// The type of the shown view.
   associatedtype Shown: View
 
   /// Returns the view in a phase.

@@ -36,10 +36,7 @@ enum EnvironmentReference {
     }
   }
 
-  /// Returns the key path that a property reads; nil if the property reads an object.
-  ///
-  /// - Parameter type: The type of the property's value.
-  /// - Returns: The key path, which this reference keeps alive.
+  /// Returns the key path, which this reference keeps alive; nil if the property reads an object.
   func keyPath<Value>(to type: Value.Type) -> Unretained<AnyKeyPath>? {
     switch self {
     case .keyPath(let keyPath): Unretained(keyPath)
@@ -49,11 +46,7 @@ enum EnvironmentReference {
     }
   }
 
-  /// Returns the identity of the key for the object that a property reads; nil if the property
-  /// reads no object.
-  ///
-  /// - Parameter type: The type of the property's value.
-  /// - Returns: The identity of the key, or nil.
+  /// Returns the identity of the object's key; nil if the property reads no object.
   func key<Value>(of type: Value.Type) -> ObjectIdentifier? {
     switch self {
     case .object(let lookup): lookup.key

@@ -133,7 +133,8 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   @inlinable @MainActor
   func update(with new: Content) {
-    // The content compares its own views. Only an element without content compares the whole view.
+    // An element with content always accepts the new view: the views in the content are compared
+    // later, when the content is updated.
     if Content.Content.self == EmptyView.self, Content._isShown(new, by: _ViewNode(self)) { return }
     view = new
     isContentShown = false
@@ -215,8 +216,8 @@ extension ElementView {
       // The closure returns only the content and stores the description in a variable. If it
       // returned both, generic code would have to look up the type of the pair.
       var description = ElementDescription()
-      // The content is built first, because `detectingReads` does not detect a read that the same
-      // run has made before.
+      // The content is built before the description. A read that the description made would hide
+      // the same read of the content from `detectingReads`.
       let content = node.observingBody(of: node.type) {
         let content = node.content(of: view)
         description = view.element(in: EnvironmentValues(node.scope))
@@ -237,7 +238,8 @@ extension ElementNode {
     type.contentReads = reads
     isContentShown = !reads
     // `detectingReads` does not make the node depend on observable objects. Content that reads
-    // anything is therefore built once more, under the node's own tracking.
+    // anything is built once more without `detectingReads`, so that the node also depends on these
+    // objects.
     return reads ? view.content : content
   }
 }

@@ -35,7 +35,6 @@ struct FormatString {
 
 /// A placeholder, such as `%{private}.2f`.
 private struct Placeholder {
-  /// The whole placeholder.
   let source: Substring
 
   /// The options in braces.

@@ -11,7 +11,6 @@ import Synchronization
 package final class DependencyAudit: Sendable {
   private let overrides = Mutex<[Override]>([])
 
-  /// Creates an audit of the overrides and reads that follow.
   package init() {}
 
   /// Adds an override that the test should read.

@@ -23,7 +23,6 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   @usableFromInline var isRoot: Bool { defaults == nil }
 
-  /// The scope that encloses this one.
   package let outer: TaskScope?
 
   /// All overrides that apply in this scope, by the identity of their key.
@@ -154,7 +153,6 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return scope
   }
 
-  /// Whether the current work is done for a view.
   package static var isForView: Bool { current?.view != nil }
 
   /// Calls `work` without the view that the current work is done for.

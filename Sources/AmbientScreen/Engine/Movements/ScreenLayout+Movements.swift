@@ -56,8 +56,8 @@ extension ScreenLayout {
     /// Returns the place at which the view begins to move.
     ///
     /// - Parameter frame: The old frame in the space of the view.
-    /// - Returns: The old frame, and the old overhang and scroll offset as differences from the new
-    ///   ones.
+    /// - Returns: The old frame, overhang and scroll offset. The overhang and the offset are
+    ///   differences from the new ones; see ``MovingPlace``.
     @MainActor fileprivate func start(at frame: CGRect) -> MovingPlace {
       var start = MovingPlace(frame)
       for edge in Edge.allCases {
@@ -72,7 +72,7 @@ extension ScreenLayout {
 
   /// Records the place that a view had before its first change in an animated update.
   ///
-  /// Call this function before the overhang or the scrolled distance of the view changes.
+  /// Call this function before the overhang or the scroll offset of the view changes.
   func recordPlace(of view: LayoutNode, _ before: LayoutNode.PlacedFrame?) {
     guard recordedPlaces != nil, recordedPlaces?[ObjectIdentifier(view)] == nil else { return }
     recordedPlaces?[ObjectIdentifier(view)] = RecordedPlace(
@@ -154,8 +154,8 @@ extension ScreenLayout {
     guard let element = node.element else { return }
     let end = MovingPlace(frame)
     if let movement = node.movement {
-      // The layout has changed the overhang and the scroll offset, but the screen still shows the
-      // old ones. The movement continues from these.
+      // The layout has changed the overhang and the scroll offset. The screen still shows the old
+      // values, so the movement starts at these.
       var target = start
       target.frame = MovingPlace(data: movement.target).frame
       movement.shift(to: target.animatableData)

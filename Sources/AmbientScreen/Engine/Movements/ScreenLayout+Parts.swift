@@ -4,9 +4,9 @@ import AmbientLayout
 
 /// Keeps the places of views when a modifier gets or loses views.
 ///
-/// A modifier around a single view has only its own node. A modifier around several views has a
-/// part for each view. An update can therefore change the node that is around a view. The new node
-/// begins at the place of the old node, so that an animation starts there, too.
+/// A modifier around a single view has one node. A modifier around several views has a node for
+/// each view. An update can therefore change the node that is around a view. The new node begins at
+/// the place of the old node, so that an animation starts there, too.
 extension ScreenLayout {
   /// The modifier's node around a view, and the places of this node and the view.
   struct Holder {

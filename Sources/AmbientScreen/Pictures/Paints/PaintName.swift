@@ -78,7 +78,6 @@ struct PaintPlacement {
   /// Whether the colors between two stops are computed in linear sRGB.
   var isLinear = false
 
-  /// Places a paint in the frame of a view.
   init(_ frame: CGRect) { self.init(bounds: frame, origin: frame.origin) }
 
   init(bounds: CGRect, origin: CGPoint) {

@@ -59,7 +59,6 @@ extension SVGCanvas {
     tag("g", [SVGAttribute("mask", "url(#\(name))")], content)
   }
 
-  /// The matrix that makes all colors black.
   private static let blackening = "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0"
 
   mutating func grouped(_ content: (inout SVGCanvas) -> Void) {

@@ -24,17 +24,14 @@ struct SVGCanvas {
 
   // MARK: Tags
 
-  /// Writes a tag without content.
   mutating func tag(_ name: String, _ attributes: [SVGAttribute]) {
     line("<\(name)\(Self.text(attributes))/>")
   }
 
-  /// Writes a tag with a text in it.
   mutating func tag(_ name: String, _ attributes: [SVGAttribute], text: String) {
     line("<\(name)\(Self.text(attributes))>\(text.escapedForSVG)</\(name)>")
   }
 
-  /// Writes a tag with several texts in it, each with its attributes.
   mutating func tag(
     _ name: String,
     _ attributes: [SVGAttribute],

@@ -19,7 +19,6 @@ final class LoadedPicture: Equatable, Sendable {
 
   static func == (lhs: LoadedPicture, rhs: LoadedPicture) -> Bool { lhs === rhs }
 
-  /// Sets the attributes and details of the image's element.
   func describe(_ description: inout ElementDescription) {
     description[.imageURL] = url.absoluteString
     description.set(ImageDataDetail(data: data))
