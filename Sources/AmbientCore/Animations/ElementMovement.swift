@@ -56,7 +56,6 @@ package final class ElementMovement<Value: VectorArithmetic> {
   /// - Parameter target: The new target.
   package func shift(to target: Value) { run.shift(to: target) }
 
-  /// Ends the movement at its target.
   package func end() { change(to: target, Transaction()) }
 }
 

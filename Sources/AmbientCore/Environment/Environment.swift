@@ -188,7 +188,9 @@ extension ScopedRead {
   }
 }
 
-/// Marks a property that a run of the body has already read.
+/// Marks a property that a run of the body has read.
+///
+/// From then on, a run depends on the property only if that run reads the property.
 private final class Subscription: Sendable {
   static let isOver = Subscription()
 }

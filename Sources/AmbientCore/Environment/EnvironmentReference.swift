@@ -171,7 +171,6 @@ extension Source {
 /// A look-up of an environment object by its type.
 @usableFromInline
 class ObjectLookup {
-  /// The identity of the key for the object.
   class var key: ObjectIdentifier { preconditionFailure("\(Self.self) has no key.") }
 
   class func installed(in scope: Scope) -> EnvironmentReference {

@@ -31,7 +31,6 @@ class AnyElementNode: ParentNode {
     if !description.looksLike(before) { tree.elementChanged(self, from: before) }
   }
 
-  /// Returns whether animations change the numbers in the element's attributes.
   @MainActor func animatesNumbers(of kind: ElementKind) -> Bool { false }
 
   /// Whether the description has only a kind and a text, and is up to date.
@@ -104,7 +103,6 @@ extension _ViewInputs {
 }
 
 extension ViewType {
-  /// Returns the facts about a type of view that becomes an element.
   @usableFromInline
   static func of<Content: ElementView>(element type: Content.Type) -> ViewType { of(type, .view) }
 }

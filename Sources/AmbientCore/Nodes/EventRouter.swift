@@ -6,7 +6,6 @@ package protocol EventRouter: AnyObject {
   /// Handles an event, or leaves it to the element.
   ///
   /// - Parameters:
-  /// - Parameters:
   ///   - event: The event.
   ///   - element: The element to which the host sends the event; it may have left the tree.
   /// - Returns: Whether the event was taken; nil if the element is to handle the event itself.

@@ -144,7 +144,6 @@ protocol LoopNode: AnyObject {
   /// Returns the row of the item with an identifier; nil if there is none.
   func row(identifiedBy id: AnyHashable) -> ViewNode?
 
-  /// Returns the identifier of the item that a row shows.
   func identifier(of row: ViewNode) -> AnyHashable?
 
   /// Returns the rows after a row; none if the rows are not the subviews of a container.

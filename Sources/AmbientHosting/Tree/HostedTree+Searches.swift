@@ -22,7 +22,6 @@ extension HostedTree {
     try search.find(in: self, "no \(kind)") { $0.kind == kind }
   }
 
-  /// Sends an event to the element that a search finds among the elements that take the event.
   package func perform<Event: ElementEvent>(
     _ event: Event,
     on search: ElementSearch

@@ -87,7 +87,6 @@ struct Typesetter {
     return result
   }
 
-  /// Returns the height of a number of lines, in points.
   func height(of count: Int) -> CGFloat { CGFloat(count) * lineDistance - lineSpacing }
 
   var availableHeight: CGFloat { max(proposal.height ?? .infinity, reservedHeight) }

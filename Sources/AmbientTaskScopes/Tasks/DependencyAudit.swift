@@ -20,7 +20,6 @@ package final class DependencyAudit: Sendable {
     overrides.withLock { $0.append(override) }
   }
 
-  /// The overrides that no read has found.
   package var unread: [Override] { overrides.withLock { $0.filter { !$0.wasRead } } }
 
   /// Records a read that found an override, or the default if `found` is nil.

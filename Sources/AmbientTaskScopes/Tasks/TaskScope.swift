@@ -50,7 +50,6 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return recordingAtCreation
   }
 
-  /// Whether this scope was created during the creation of a default.
   var wasCreatedForDefault: Bool { recordingAtCreation != nil }
 
   /// The audit that records which overrides are read.
@@ -268,7 +267,6 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 }
 
 extension TaskScope {
-  /// Returns the value of a key for a reader that captured a scope.
   @inlinable
   package static func value<K: EnvironmentKey>(
     of key: K.Type,
@@ -277,7 +275,6 @@ extension TaskScope {
     Resolution(captured: captured, current: current).value(of: key)
   }
 
-  /// Returns the values for a reader that captured a scope.
   package static func values(capturedBy captured: TaskScope?) -> EnvironmentValues {
     EnvironmentValues(captured ?? root)
   }

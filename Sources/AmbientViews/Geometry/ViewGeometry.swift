@@ -14,10 +14,8 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
 
   init(in graph: Graph) { event = LatestEvent(nil, in: graph) }
 
-  /// Stores the geometry that the host has sent.
   func place(_ new: GeometryEvent) { event.set(new) }
 
-  /// Whether the host has sent a geometry.
   var isPlaced: Bool { read(.isPlaced) { $0 != nil } }
 
   /// The size in points; zero before the host has sent a geometry.

@@ -4,7 +4,7 @@ import AmbientLayout
 
 /// Where a moving view is shown at a step of its animation.
 ///
-/// The *overhang* of a view is the lengths by which it extends beyond its frame; see
+/// The *overhang* of a view is how far the view extends beyond its frame at each edge; see
 /// ``LayoutNode/overhang``. When a bar over a scroll view grows, one layout changes the frame, the
 /// overhang and the offset of the scroll view. One animation changes all three on the screen, so
 /// that neither the edges of the scroll view nor its content jump.

@@ -14,7 +14,7 @@ extension ScreenLayout {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    // The changes of earlier updates are not animated.
+    // The changes of earlier updates are placed first, because they are not animated.
     placeChanged()
     updateMovements()
     inserted = []
@@ -33,7 +33,6 @@ extension ScreenLayout {
     hasPlainChanges = false
   }
 
-  /// Measures and places what has changed.
   func placeChanged() {
     for _ in 0..<Self.passLimit {
       guard !changed.isEmpty || root.pending != .none else { return }

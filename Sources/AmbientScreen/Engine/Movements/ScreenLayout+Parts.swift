@@ -10,7 +10,6 @@ import AmbientLayout
 extension ScreenLayout {
   /// The modifier's node around a view, and the places of this node and the view.
   struct Holder {
-    /// The node of the modifier.
     let node: LayoutNode
     /// The place of the node in its container.
     let frame: LayoutNode.PlacedFrame?
@@ -60,7 +59,6 @@ struct LayerPlaces {
   /// The layers of each view before the update, by the node of the view.
   private var layers: [ObjectIdentifier: [LayoutNode]] = [:]
 
-  /// The places of the nodes in the layers.
   private var places: [ObjectIdentifier: Place] = [:]
 
   init(of modifier: LayoutNode) {

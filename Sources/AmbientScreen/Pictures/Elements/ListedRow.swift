@@ -17,10 +17,8 @@ struct ListedRow {
   /// Whether the row is a header or a footer.
   var isTitle = false
 
-  /// The lines at the edges of the row.
   var traits = SeparatorTraits()
 
-  /// The lines at the edges of the section.
   var sectionTraits = SeparatorTraits()
 }
 

@@ -5,7 +5,6 @@ import Foundation
 
 /// A part of a gradient; the whole part has one color.
 struct GradientCell {
-  /// The corners of the part.
   var corners: [CGPoint]
 
   var color: Color.Resolved

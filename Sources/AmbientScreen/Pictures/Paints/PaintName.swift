@@ -38,7 +38,6 @@ struct InheritedPaints {
   /// The paint of texts, images and shapes.
   var foreground = ShapePaint.named("primary")
 
-  /// The tint of controls.
   var tint = ShapePaint.color(.accentColor)
 
   /// Returns a paint in which these paints replace the styles `foreground` and `tint`.

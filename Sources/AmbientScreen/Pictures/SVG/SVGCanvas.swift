@@ -19,7 +19,6 @@ struct SVGCanvas {
   /// The number of definitions so far; it makes the names of definitions unique.
   private var definitions = 0
 
-  /// Creates an empty document with the colors of a scheme.
   init(_ scheme: ColorScheme) { colors = PictureColors(scheme) }
 
   // MARK: Tags

@@ -24,7 +24,6 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
   /// Returns whether both values are the same object, because closures cannot be compared.
   static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
 
-  /// Runs the closure, and returns the recorded commands.
   func commands(in environment: EnvironmentValues) -> [CanvasDetail.Command] {
     var context = GraphicsContext(
       environment: environment,

@@ -3,7 +3,6 @@ import AmbientCore
 public import AmbientHosting
 public import Foundation
 
-/// A picture that an ``AsyncImage`` has loaded.
 final class LoadedPicture: Equatable, Sendable {
   let url: URL
   let data: Data

@@ -3,7 +3,6 @@ import AmbientCore
 /// What an observer does at an event of a scroll view.
 @MainActor
 protocol ScrollReaction {
-  /// Adds the handler of the event to the description of the observer's element.
   func add(to description: inout ElementDescription, _ memory: ScrollMemory)
 }
 

@@ -23,7 +23,6 @@ struct ScrollTraits: Equatable {
   /// The rule that determines the position at which a scroll ends; nil for none.
   var behavior: ScrollTargetBehaviorDetail?
 
-  /// Sets the attributes and details for the values that are not the default.
   func describe(_ description: inout ElementDescription) {
     description.attributes = attributes
     if let behavior { description.set(behavior) }
