@@ -37,6 +37,8 @@ extension ElementAttribute where Value == String {
   /// `value` if the view is the label of the styled control's current value; not set for other
   /// views.
   public static var styledPart: Self { Self("styledPart") }
+  /// What is announced after the user has scrolled in the view.
+  public static var scrollStatus: Self { Self("scrollStatus") }
   /// The names of traits that are added to the view, such as `isButton isHeader`.
   public static var adds: Self { Self("adds") }
   /// The names of traits that are removed from the view.
