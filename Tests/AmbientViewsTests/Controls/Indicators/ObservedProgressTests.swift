@@ -225,4 +225,31 @@ import Testing
     host.advance(by: Self.frame)
     #expect(shown(host) == [0.25])
   }
+
+  @Test func `Progress views of one Progress object change in the same frame`() {
+    let progress = Progress(totalUnitCount: 10)
+    let host = TestHost {
+      Job(progress: progress)
+      Job(progress: progress)
+    }
+    progress.completedUnitCount = 7
+    host.advance(by: Self.frame)
+    #expect(shown(host) == [0.7, 0.7])
+  }
+
+  @Test func `A Progress object that changes in an action shows its change at the next frame`() {
+    struct Screen: View {
+      let progress: Progress
+      var body: some View {
+        ProgressView(progress)
+        Button("Work") { progress.completedUnitCount += 1 }
+      }
+    }
+    let host = TestHost { Screen(progress: Progress(totalUnitCount: 2)) }
+    host.takeBodies()
+    #expect(host.bodies { host.tap("Work") } == [])
+    #expect(shown(host) == [0])
+    #expect(host.bodies { host.advance(by: Self.frame) } == [])
+    #expect(shown(host) == [0.5])
+  }
 }

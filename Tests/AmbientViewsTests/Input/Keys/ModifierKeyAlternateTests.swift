@@ -57,4 +57,25 @@ import Testing
     host.hold(modifiers: .shift)
     #expect(host.texts == ["plain"])
   }
+
+  @Test func `An item of an open menu changes with the modifier keys`() {
+    struct File: View {
+      @State private var action = "nothing"
+
+      var body: some View {
+        Text(action)
+        Menu("File") {
+          Button("Close") { action = "close" }
+            .modifierKeyAlternate(.option) { Button("Close All") { action = "close all" } }
+        }
+      }
+    }
+    let host = TestHost { File() }
+    host.openMenu("File")
+    #expect(host.texts == ["nothing", "File", "Close"])
+    host.hold(modifiers: .option)
+    #expect(host.texts == ["nothing", "File", "Close All"])
+    host.find(.button, "Close All").tap()
+    #expect(host.texts == ["close all", "File"])
+  }
 }
