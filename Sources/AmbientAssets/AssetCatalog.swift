@@ -62,7 +62,7 @@ package struct AssetCatalog: Sendable {
   }
 }
 
-/// A problem of a file of an asset catalog.
+/// A problem with a file in an asset catalog.
 package struct AssetIssue: Hashable, Sendable {
   package let file: URL
 
@@ -87,7 +87,7 @@ struct AssetError: Error {
   let message: String
 }
 
-/// A folder that groups assets of a catalog.
+/// A folder that groups the assets in a catalog.
 private struct AssetGroup: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?

@@ -95,7 +95,7 @@ package struct AssetSource {
     }
   }
 
-  /// Returns a writer of properties for the symbols that extend color types.
+  /// Returns a function that writes the property of a symbol for a color type.
   private static func color(_ type: String, _ initializer: String) -> Writer {
     { symbol, path in
       guard symbol.extendsColors else { return [] }

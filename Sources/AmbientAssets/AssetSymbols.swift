@@ -30,8 +30,8 @@ package struct AssetSymbols: Sendable {
 
   /// Chooses the identifiers.
   ///
-  /// If two colors or two images would have the same identifier, the first one gets it, and an
-  /// issue reports the other one.
+  /// If two colors or two images would have the same identifier, only the first one gets the
+  /// identifier, and an issue names the second one.
   package init(of catalogs: [AssetCatalog]) {
     for catalog in catalogs {
       for color in catalog.colors {

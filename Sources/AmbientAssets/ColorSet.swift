@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A color of an asset catalog, with its variants.
+/// A color from an asset catalog, with its variants.
 package struct ColorSet: Hashable, Sendable {
   /// The color space of components.
   package enum Space: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An image or a symbol of an asset catalog, with its files.
+/// An image or a symbol from an asset catalog, with its files.
 package struct ImageSet: Hashable, Sendable {
   /// A file for an appearance and a scale.
   package struct Variant: Hashable, Sendable {

@@ -11,9 +11,9 @@ public import Testing
 /// ```
 ///
 /// On a suite, the trait applies to every test in it. Each test, and each argument of a
-/// parameterized test, starts without overrides, and makes its own default values instead of using
-/// those of earlier tests. If several traits apply to a test, the test gets the values of all of
-/// them. If two traits set the same dependency, the inner trait wins.
+/// parameterized test, starts without overrides, and without the default values of earlier tests.
+/// If several traits apply to a test, the test gets the values of all of them. If two traits set
+/// the same dependency, the inner trait wins.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// A check at the end of a test.
   public enum Audit: Sendable {

@@ -29,8 +29,8 @@ public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro
 
 /// Declares an environment value with different defaults in previews and in tests.
 ///
-/// The compiler reads the arguments before the property. They must therefore name the type of the
-/// value, as in `Server.sample`:
+/// The compiler reads the arguments before the property. The arguments must therefore name the type
+/// of the value, as in `Server.sample`:
 ///
 /// ```swift
 /// extension EnvironmentValues {

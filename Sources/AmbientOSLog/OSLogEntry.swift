@@ -46,7 +46,7 @@ public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
   /// The program or library that logged the message.
   public let subsystem: String
 
-  /// The part of the program or library.
+  /// The part of the program or library that logged the message.
   public let category: String
 
   /// The name of the process.

@@ -1,7 +1,7 @@
 /// Decides whether the values of a trivial type can be compared byte by byte.
 ///
-/// Padding between fields is never written. If the case of an enum has no payload, the bytes for a
-/// payload are not written either. Two equal values may differ in those bytes.
+/// Swift does not write the padding between fields. For an enum case without a payload, Swift does
+/// not write the bytes for a payload either. Two equal values may differ in those bytes.
 enum Bytewise {
   /// Returns whether two values of the type may be compared byte by byte.
   ///

@@ -8,7 +8,8 @@ extension ComparisonPlan {
 
   /// Returns the finished plan of a type, including the plans of all types inside the type.
   static func shared(for type: Any.Type, _ mode: ValueComparator.Mode) -> ComparisonPlan {
-    // The lock cannot be taken twice: making a plan runs no user code, which could request a plan.
+    // The lock is never taken twice. Making a plan runs no user code, and only user code could
+    // request another plan.
     builder.withLock { $0.completePlan(for: type, mode) }
   }
 }

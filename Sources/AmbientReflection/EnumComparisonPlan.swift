@@ -7,9 +7,9 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
   /// Whether a payload can be read in the memory of the enum, without first removing the bits of
   /// the case.
   ///
-  /// The answer is true for an enum with a single payload case. The enum stores each other case as
-  /// a value that the payload cannot have, or uses an extra byte after the payload. With several
-  /// payload cases, the case may be stored in spare bits of the payload.
+  /// The answer is true for an enum with a single payload case. The enum stores each of the other
+  /// cases as a value that the payload cannot have, or uses an extra byte after the payload. With
+  /// several payload cases, the case may be stored in spare bits of the payload.
   private let payloadIsInPlace: Bool
 
   /// The plan of each case's payload; `nil` for a case without a payload.

@@ -3,7 +3,7 @@
 /// The functions are in the *value witness table* of the type. The layout of this table is part of
 /// Swift's stable ABI (`include/swift/ABI/ValueWitness.def`).
 struct EnumWitnesses: @unchecked Sendable {
-  // `@unchecked`: The fields are addresses of code and of metadata. Both are never freed.
+  // `@unchecked`: The fields are addresses of code and of metadata, which are never freed.
 
   private typealias Tag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   private typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Decides whether a value of a type leads to a mutable object.
 ///
-/// If it does, code that gets the value may return a different result later, although the value is
-/// the same. If it does not, the code returns the same result each time, unless the code reads
-/// global state.
+/// Such an object may change while the value stays the same. Code that gets the value can then
+/// return another result later. Without such an object, the code returns the same result each time,
+/// unless the code reads global state.
 package enum Reachability {
   // Answers stay in the cache forever. Types are never freed either, so their number limits the
   // number of answers.

@@ -1,12 +1,12 @@
 /// Compares two values of one type, with a plan that is made once per type.
 ///
-/// The first row that fits a type decides. A value that counts as *changed* is never the same, not
-/// even as itself.
+/// The first row of the table that fits a type decides. A value that counts as *changed* is never
+/// the same, not even as itself.
 ///
 /// | if the type | two values are the same when |
 /// | --- | --- |
 /// | conforms to `SelfComparing` | its `isSame` returns true |
-/// | is `Equatable` | `==` returns true; the mode `equatableUnlessTrivial` excepts trivial types |
+/// | is `Equatable` | `==` returns true; not used for trivial types in `equatableUnlessTrivial` |
 /// | is trivial, without padding | the bytes are equal |
 /// | is trivial, with padding or cases | all fields, or the case and its payload, are the same |
 /// | is a class | both references are to one object |

@@ -91,7 +91,7 @@ extension Scope: ViewEnvironment {
     return found
   }
 
-  /// Takes the graph's lock, unless the caller owns the graph, and runs work that only reads.
+  /// Runs work that only reads, under the graph's lock unless the caller owns the graph.
   func exclusivelyUnlessOwned<Result>(_ work: () -> Result) -> Result {
     graph.isOwned ? work() : graph.exclusively(work)
   }

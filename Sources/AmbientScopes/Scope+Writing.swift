@@ -90,8 +90,10 @@ extension Scope {
     if base !== parent { move(from: parent, to: base, isReparented: base !== around) }
   }
 
-  /// If the source of `values` is a closed scope, replaces it with an open scope that has the same
-  /// values, or with copies of the values.
+  /// Replaces the source of `values` if the source is a closed scope.
+  ///
+  /// The new source is an open scope with the same values. If there is none, `values` becomes a
+  /// copy.
   private func replaceClosedSource(of values: inout EnvironmentValues) {
     guard let scope = values.scope, scope.isClosed else { return }
     if !scope.isWithin(self), let remainder = scope.makeRemainder() {
@@ -161,7 +163,7 @@ extension Scope {
     if isReparented, !base.isBlank { base.reparentedScopes.append(self) }
   }
 
-  /// Gives the reparented scopes of this scope a new parent: a remainder with copies of the entries
+  /// Moves the reparented scopes of this scope below a remainder, which has copies of the entries
   /// of this scope.
   ///
   /// Reparented scopes have this scope as their parent although their writers are at other

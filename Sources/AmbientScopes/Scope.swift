@@ -126,8 +126,8 @@ package final class Scope {
 
   /// Returns the value of a key that has no cached read in this scope.
   ///
-  /// The read is then cached, unless the running vertex reads inputs directly, or the scope is
-  /// fixed.
+  /// The read is then cached, except if the running vertex reads inputs directly, or if the scope
+  /// is fixed.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {
@@ -190,8 +190,8 @@ package final class Scope {
       // Safe because defaults are stored under the identity of their key.
       return unsafeDowncast(cached, to: CachedDefault<K>.self).value
     }
-    // Created outside the lock, because it runs user code. If two threads create the default, the
-    // first stored result is used.
+    // User code creates the default, so this happens outside the lock. If two threads create the
+    // default, the first stored result is used.
     let newDefault = CachedDefault<K>(
       graph.isOwned ? graph.withoutTracking { key.defaultValue } : key.defaultValue
     )

@@ -42,8 +42,8 @@ package struct IdentityTable<Object: AnyObject> {
   }
 
   /// Returns the index at which the search for a key starts.
-  // The upper half of the product depends on all bits of the key. The mask takes as many bits of
-  // that half as an index needs.
+  // The key is multiplied by a constant. The upper half of the product depends on all bits of the
+  // key. The mask takes as many bits of that half as an index needs.
   @inlinable
   func home(of key: ObjectIdentifier) -> Int {
     let product = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15

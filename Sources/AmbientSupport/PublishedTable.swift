@@ -6,9 +6,9 @@ import Synchronization
 /// Any thread can read the table without a lock and without counting references.
 ///
 /// A published object stays alive until the table is released, even after another object has
-/// replaced it. A reader on another thread may still use the replaced object. Cell arrays that
-/// became too small stay allocated for the same reason. Together these arrays are smaller than the
-/// current array.
+/// replaced it. A reader on another thread may still use the replaced object. For the same reason,
+/// the old storage stays allocated when the table grows. All old storage together is smaller than
+/// the current storage.
 package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   private struct Cell: ~Copyable {
     let key = Atomic<UInt>(0)

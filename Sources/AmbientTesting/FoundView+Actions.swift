@@ -157,7 +157,10 @@ extension FoundView {
   ) {
     guard let node = existing(work, location) else { return }
     guard let element = candidates(node).first(where: { $0.takes(Event.self) }) else {
-      return fail("Cannot \(work) the \(node.titled): it does not take it.", at: location)
+      return fail(
+        "Cannot \(work) the \(node.titled): it does not accept this action.",
+        at: location
+      )
     }
     guard host.viewTree.send(event, to: element) else {
       return fail("Cannot \(work) the \(node.titled): it is disabled.", at: location)

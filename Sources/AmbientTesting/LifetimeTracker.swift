@@ -2,7 +2,7 @@ import Synchronization
 
 /// A list that reports which of its objects are still alive.
 ///
-/// Use it to find leaks in tests.
+/// In tests, use a tracker to find leaks.
 ///
 /// Track the objects that a view keeps in its state or reads from its environment. To track a
 /// closure or a view value, let it capture a ``token(_:)``. An object that is alive after the host

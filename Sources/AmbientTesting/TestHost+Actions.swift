@@ -82,7 +82,7 @@ extension TestHost {
     act(.submit, on: title, number, sourceLocation)
   }
 
-  /// Sends any event to the element that has a name and takes the event.
+  /// Sends any event to the element that has the given name and takes the event.
   ///
   /// Use this function for events that no other function of the host sends.
   ///
@@ -127,7 +127,9 @@ extension TestHost {
     ElementSearch(label, number: number, onlyInReach: reach == .visible, in: area)
   }
 
-  /// Sends an event to the element that has a name and takes the event, then settles.
+  /// Sends an event to the element that has the given name and takes the event.
+  ///
+  /// The host then settles.
   func act(
     _ event: some ElementEvent,
     on label: String,

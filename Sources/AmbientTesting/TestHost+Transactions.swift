@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A change of an element, with the transaction that caused it.
+/// A change of an element, and the transaction of the change.
 public struct ElementChange: CustomStringConvertible {
   /// The kind of a change.
   public enum Kind: String, Sendable {

@@ -17,7 +17,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the element that is dragged.
-  ///   - target: The name of the element onto which it is dropped.
+  ///   - target: The name of the element that receives the drop.
   ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     target.
   ///   - number: The position among the elements with the first name, counted from 1.

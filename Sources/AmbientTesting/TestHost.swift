@@ -171,7 +171,7 @@ public final class TestHost {
   /// Applies pending writes and queued actions until no work is left.
   ///
   /// If a test has used the focus of an assistive technology, the method also moves this focus to
-  /// where the program has set it.
+  /// the view that the program has chosen.
   public func settle() {
     viewTree.settle()
     if let assistance, assistance.follow() { viewTree.settle() }

@@ -18,9 +18,9 @@ public final class TestTouch {
   private let pointer: Int
   private var isDown: Bool
 
-  /// The position of the finger, in points.
+  /// The position of the finger, in points from the upper leading corner of the touched element.
   ///
-  /// The origin is where the upper leading corner of the touched element was at the press.
+  /// If the element moves after the press, the origin stays where it is.
   public private(set) var position: CGPoint
 
   init(_ host: TestHost, _ target: PointerTarget, at position: CGPoint, pointer: Int) {
@@ -40,8 +40,7 @@ public final class TestTouch {
 
   /// Moves the finger, and settles.
   ///
-  /// - Parameter position: The new position, in points. The origin is where the upper leading
-  ///   corner of the touched element was at the press.
+  /// - Parameter position: The new value of ``position``.
   /// - Returns: The touch, so that calls can be chained.
   @discardableResult
   public func move(to position: CGPoint) -> Self {

@@ -95,7 +95,7 @@ public struct TreePicture {
   /// Returns the removed lines, grouped by the remaining line that preceded them in the earlier
   /// picture.
   ///
-  /// The key nil stands for removed lines that no remaining line preceded.
+  /// Removed lines before the first remaining line have the key nil.
   private func removals(since earlier: TreePicture) -> [ElementID?: [Line]] {
     let present = Set(lines.map(\.id))
     var removals: [ElementID?: [Line]] = [:]

@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `A color of an asset catalog has a variant for each appearance`() throws {
+  @Test func `A color from an asset catalog has a variant for each appearance`() throws {
     let files = try TemporaryCatalog([
       "A.colorset/Contents.json": #"""
       {"colors": [
@@ -68,7 +68,7 @@ import Testing
     #expect(catalog.issues.isEmpty)
   }
 
-  @Test func `An image of an asset catalog has a file for each scale`() throws {
+  @Test func `An image from an asset catalog has a file for each scale`() throws {
     let files = try TemporaryCatalog([
       "Hero.imageset/Contents.json": #"""
       {"images": [

@@ -288,7 +288,7 @@ private let date = Date(timeIntervalSince1970: 60)
   }
 
   @Test(.dependencies)
-  func `An operation within the first closure of withDependencies still reports issues (B1)`() {
+  func `An operation inside the first closure of withDependencies reports issues (B1)`() {
     let texts = issues {
       withDependencies {
         $0.int = withDependencies {

@@ -52,7 +52,7 @@ private struct EnvironmentReader: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A preview trait that sets a dependency does not run its closure`() {
+  @Test func `Creating a preview trait for dependencies does not run the closure of the trait`() {
     var calls = 0
     let traits: [PreviewTrait<Preview.ViewTraits>] = [
       .dependencies {

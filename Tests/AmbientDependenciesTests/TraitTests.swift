@@ -35,7 +35,7 @@ private struct NamedClient: TestDependencyKey {
 
   private static let counts = Box<Set<Int>>([])
 
-  @Test(arguments: 0..<5) func `All arguments of a test share its defaults (S3)`(_: Int) {
+  @Test(arguments: 0..<5) func `Without a trait, all arguments share one default (S3)`(_: Int) {
     let count = counter.increment()
     #expect(Self.counts.withLock { $0.insert(count).inserted })
   }
@@ -47,7 +47,7 @@ private struct NamedClient: TestDependencyKey {
   @Dependency(\.counter) private var counter
   @Dependency(\.uuid) private var uuid
 
-  @Test(arguments: 0..<5) func `A trait gives each argument its own defaults (S3, S4)`(_: Int) {
+  @Test(arguments: 0..<5) func `With a trait, each argument has its own default (S3, S4)`(_: Int) {
     #expect(counter.increment() == 1)
   }
 

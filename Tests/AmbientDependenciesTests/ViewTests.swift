@@ -131,7 +131,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(await started[1].value == 3)
   }
 
-  @Test func `A model in a state can start a task that reads the environment (X3)`() async {
+  @Test func `A model stored as state can start a task that reads the environment (X3)`() async {
     struct Root: View {
       @State private var loader = Loader()
       let tasks: Box<[Task<Int, Never>]>

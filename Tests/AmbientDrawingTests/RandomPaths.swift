@@ -70,7 +70,7 @@ struct Polygon {
 extension Path {
   /// The ends of all elements in order.
   ///
-  /// A closed subpath ends at the start of the subpath.
+  /// A closed subpath ends where it starts.
   var ends: [CGPoint] {
     var result: [CGPoint] = []
     var start = CGPoint.zero

@@ -51,7 +51,7 @@ import Testing
     #expect(vertical.rotation == 0)
   }
 
-  @Test func `A change of a component changes the transform`() {
+  @Test func `Changed components create a changed transform`() {
     var components = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 2).decomposed()
     components.rotation = 0
     components.translation = CGVector(dx: 7, dy: 8)

@@ -59,7 +59,7 @@ import Testing
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(swap), swap))
   }
 
-  @Test func `A 3D transform without an inverse stays as it is when it is inverted`() {
+  @Test func `Inverting a 3D transform that has no inverse returns the same transform`() {
     let flat = CATransform3DMakeScale(2, 0, 1)
     #expect(CATransform3DInvert(flat) == flat)
   }

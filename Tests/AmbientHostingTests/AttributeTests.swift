@@ -2,7 +2,7 @@ import Ambient
 import Testing
 
 @Suite struct `The attributes of an element` {
-  @Test func `Typed keys read and set the attributes of an element`() {
+  @Test func `An ElementAttribute key reads and sets an attribute of an element`() {
     var attributes = ElementAttributes()
     attributes[.isOn] = true
     attributes[.level] = 0.5

@@ -62,7 +62,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `An unchanged element is reported as updated only after it rejects a value`() throws {
+  @Test func `An update reports an unchanged element only if the element rejects a value`() throws {
     let tree = ViewTree {
       Thing(
         "Dial",
@@ -84,7 +84,7 @@ import Testing
     #expect(updated == 1)
   }
 
-  @Test func `An element is updated when it starts to take an event`() {
+  @Test func `A tree reports an update when an element starts to take an event`() {
     struct Changing: View {
       @Environment(\.isEnabled) private var takes
       var body: some View {

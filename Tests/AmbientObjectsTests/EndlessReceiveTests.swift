@@ -63,7 +63,7 @@ struct `An onReceive action that makes its publisher emit again` {
     #expect(host.texts == ["5001"])
   }
 
-  @Test func `An onReceive action may send 20,000 values for a single value`() {
+  @Test func `An onReceive action may send 20,000 values when it receives a single value`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: 1, width: 20_000) }
     #expect(warnings { subject.send(0) } == [])

@@ -8,7 +8,7 @@ import Testing
 ///
 /// Each test runs a program in its own process and checks the output of the program.
 struct `A missing environment object` {
-  @Test func `A missing environment object is reported with its property and views`() async {
+  @Test func `The report of a missing object names the property and the views`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -34,7 +34,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `A binding to a missing environment object is reported`() async {
+  @Test func `A binding to a missing object stops the program with the same report`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -72,7 +72,7 @@ struct `A missing environment object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `Outside of a view, the report of a missing object names another fix`() async {
+  @Test func `Outside of a view, the report of a missing object suggests another fix`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -100,7 +100,7 @@ struct `An object that publishes` {
     )
   }
 
-  @Test func `An object that publishes in each run of a body is reported`() {
+  @Test func `A warning names a body in which an object publishes in each run`() {
     struct Endless: View {
       @ObservedObject var tally: Tally
       var body: some View {

@@ -110,7 +110,7 @@ struct `onReceive` {
     #expect(host.texts == ["4"])
   }
 
-  @Test func `onReceive runs its action on the main actor for values of other threads`() async {
+  @Test func `onReceive runs its action on the main actor for values from other threads`() async {
     let host = TestHost {
       Listening(publisher: [1, 2, 3].publisher.subscribe(on: DispatchQueue.global()))
     }

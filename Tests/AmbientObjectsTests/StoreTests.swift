@@ -93,7 +93,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `A host that updates at once shows a change and the state that onReceive sets for it`()
+  @Test func `A host that updates at once shows a change and a state that onReceive sets`()
     async throws
   {
     struct Follows: View {

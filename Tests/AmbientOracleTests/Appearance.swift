@@ -1,6 +1,6 @@
 /// A view that a body returned, as the oracle represents it.
 ///
-/// Numbers replace the expressions of the template.
+/// The numbers in the cases are values that the body computed.
 indirect enum Appearance {
   case empty
   case text(Int)

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `A recursive enum that has a new type at each level is compared`(
+  func `The payloads of a recursive enum are compared at each level`(
     mode: ValueComparator.Mode
   ) {
     #expect(areSame(Nest.value(1, .value([2], .end)), .value(1, .value([2], .end)), mode: mode))

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `An existential whose value is too large for the inline buffer is compared`(
+  func `The value of an existential is compared even if it does not fit into the inline buffer`(
     mode: ValueComparator.Mode
   ) {
     let large = Large(a: "a", b: "b", c: Box())

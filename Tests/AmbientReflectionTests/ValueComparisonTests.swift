@@ -164,7 +164,6 @@ import Testing
   }
 }
 
-/// The initializer creates a dictionary that shares its storage with the given dictionary.
 extension Dictionary {
   fileprivate init(dictionary: Self) { self = dictionary }
 }

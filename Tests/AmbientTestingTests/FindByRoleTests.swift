@@ -67,7 +67,7 @@ private struct Shop: View {
     #expect(log() == "sent increment bottom zoomOut share Bread")
   }
 
-  @Test func `A view can be found in a row, by number, and in a part of the tree`() {
+  @Test func `A search can look in one row or subtree, and can choose a view by its number`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     #expect(host.findAll(.row).map(\.name) == ["Milk, Delete", "Bread, Delete"])
@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `A search fails if the view is elsewhere, the number too high or the tree empty`() {
+  @Test func `A search fails outside of its list, for too high a number, and in an empty tree`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }
@@ -183,11 +183,11 @@ private struct Shop: View {
 
   @Test(arguments: [
     ("tap the text \"A\".\n\n  Actions  Open", 0), ("tap the button \"B\": it is disabled.", 1),
-    ("type into the button \"B\": it does not take it.", 2),
+    ("type into the button \"B\": it does not accept this action.", 2),
     ("escape the text \"A\".\n\n  Actions  Open", 3),
     ("tap the toggle \"C\": a user can no longer reach it.", 4),
   ])
-  func `An action that is not possible is reported with a reason`(message: String, number: Int) {
+  func `The message about an impossible action gives the reason`(message: String, number: Int) {
     let host = TestHost {
       Text("A").accessibilityAction(named: "Open") {}
       Button("B") {}.disabled(true)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A lifetime tracker` {
   private final class Song {}
 
-  @Test func `A lifetime tracker names the living objects in the order of their tracking`() {
+  @Test func `A lifetime tracker names living objects in the order in which they were tracked`() {
     let tracker = LifetimeTracker()
     var song: Song? = tracker.track(Song())
     var other: Song? = tracker.track(Song(), as: "other")

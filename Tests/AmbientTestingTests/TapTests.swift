@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `In the within function, the focus function finds only fields of the marked view`() {
+  @Test func `The function focus() finds only fields inside the view that within() names`() {
     struct Addresses: View {
       var body: some View {
         TextField("City", text: .constant("")).accessibilityIdentifier("home")
@@ -125,7 +125,7 @@ import Testing
           Outside  Button "empty"
 
         To fix this:
-          • Do it outside of `within`, or name another element there.
+          • Act outside of `within`, or pass `within` an element that contains this one.
         """
       ]
     }
@@ -140,7 +140,7 @@ import Testing
           Present  "Delete", "Bread", "empty", "Empty the shelf"
 
         To fix this:
-          • Mark an element around it with `.accessibilityIdentifier("Mlik")`.
+          • Add `.accessibilityIdentifier("Mlik")` to the view that contains the wanted elements.
         """
       ]
     }
@@ -172,7 +172,7 @@ import Testing
     #expect(host.texts.first == "fruit stack tea stack ")
   }
 
-  @Test func `A failed tap names similarly spelled labels first`() {
+  @Test func `The message about a failed tap lists similarly spelled labels first`() {
     let host = TestHost {
       Button("Reset") {}
       Button("Save") {}

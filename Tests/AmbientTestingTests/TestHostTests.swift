@@ -157,7 +157,7 @@ private struct Form: View {
     #expect(runs.map(\.description) == ["Form: Form.count changed"])
   }
 
-  @Test func `Settling fails the test if the condition does not hold in time`() async {
+  @Test func `A call of settle() fails the test if its condition stays false for too long`() async {
     let host = TestHost { Text("here") }
     await withKnownIssue("The condition never holds on purpose.") {
       await host.settle(within: .milliseconds(5)) { false }

@@ -5,8 +5,8 @@ package import AmbientHosting
 package protocol AnimatableDetail: ElementDetail {
   /// The values that an animation can change, by their names.
   ///
-  /// An animation runs only between two values of the same name and type. The names therefore
-  /// contain what must not change during an animation, such as the type of a shape.
+  /// A value is animated only if its name and its type stay the same. The name therefore includes
+  /// what an animation cannot change, such as the type of a shape.
   var animatableValues: [String: any VectorArithmetic] { get }
 
   /// Replaces the values that have the given names.

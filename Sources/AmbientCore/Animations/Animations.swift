@@ -49,7 +49,7 @@ final class Animations {
 
   /// Whether the current update only shows new values of the running animations.
   ///
-  /// If so, the changes start no other animation.
+  /// Such an update starts no other animation.
   func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
 
   func updateDidEnd() { isStepping = false }

@@ -2,7 +2,7 @@ package import AmbientAnimation
 
 /// Animatable values of any types, each with a name.
 ///
-/// In a sum, a value that one of the operands does not have counts as zero.
+/// In a sum, a value that one of the operands lacks counts as zero.
 package struct AnyAnimatableData: VectorArithmetic {
   package private(set) var values: [String: any VectorArithmetic] = [:]
 

@@ -6,7 +6,7 @@ package protocol ContentChangeDetail: ElementDetail {
   /// Returns whether the content in two descriptions of an element differs.
   func isChanged(from old: ElementDescription, to new: ElementDescription) -> Bool
 
-  /// Adds a step of a change to the description that has this detail.
+  /// Shows a step of a change in `description`, which has this detail.
   ///
   /// - Parameters:
   ///   - progress: The part of the change that has happened, from 0 to 1.

@@ -10,7 +10,7 @@ package protocol PresenceModifier: ViewModifier where Body == Never {
   /// - Parameters:
   ///   - content: The modified view.
   ///   - phase: The phase.
-  ///   - edit: A closure that sets the animation of the phase in the content's transaction.
+  ///   - edit: A closure that puts the animation of the phase into the content's transaction.
   /// - Returns: The view with the effects of the phase.
   @MainActor func body(
     content: _ViewModifier_Content<Self>,

@@ -61,10 +61,9 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on `@Environment` properties that no run has read yet.
+  /// Makes the current run depend on each ``DeclaredProperty`` that no run has read yet.
   ///
-  /// Only properties inside dynamic properties of client code count. When a run has read such a
-  /// property, only the runs that read the property depend on it.
+  /// Such properties are inside dynamic properties of client code.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.

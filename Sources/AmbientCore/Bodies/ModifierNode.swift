@@ -108,7 +108,7 @@ extension _ViewModifier_Content {
 
 @MainActor
 extension _ViewModifier_Content {
-  /// False: the modified view may be any number of views.
+  /// Always false, because the modified view may be any number of views.
   public static var _isOneView: Bool { false }
 
   /// Adds the subviews of the modified view to a list.

@@ -11,7 +11,7 @@ extension GroupElementsOfContent: View {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// Makes a node whose children list the subviews and show the closure's result.
+  /// Makes a node that lists the subviews and shows the closure's result in its children.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SubviewsView._makeNode(view.content, inputs)
   }
@@ -26,7 +26,7 @@ extension GroupElementsOfContent: View {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
 
-  /// False: the result may be any number of views.
+  /// Always false, because the result may be any number of views.
   public static var _isOneView: Bool { false }
 }
 
@@ -43,7 +43,7 @@ extension GroupSectionsOfContent: View {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// Makes a node whose children list the subviews and show the closure's result.
+  /// Makes a node that lists the subviews and shows the closure's result in its children.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SubviewsView._makeNode(view.content, inputs)
   }
@@ -58,7 +58,7 @@ extension GroupSectionsOfContent: View {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
 
-  /// False: the result may be any number of views.
+  /// Always false, because the result may be any number of views.
   public static var _isOneView: Bool { false }
 }
 

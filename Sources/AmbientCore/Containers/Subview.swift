@@ -48,7 +48,7 @@ extension Subview: View {
     ) { $0.add(view) }
   }
 
-  /// False, because a subview may have container values.
+  /// Always false, because a subview may have container values.
   public static var _isOneView: Bool { false }
 }
 

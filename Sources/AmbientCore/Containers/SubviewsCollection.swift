@@ -44,7 +44,7 @@ extension SubviewsCollection: View, LibraryView {
     for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
   }
 
-  /// False: the collection may have any number of views.
+  /// Always false, because the collection may have any number of views.
   public static var _isOneView: Bool { false }
 }
 
@@ -93,7 +93,7 @@ extension SubviewsCollectionSlice: View, LibraryView {
     for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
   }
 
-  /// False: the slice may have any number of views.
+  /// Always false, because the slice may have any number of views.
   public static var _isOneView: Bool { false }
 }
 

@@ -23,7 +23,7 @@ extension View {
 
 @MainActor
 extension ForEach where Content: View {
-  /// False: a loop may have any number of views.
+  /// Always false, because a loop may have any number of views.
   public static var _isOneView: Bool { false }
 
   /// Lists the subviews of all elements.
@@ -42,7 +42,7 @@ extension ForEach where Content: View {
 
 @MainActor
 extension AnyView {
-  /// False: the erased view may be any number of views.
+  /// Always false, because the erased view may be any number of views.
   public static var _isOneView: Bool { false }
 
   /// Lists the subviews of the erased view.

@@ -28,7 +28,7 @@ package import AmbientSupport
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
 ///   the view's last run. Reads in `update()` count too. An `@Environment` inside a custom property
-///   differs: a change of its value also runs the view if no run of the view has read it yet.
+///   differs: until a run of the view has read its value, each change of the value runs the view.
 public protocol DynamicProperty {
   /// Prepares the property for the next run of the body.
   ///
@@ -123,7 +123,7 @@ package struct PropertyOwner {
 
   /// Runs a closure that creates the storage or the initial value of a property.
   ///
-  /// The values read by the closure do not become dependencies of the view. The `@Dependency`
+  /// The values that the closure reads do not become dependencies of the view. The `@Dependency`
   /// values that are set for the view apply in the closure, in the code that it calls, and in the
   /// tasks that it starts.
   package func making<Value>(_ make: () -> Value) -> Value {

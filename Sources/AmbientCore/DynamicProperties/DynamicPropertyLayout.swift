@@ -93,10 +93,9 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on `@Environment` properties that no run has read yet.
+  /// Makes the current run depend on each ``DeclaredProperty`` that no run has read yet.
   ///
-  /// Only properties inside dynamic properties of client code count. When a run has read such a
-  /// property, only the runs that read the property depend on it.
+  /// Such properties are inside dynamic properties of client code.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

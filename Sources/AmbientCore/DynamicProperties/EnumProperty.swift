@@ -69,7 +69,8 @@ final class EnumProperty: Sendable {
 
   /// Whether a run may depend on a property in a payload although the run did not read it.
   ///
-  /// True for every enum that conforms, because a search of its payloads might not end.
+  /// The answer is true for every enum that conforms, because a search of its payloads might not
+  /// end.
   var maySubscribe: Bool {
     conforms || layout.cases.indices.contains { payload(at: $0)?.subscribes == true }
   }
@@ -108,7 +109,7 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on `@Environment` properties in the active payload that no run
+  /// Makes the current run depend on each ``DeclaredProperty`` in the active payload that no run
   /// has read yet.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),

@@ -114,7 +114,7 @@ package protocol ReadObserver<Object>: AnyObject {
   /// Called before a property of `object` is read.
   func willRead(_ object: Object)
 
-  /// Returns whether `source` represents the changes of the object last passed to `willRead`.
+  /// Returns whether `source` represents the changes of the object that `willRead` received last.
   func isRead(through source: Source) -> Bool
 }
 

@@ -4,7 +4,7 @@ import AmbientGraph
 final class PartRecord {
   /// How long a cached value of the part is fresh.
   ///
-  /// A part is fresh for no longer than the part that contains it.
+  /// A part stays fresh at most as long as the part that contains it.
   let freshness: PartFreshness
 
   /// The records of the parts inside this part, by their keys.
@@ -51,8 +51,8 @@ final class PartRecord {
 /// The sources that hold the value of a part of a state.
 ///
 /// In most cases there is one source. If the value changes although the state is the same, later
-/// readers get a new source. This change does not run the readers of the old source. They run after
-/// the next write that changes the value that they have read.
+/// readers get a new source. This change does not run the readers of the old source. These readers
+/// run when a later write changes the value that they have read.
 struct PartSources {
   /// The source for the next reader.
   private(set) var newest: Source?

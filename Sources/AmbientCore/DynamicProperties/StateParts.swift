@@ -10,6 +10,8 @@ protocol PartsOwner: AnyObject {
   /// Only the thread that owns the graph reads this property.
   var isRetired: Bool { get }
 
+  /// The records of the parts.
+  ///
   /// Only the thread that owns the graph accesses the records, and only while the state's view is
   /// in the tree.
   var parts: StateParts { get }

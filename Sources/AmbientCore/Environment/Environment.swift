@@ -188,11 +188,10 @@ extension ScopedRead {
   }
 }
 
-/// The marker for a declared property that a run has read.
+/// The marker of a declared property that a run of the body has read.
+///
+/// A later run depends on the property only if that run reads the property too.
 private final class Subscription: Sendable {
-  /// The only instance.
-  ///
-  /// If a property has this marker, only the runs that read the property depend on it.
   static let isOver = Subscription()
 }
 

@@ -19,16 +19,16 @@ enum EnvironmentReference {
   case keyPath(AnyKeyPath)
   /// The type of the object, for a property that is not installed.
   case object(ObjectLookup.Type)
-  /// The installed read of a key path.
+  /// The source that an installed property with a key path reads.
   case read(Source)
-  /// The installed read of an optional object.
+  /// The source that an installed property for an optional object reads.
   case optional(Source)
-  /// The installed read of an object that must be set.
+  /// The source that an installed property for a required object reads.
   case required(Source)
-  /// The installed read of the whole environment.
+  /// The environment that an installed property returns as a whole.
   case whole(WholeEnvironment)
 
-  /// The installed source, if the property returns the source's value without a conversion.
+  /// The source of an installed property that returns the source's value without a conversion.
   @inlinable var directSource: Unretained<Source>? {
     switch self {
     case .read(let source), .optional(let source): Unretained(source)

@@ -63,9 +63,9 @@ extension View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 
-  /// Groups the views in this view, so that arrow keys move the focus to the group as a whole.
+  /// Groups the views in this view for movements of the focus by arrow keys.
   ///
-  /// The focus moves through all views of a tree in their order, with or without sections.
+  /// In Ambient, sections change nothing: the focus moves through all views of a tree in order.
   ///
   /// - Returns: The view.
   /// - Note: Accepted without effect.

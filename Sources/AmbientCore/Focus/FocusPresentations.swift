@@ -75,7 +75,7 @@ struct FocusPresentations {
 
   /// Returns whether a node is inside the frontmost presentation of its window.
   ///
-  /// True if the window has no presentation.
+  /// The result is true if the window has no presentation.
   @MainActor func allowsFocus(at node: ViewNode) -> Bool {
     guard !nodes.isEmpty else { return true }
     let window = node.window

@@ -255,7 +255,7 @@ extension ViewNode {
 }
 
 extension Array where Element: FocusNode {
-  /// In the subtrees of these nodes, the first node that can have the focus; nil if no node can.
+  /// The first node in these subtrees that can have the focus; nil if no node can.
   @MainActor var firstFocusable: ViewNode? {
     for node in self {
       if let first = node.firstFocusable { return first }

@@ -13,7 +13,7 @@ package protocol DescribedKey: EnvironmentKey {
 }
 
 extension DescribedKey {
-  /// True: elements describe the value.
+  /// Always true, because elements describe the value.
   package static var _isDescribed: Bool { true }
 
   fileprivate static func describe(

@@ -39,8 +39,7 @@ extension AnyElementNode {
 
 @MainActor
 extension ViewNode {
-  /// Returns the elements of the subviews that directly follow this one and also have the
-  /// identifier.
+  /// Returns the elements of the next subviews, as long as they also have the identifier.
   ///
   /// A view with several subviews, such as a group, gives its identifier to each of them.
   fileprivate func elementsOfNextSubviews(identifiedBy id: AnyHashable) -> [Element] {
@@ -61,8 +60,7 @@ extension ViewNode {
     return elements
   }
 
-  /// The node that holds the explicit identifiers of this row of a container; nil if the row has
-  /// none.
+  /// The first node with explicit identifiers in this subview; nil if there is none.
   private var identifiedSubview: (any IdentifiedNode)? {
     sequence(first: self) { ($0 as? ParentNode)?.child }.lazy
       .compactMap { $0 as? any IdentifiedNode }.first

@@ -95,7 +95,7 @@ extension Element {
 }
 
 extension _ViewInputs {
-  /// Inserts a new element into the tree order, after the nodes made before it, and schedules it.
+  /// Inserts a new element into the tree order, after all earlier nodes, and schedules the element.
   @usableFromInline @MainActor
   func place(_ element: AnyElementNode) {
     let effect = Unretained<Effect>(element)

@@ -54,7 +54,7 @@ final class AppearanceBoundaryNode: ParentNode {
   /// The boundaries whose `outer` boundary is this one.
   fileprivate private(set) var inner: [ObjectIdentifier: AppearanceBoundaryNode] = [:]
 
-  /// The value of ``showsContent`` that the nodes inside follow.
+  /// The value of ``showsContent`` at the last call of ``takeChange()``.
   private var showedContent = true
 
   @MainActor init(isShown: Bool, isInFront: Bool, _ inputs: _ViewInputs) {
@@ -87,9 +87,7 @@ final class AppearanceBoundaryNode: ParentNode {
     tree[AppearanceBoundaries.self]?.noteChange(of: self)
   }
 
-  /// Compares ``showsContent`` with its value at the last call.
-  ///
-  /// - Returns: Whether the value has changed.
+  /// Returns whether ``showsContent`` has changed since the last call.
   @MainActor fileprivate func takeChange() -> Bool {
     let showed = showedContent
     showedContent = showsContent
@@ -120,7 +118,7 @@ private final class AppearanceBoundaries {
 
   nonisolated init() {}
 
-  /// Queues the actions in a boundary at the end of the update.
+  /// Queues the actions of the views in a boundary when the update ends.
   ///
   /// At that time, all removals of the update are done. If an update shows a boundary and removes a
   /// hidden view inside it, the view therefore never appears.

@@ -65,8 +65,7 @@ class AppearanceNode: ParentNode {
   /// Ends the work of the modifier.
   @MainActor func disappear(isRemoved: Bool) {}
 
-  /// Makes the view appear, unless a boundary hides the view, and follows the boundaries from now
-  /// on.
+  /// Follows the boundaries from now on, and makes the view appear if no boundary hides the view.
   @MainActor final func enterTree() {
     boundary = nearestBoundary
     boundary?.add(self)

@@ -2,9 +2,9 @@ import AmbientGraph
 
 /// Sets whether a view leaves the tree at once or with a transition.
 ///
-/// The `onDisappear` actions of a view that leaves at once run before the `onAppear` actions of the
-/// views that replace it. For a transition, the `onAppear` actions run first, even if the tree runs
-/// no animations.
+/// If a view leaves at once, its `onDisappear` actions run before the `onAppear` actions of the
+/// views that replace it. If the view leaves with a transition, these `onAppear` actions run first,
+/// even if the tree runs no animations.
 struct RemovalModifier {
   let isImmediate: Bool
 }

@@ -1,6 +1,8 @@
 import AmbientGraph
 
-/// The phase in which an action runs after an update; phases run in the order of their cases.
+/// The phase in which an action runs after an update.
+///
+/// The phases run in the order of these cases.
 package enum ActionPhase: CaseIterable {
   /// Actions of views that disappear at once, without a transition.
   case immediateRemoval
@@ -35,7 +37,7 @@ struct ActionQueue {
 
   private var entries: [Entry] = []
 
-  /// Work that runs before the actions are taken, and may add actions.
+  /// Work that runs before the actions, and may add actions.
   private var preparations: [Action] = []
 
   /// Work that runs after the host has laid out the elements, and may add actions.
@@ -45,19 +47,15 @@ struct ActionQueue {
 
   var isWaitingForLayout: Bool { !workAfterLayout.isEmpty }
 
-  /// Adds work that runs after the host has laid out the elements, and may add actions.
   mutating func addAfterLayout(_ work: @escaping Action) { workAfterLayout.append(work) }
 
-  /// Removes the work that waits for the layout, and returns it in the order in which it was added.
   mutating func takeWorkAfterLayout() -> [Action] {
     defer { workAfterLayout = [] }
     return workAfterLayout
   }
 
-  /// Adds work that runs before the actions are taken, and may add actions.
   mutating func addPreparation(_ work: @escaping Action) { preparations.append(work) }
 
-  /// Removes all preparations and returns them in the order in which they were added.
   mutating func takePreparations() -> [Action] {
     defer { preparations = [] }
     return preparations
@@ -113,9 +111,8 @@ struct ActionQueue {
     }
     ordered.sort { $0.node.precedes($1.node) || $0.node === $1.node && $0.index < $1.index }
 
-    // A stack of nodes whose actions wait for the actions of their descendants: each node is an
-    // ancestor of the next node. The range of a node holds its actions, which are adjacent in
-    // `ordered`.
+    // The nodes whose actions wait for the actions of their descendants. Each node is an ancestor
+    // of the next node. `range` is the range of the node's actions in `ordered`.
     var open: [(node: ViewNode, range: Range<Int>)] = []
     func close(_ range: Range<Int>) {
       for (_, index) in ordered[range] { result.append(entries[index].action) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Releases values that are nested to any depth, with a limited depth of calls.
+/// Releases deeply nested values without deeply nested calls.
 ///
 /// The release of nested values takes one nested call for each value. A hundred thousand nested
 /// calls overflow the stack. Beyond a depth of 64 calls, values are therefore put into a list. The

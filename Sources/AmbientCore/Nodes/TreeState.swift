@@ -137,9 +137,9 @@ package final class TreeState {
     if !hasActions { didSettle() }
   }
 
-  /// Records that no work is left, unless work still waits for the layout.
+  /// Records that no work is left; does nothing while work waits for the layout.
   ///
-  /// The runs of each action are then counted from 0 again.
+  /// From then on, the runs of each action are counted from 0 again.
   func didSettle() {
     if !actions.isWaitingForLayout { settleCount += 1 }
   }

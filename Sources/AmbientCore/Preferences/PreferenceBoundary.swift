@@ -3,7 +3,7 @@ import AmbientScopes
 
 /// A view that hides the preferences of its content from all ancestors; sheets and popovers use it.
 ///
-/// The content reads the same environment as without the boundary.
+/// The boundary does not change the environment of the content.
 package struct PreferenceBoundary<Content: View> {
   private let content: Content
 

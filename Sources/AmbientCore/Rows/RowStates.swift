@@ -1,4 +1,4 @@
-/// The states of those rows of a container that are not in the tree.
+/// The states of a container's rows while the rows are not in the tree.
 ///
 /// The states of a row are dropped when the container no longer has the row.
 @MainActor

@@ -78,7 +78,7 @@ extension _ConditionalContent: View {
 
 @MainActor
 extension _ConditionalContent {
-  /// False: each branch is a different subview.
+  /// Always false, because each branch is a different subview.
   public static var _isOneView: Bool { false }
 
   /// Whether each branch is a single subview or none.

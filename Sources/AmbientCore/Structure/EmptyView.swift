@@ -21,10 +21,10 @@ extension EmptyView: View {
 
 @MainActor
 extension EmptyView {
-  /// False: an empty view is no subview of a container.
+  /// Always false, because an empty view is no subview of a container.
   public static var _isOneView: Bool { false }
 
-  /// True: an empty view adds no subview.
+  /// Always true, because an empty view adds no subview.
   public static var _isAtMostOneView: Bool { true }
 
   /// Adds nothing to the list.

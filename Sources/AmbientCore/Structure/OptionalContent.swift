@@ -31,7 +31,7 @@ private final class OptionalNode<Content: View>: ParentNode {
 
 @MainActor
 extension Optional where Wrapped: View {
-  /// False: the view may be nil.
+  /// Always false, because the view may be nil.
   public static var _isOneView: Bool { false }
 
   /// Whether the wrapped view is a single subview or none.

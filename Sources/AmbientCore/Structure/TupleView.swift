@@ -43,7 +43,7 @@ extension TupleView: View {
 
 @MainActor
 extension TupleView {
-  /// False: a tuple may contain any number of views.
+  /// Always false, because a tuple may contain any number of views.
   public static var _isOneView: Bool { false }
 
   /// Adds the subviews of each view to a list.

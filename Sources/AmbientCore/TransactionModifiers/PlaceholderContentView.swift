@@ -10,7 +10,7 @@ public struct PlaceholderContentView<Value> {
 
   /// Creates a placeholder.
   ///
-  /// A modifier must always pass content of the same type.
+  /// For one modifier, `content` must always have the same type.
   package nonisolated init(content: any View, isForTransaction: Bool = false) {
     self.content = content
     self.isForTransaction = isForTransaction

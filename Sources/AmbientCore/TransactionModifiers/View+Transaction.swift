@@ -52,6 +52,7 @@ extension View {
   ///     ``Transaction/disablesAnimations`` stay unchanged.
   ///   - value: The value to compare with `==`. The first value does not count as a change.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?,
     value: V

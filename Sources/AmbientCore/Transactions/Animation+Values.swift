@@ -57,7 +57,7 @@ extension Animation {
 
   /// Whether the animation begins with the current velocity of the value.
   ///
-  /// True for a spring that has no delay and no repetitions, and that is not made with
+  /// This is the case for a spring that has no delay and no repetitions, and is not made with
   /// `interpolatingSpring`.
   var keepsVelocity: Bool {
     guard case .spring = curve else { return false }

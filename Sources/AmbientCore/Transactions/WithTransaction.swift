@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// Runs a closure whose writes have a transaction.
+/// Runs a closure, and gives its writes a transaction.
 ///
 /// Calls can be nested: the values of the inner transaction override the values of the outer
 /// transaction. The transaction ends when the closure returns or throws. A task created by the
@@ -21,7 +21,7 @@ public func withTransaction<Result>(
   try TransactionContext(transaction.merged(over: .current)).during(body)
 }
 
-/// Runs a closure whose writes have a transaction with one value.
+/// Runs a closure, and gives its writes a transaction with one value.
 ///
 /// ```swift
 /// withTransaction(\.sourceOfChange, "keyboard") { selection = next }
@@ -60,7 +60,7 @@ public func withAnimation<Result>(
 /// Runs a closure whose changes are animated, and another closure when the animation is complete.
 ///
 /// The tree plays the animation if ``ViewTree/runsAnimations`` is true. If not, the host plays the
-/// animation: see ``ViewTree/onAnimation``. An animation that neither of them plays is complete
+/// animation: see ``ViewTree/onAnimation``. If neither of them plays it, the animation is complete
 /// after the update that applies the changes. If the closure changes nothing, the completion runs
 /// at once.
 ///

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The changes since the last run of a body, determined while the body runs again.
+/// What has changed since the last run of the body that is running now.
 package struct BodyChanges: CustomStringConvertible {
   private let type: String
   private var names: [String] = []
@@ -31,15 +31,15 @@ package struct BodyChanges: CustomStringConvertible {
 
   /// The function that receives the reports of the current task.
   ///
-  /// By default it prints them. Tests replace it.
+  /// By default, the function prints the reports. Tests replace the function.
   @TaskLocal package static var receiver: @Sendable (String) -> Void = { print($0) }
 }
 
 extension View {
   /// Prints why the current body runs.
   ///
-  /// The line reads `Counter: @self, _count changed.` A name such as `_count` is a stored property
-  /// through which the body read a value that changed. `@self` means that a field of the view
+  /// The line reads `Counter: @self, _count changed.` A name such as `_count` means that the body
+  /// read a changed value through this stored property. `@self` means that a field of the view
   /// changed, and `@identity` that the view has just appeared. `@dependencies` means any other
   /// change, such as a change of an observable property. Call the function before the body reads
   /// anything: `let _ = Self._printChanges()`.

@@ -6,7 +6,9 @@ import AmbientHosting
 final class RunHistory: NodeObserver {
   private struct Entry {
     let run: BodyRun
-    /// The view or modifier whose body ran, kept to find the fields that differ in the next run.
+    /// The view or modifier whose body ran.
+    ///
+    /// The next run compares the fields.
     let value: Any?
   }
 

@@ -4,7 +4,7 @@ extension Element {
   /// The environment of the element's view; nil for an element that belongs to no `ViewTree`, or
   /// has left its tree.
   ///
-  /// A value that is read outside of a body is no dependency.
+  /// A read outside of a body creates no dependency.
   package var environment: EnvironmentValues? {
     guard isMounted else { return nil }
     return node.map { EnvironmentValues($0.scope) }

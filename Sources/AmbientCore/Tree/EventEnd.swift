@@ -1,4 +1,4 @@
-/// Work that waits until everything caused by an event is done.
+/// Work that waits for the end of an event.
 ///
 /// An event is an action of the user, or another cause outside of the tree. The event ends when a
 /// tree has settled, and all trees have finished their events and updates. If no tree settles, the
@@ -7,8 +7,8 @@
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []
 
-  /// The number of events that trees are handling now; the handling of one event may send another
-  /// event.
+  /// The number of events that trees are handling now; an event may be sent while another is
+  /// handled.
   static var eventsInProgress = 0
 
   static var hasActions: Bool { !actions.isEmpty }

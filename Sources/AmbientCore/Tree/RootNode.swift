@@ -3,7 +3,7 @@ import AmbientGraph
 import AmbientScopes
 import AmbientTaskScopes
 
-/// The root of a tree, which writes the host's environment values into the root scope.
+/// The root node of a tree; it writes the host's environment values into the root scope.
 final class RootNode<Content: View>: ParentNode, AnyRootNode {
   /// A copy of the values that the host set.
   ///

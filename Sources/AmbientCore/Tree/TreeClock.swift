@@ -28,7 +28,7 @@ package final class TreeClock {
     alarms.insert(Alarm(number: lastNumber, time: time, action: action), at: index)
   }
 
-  /// Moves the clock to the next alarm that is due at the given time, and removes that alarm.
+  /// Moves the clock to the next alarm that is due by the given time, and removes that alarm.
   ///
   /// - Returns: The action of the alarm. If no alarm is due, the result is nil, and the clock shows
   ///   the given time.

@@ -13,7 +13,7 @@ public struct UpdateCounters: Equatable, Sendable {
   /// The number of bodies, writers, and other nodes that ran.
   public let nodesRun: Int
 
-  /// The number of times that a derived value, such as the read of a key path, was computed.
+  /// The number of times that derived values were computed.
   public let computed: Int
 
   init(_ counters: GraphCounters) {

@@ -19,8 +19,8 @@ extension ViewTree {
   /// Moves the focus to an element, or removes the focus if the element is nil.
   ///
   /// Focus states and focused values change in the next update. An element that is removed or
-  /// disabled loses the focus. No other element gets the focus instead, unless a presentation
-  /// closes and returns the focus.
+  /// disabled loses the focus, and no other element gets it. A presentation that closes returns the
+  /// focus to the element that had the focus before.
   ///
   /// - Parameter element: The element to focus; nil for none.
   /// - Returns: False if the element cannot have the focus now, or belongs to a different tree. In
@@ -51,8 +51,8 @@ extension ViewTree {
   /// Brings the window that contains an element in front of all other windows of the app.
   ///
   /// While no element has the focus, the `focusedSceneValue` modifiers in the frontmost window
-  /// apply. This is the window that got the focus or was brought to the front last. If there is no
-  /// such window, it is the first window.
+  /// apply. The frontmost window is the window that last got the focus or was brought to the front.
+  /// If there is no such window, the first window is the frontmost one.
   ///
   /// - Parameter element: An element in the window. The call has no effect for an element outside
   ///   of all windows.

@@ -15,8 +15,8 @@ extension AssistiveNotification {
   /// The source of notifications from the current code.
   ///
   /// The source identifies the tree of the view that the code works for. If there is no such view,
-  /// it identifies the innermost tree that is being updated or handles an event. Otherwise, it is
-  /// nil.
+  /// it identifies the innermost tree that is being updated or handles an event. If there is no
+  /// such tree either, the source is nil.
   @MainActor package static var currentSource: AnyObject? {
     sourceOfTask ?? ViewTree.active?.graph
   }

@@ -67,7 +67,6 @@ extension ViewTree {
 
   private static let updateLimit = 1_000
 
-  /// The limit of the updates that only the writes of other threads make necessary.
   private static let offThreadUpdateLimit = 100
 
   private var isNeededByOtherThreadsAlone: Bool {

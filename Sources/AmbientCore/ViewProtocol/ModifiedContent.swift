@@ -57,7 +57,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether both modifiers turn one view into one view, and set no container value.
+  /// Whether each of the two modifiers turns one view into one view, and sets no container value.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.

@@ -12,7 +12,9 @@ public struct _SubviewList {
   /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  /// The listings of the expansions in the previous list.
+  /// The listings from the previous list.
+  ///
+  /// An expansion uses the listing for its key again.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
   let graph: Graph
 
@@ -189,14 +191,13 @@ struct SubviewContext {
   /// Whether loops are listed as a whole; the container then makes a row when it shows that row.
   var listsRowsOnDemand = false
 
-  /// The innermost decoration around the section that is listed, if the container shows sections
-  /// on demand.
+  /// The innermost decoration around the current section; nil without rows on demand.
   ///
   /// This decoration and all decorations outside of it write into the environment of the section
   /// once. They do not write again for each row.
   var sectionDecoration: Decoration?
 
-  /// The depth to which calls that list the subviews of an `AnyView` are nested.
+  /// The number of nested calls that list the subviews of an `AnyView`.
   var nesting = 0
 
   /// Returns a view with the modifiers of this context.

@@ -49,7 +49,7 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether one view is still one view with the modifier, and gets no container value from it.
+  /// Whether the modifier turns one view into one view, and sets no container value.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to a container's list of subviews.

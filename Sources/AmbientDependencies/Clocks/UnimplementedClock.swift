@@ -45,8 +45,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   ///
   /// - Parameters:
   ///   - name: The name of the clock in the issue.
-  ///   - now: The time of the immediate clock. The instants of this clock are offsets from that
-  ///     time.
+  ///   - now: The time of the immediate clock. The instants of the created clock are offsets
+  ///     from that time.
   ///   - fileID: The file in which the issue is shown.
   ///   - filePath: The path of the file.
   ///   - line: The line in the file.

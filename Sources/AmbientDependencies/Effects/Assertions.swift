@@ -2,7 +2,7 @@ import AmbientEnvironment
 
 /// A check of a condition that the program relies on.
 ///
-/// In a test, a failed check is an issue.
+/// In a test, a failed check is reported as an issue.
 ///
 /// ```swift
 /// @Dependency(\.assert) var assert
@@ -36,7 +36,7 @@ public struct AssertionEffect: Sendable {
 
 /// A report of a state that the program should never reach.
 ///
-/// In a test, the report is an issue.
+/// In a test, the failure is reported as an issue.
 public struct AssertionFailureEffect: Sendable {
   fileprivate let fail: @Sendable (String, StaticString, StaticString, UInt, UInt) -> Void
 
@@ -55,7 +55,7 @@ public struct AssertionFailureEffect: Sendable {
 extension DependencyValues {
   /// A check that traps in debug builds if it fails, like Swift's `assert(_:_:)`.
   ///
-  /// In a test, a failure is an issue and the program continues.
+  /// In a test, a failure is reported as an issue, and the program continues.
   public var assert: AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
@@ -64,7 +64,7 @@ extension DependencyValues {
   /// A function that reports a failure, and traps in debug builds, like Swift's
   /// `assertionFailure(_:)`.
   ///
-  /// In a test, the failure is an issue and the program continues.
+  /// In a test, the failure is reported as an issue, and the program continues.
   public var assertionFailure: AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }
@@ -72,7 +72,7 @@ extension DependencyValues {
 
   /// A check that traps if it fails, like Swift's `precondition(_:_:)`.
   ///
-  /// In a test, a failure is an issue and the program continues.
+  /// In a test, a failure is reported as an issue, and the program continues.
   public var precondition: AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

@@ -38,8 +38,8 @@ public enum IssueSeverity: Sendable {
   case error
 }
 
-// Another library may declare the same functions. The functions below are disfavored, so a file
-// that imports both libraries can still call them.
+// Another library may declare the same functions. The functions below are disfavored, so that a
+// call is not ambiguous in a file that imports both libraries.
 
 /// Reports an issue with a severity.
 ///

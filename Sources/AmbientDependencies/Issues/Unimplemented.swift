@@ -112,9 +112,7 @@ private func fail<Result>(_ description: String, _ location: IssueLocation) thro
 }
 
 extension IssueLocation {
-  /// Reports that a test calls a function, or reads a value, without overriding it.
-  ///
-  /// The function or the value is defined at this location.
+  /// Reports that a test uses the function or value at this location and does not override it.
   func reportUnimplemented(_ description: String) {
     let location = "\(fileID):\(line)"
     DependencyIssue { _ in .unimplemented(description, at: location) }.report(at: self)

@@ -33,13 +33,13 @@ public enum _Dependencies {
     /// Stores an expression for a value.
     public init(_ value: @autoclosure @escaping @Sendable () -> Value) { make = value }
 
-    /// Returns an expression for another value of the same type.
+    /// Returns the given expression instead of this one.
     public func replaced(by value: @autoclosure @escaping @Sendable () -> Value) -> Self {
       Self(value())
     }
   }
 
-  /// Reports that a test calls an endpoint of a client without overriding the endpoint.
+  /// Reports a call of an endpoint that the test has not overridden.
   public static func reportUnimplemented(
     _ endpoint: String,
     fileID: String = #fileID,
@@ -51,8 +51,8 @@ public enum _Dependencies {
       .reportUnimplemented("'\(endpoint)'")
   }
 
-  /// Reports that a test calls an endpoint of a client without overriding the endpoint, and returns
-  /// the error that the endpoint throws.
+  /// Reports a call of an endpoint that the test has not overridden, and returns the error for the
+  /// endpoint to throw.
   public static func unimplemented(
     _ endpoint: String,
     fileID: String = #fileID,

@@ -4,10 +4,10 @@ import AmbientTaskScopes
 
 /// Runs an operation with an object's dependencies, and with further overrides.
 ///
-/// Use it where an object creates other objects that should have the same dependencies as the
-/// object itself. If the object and the caller have different overrides of the same key, the newer
-/// override wins. If the object has no dependencies, an issue is reported, and the dependencies of
-/// the caller apply.
+/// Call this function where an object creates other objects that should have the same dependencies.
+/// If the object and the current task have different overrides of the same key, the newer override
+/// wins. If the object has no dependencies, an issue is reported, and the dependencies of the
+/// current task apply.
 ///
 /// - Parameters:
 ///   - model: The object.
@@ -108,7 +108,7 @@ public func withDependencies<Model: AnyObject, Result>(
 
 /// Returns the scope with the overrides of the object and of the current task.
 ///
-/// If both override the same key, the newer override wins.
+/// If the object and the task override the same key, the newer override wins.
 private func scope(
   from model: AnyObject,
   _ fileID: StaticString,

@@ -22,8 +22,8 @@ enum CapturedScopes {
   /// The scopes of objects without a `@Dependency` property, until the objects are released.
   private static let remembered = RememberedScopes()
 
-  /// Returns the scope of an object; nil if the object has no `@Dependency` property and is not the
-  /// result of `withDependencies`.
+  /// Returns the scope of an object that has a `@Dependency` property or is a result of
+  /// `withDependencies`; nil for all other objects.
   static func scope(of object: AnyObject) -> Source? {
     if let offset = offset(in: type(of: object)) {
       // Safe because the captured scope of a property is at this offset.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The lines and curves of two paths, cut where they cross.
 ///
-/// Curves are divided into chords: straight lines close to the curves. The edge of the result is
-/// first computed from the chords alone, because the ends of chords meet exactly. Then the
+/// Curves are divided into chords: straight lines close to the curves. The edge of the combined
+/// path is first computed from the chords alone, because the ends of chords meet exactly. Then the
 /// corresponding parts of the curves replace the chords of the edge.
 struct Arrangement {
   /// The part of a chord from one node to the next.

@@ -52,7 +52,7 @@ struct RegionEdges {
     }
   }
 
-  /// Returns, for each side of an edge, whether this side is inside of each of the two paths.
+  /// Returns which of the two paths contain each side of an edge.
   private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let ray = WindingRay(leavingEdgeFrom: start, to: end)
@@ -64,7 +64,7 @@ struct RegionEdges {
       for path in 0..<2 { windings[path] += crossing * edge.counts[path] }
     }
     let inFront = windings.map(isInside)
-    // A ray that begins behind the edge crosses this edge too.
+    // A ray that begins on the other side of this edge crosses the same edges, and this edge too.
     let crossing = ray.direction(from: start, to: end)
     let behind = (0..<2).map { path in
       isInside(windings[path] + crossing * edges[index].counts[path])

@@ -137,7 +137,7 @@ struct BezierCurve: Equatable {
 
   /// Returns the x- or y-coordinate of the point at `t`.
   ///
-  /// `a`, `b`, `c` and `d` are the same coordinate of the start, the control points and the end.
+  /// `a` to `d` are this coordinate of the start, of the two control points, and of the end.
   static func value(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat)
     -> CGFloat
   {

@@ -46,13 +46,13 @@ extension CGAffineTransform {
     (tx, ty) = (components.translation.dx, components.translation.dy)
   }
 
-  /// Returns the scaling, the shear, the rotation and the movement that make up the transform.
+  /// Returns a scaling, a shear, a rotation and a movement that together equal the transform.
   ///
-  /// Different components can make up the same transform. If the transform mirrors points, the
-  /// result mirrors the coordinate for which the rotation is smaller.
+  /// Different components can equal the same transform. If the transform mirrors points, the result
+  /// mirrors the coordinate for which the rotation is smaller.
   ///
-  /// - Returns: The components. Some transforms without an inverse have no components; the result
-  ///   then makes up a different transform.
+  /// - Returns: The components. For some transforms without an inverse there are no components; the
+  ///   result then equals a different transform.
   public func decomposed() -> CGAffineTransformComponents {
     let translation = CGVector(dx: tx, dy: ty)
     let mirrors = a * d - b * c < 0

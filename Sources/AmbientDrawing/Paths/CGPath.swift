@@ -128,7 +128,7 @@ public enum CGPathFillRule: Int, Sendable {
   /// A point is inside if the path turns around the point more often in one direction than in the
   /// other.
   case winding
-  /// A point is inside if a ray from it crosses the path an odd number of times.
+  /// A point is inside if a ray from the point crosses the path an odd number of times.
   case evenOdd
 }
 

@@ -2,9 +2,9 @@
 public struct FillStyle: Equatable, Sendable {
   /// Whether the inside of the shape is found by the even-odd rule.
   ///
-  /// By the even-odd rule, a point is inside if a line from it to the outside crosses the path an
-  /// odd number of times. If this property is false, the non-zero rule applies: a point is outside
-  /// if the path turns around it equally often in both directions.
+  /// By the even-odd rule, a point is inside if a line from the point to the outside crosses the
+  /// path an odd number of times. If this property is false, the non-zero rule applies: a point is
+  /// outside if the path turns around the point equally often in both directions.
   public var isEOFilled: Bool
 
   /// Whether the edges are smoothed.

@@ -9,8 +9,8 @@ struct StrokeJoint {
   /// Whether the corner on the outside of the turn is pointed.
   let isPointed: Bool
 
-  /// The distance, along a piece, between the joint and the point where the edges of the two pieces
-  /// meet, if both pieces are straight.
+  /// The distance, along a piece, from the joint to the point where the edges of two straight
+  /// pieces meet.
   ///
   /// A stroke has an edge on each of its sides. On the inside of the turn, the edges meet before
   /// the joint. On the outside, they meet beyond the joint.
@@ -39,8 +39,8 @@ struct StrokeJoint {
   /// Returns whether a side is on the inside of the turn.
   func isInner(_ sign: CGFloat) -> Bool { (turn > 0) == (sign > 0) }
 
-  /// Returns the length by which the sides of two straight pieces are shortened, so that the sides
-  /// meet; nil if they cannot meet.
+  /// Returns the length by which the sides of two straight pieces are shortened until the sides
+  /// meet; nil if the sides cannot meet.
   ///
   /// On the outside of the turn, the length is negative: the sides become longer.
   func inset(_ sign: CGFloat) -> CGFloat? {

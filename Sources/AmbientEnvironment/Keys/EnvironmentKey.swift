@@ -42,7 +42,7 @@ extension EnvironmentKey {
   /// Closures, and other values that cannot be compared, always count as changed.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 
-  /// False: hosts see only the effects of a value, and not the value itself.
+  /// False by default, because hosts see only the effects of a value, and not the value itself.
   public static var _isDescribed: Bool { false }
 }
 

@@ -84,7 +84,7 @@ extension EnvironmentValues: Sendable {}
 
 /// The key of an object that is found by its type.
 package struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
-  /// `nil`: the object is absent unless an ancestor sets one.
+  /// Nil, because the object is absent unless an ancestor sets one.
   package static var defaultValue: Object? { nil }
 
   package static var name: String { "\(Object.self)" }

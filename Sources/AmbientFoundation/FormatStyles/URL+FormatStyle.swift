@@ -18,7 +18,7 @@ extension URL {
       case scheme, user, password, host, port, path, query, fragment
     }
 
-    /// A rule for the URLs in which a style writes a part.
+    /// A rule that decides in which URLs a style writes a part.
     public struct ComponentDisplayOption: Codable, Hashable, Sendable {
       let condition: URLPartCondition
 

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension URL.FormatStyle {
-  /// A rule for the URLs in which a style writes the host, and for the part of the host to write.
+  /// A rule that decides in which URLs a style writes the host, and which part of the host.
   public struct HostDisplayOption: Codable, Hashable, Sendable {
     private var condition: URLPartCondition
     private var omitted: Set<String> = []

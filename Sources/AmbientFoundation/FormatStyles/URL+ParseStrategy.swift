@@ -32,7 +32,7 @@ extension URL {
         }
       }
 
-      /// Returns the part of the URL for the part of the text; nil stands for a missing part.
+      /// Returns the part of the URL, given the part of the text; nil stands for a missing part.
       fileprivate func value(for found: Component?) throws -> Component? {
         switch self {
         case .optional: return found
@@ -76,12 +76,12 @@ extension URL {
 
     /// Returns the URL of a text.
     ///
-    /// A text without a scheme begins with the host, unless the text begins with a slash.
+    /// A text that begins with neither a scheme nor a slash begins with the host.
     ///
     /// - Parameter value: The text.
     /// - Returns: The URL.
-    /// - Throws: A `CocoaError` with the code `formatting`, if the text is not a URL, or if a part
-    ///   is missing that the text must have.
+    /// - Throws: A `CocoaError` with the code `formatting`, if the text is not a URL, or lacks a
+    ///   part that it must have.
     public func parse(_ value: String) throws -> URL {
       let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
       guard var parts = URLComponents(string: Self.completed(text)),

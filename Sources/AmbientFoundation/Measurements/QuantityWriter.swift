@@ -35,8 +35,8 @@ struct QuantityWriter {
     }
     let written = format(exact.number)
     var shown = format(rounded.number) == written ? rounded : exact
-    // If the locale does not choose another unit, the number that is shown decides between singular
-    // and plural. For example, 1.2 may be shown as 1, which needs the singular.
+    // If the unit is kept, the shown number decides between singular and plural. For example, 1.2
+    // may be shown as 1, which needs the singular.
     if usage == nil, let number = parse(written), let parsed = quantity(number, isRounded: false) {
       shown = parsed
     }

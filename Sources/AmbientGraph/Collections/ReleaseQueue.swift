@@ -24,7 +24,7 @@ final class ReleaseQueue: Sendable {
   func release<Value>(_ variable: inout Value?) {
     let isFirst = add(Content(value: variable as Any))
     variable = nil
-    // Outside the lock, because releasing one content may add the next.
+    // This loop runs outside the lock, because the release of one content may add another content.
     if isFirst { while releaseLast() {} }
   }
 

@@ -71,7 +71,7 @@ package final class Announcements: Sendable {
 
   // The invalidations for changes that other threads have perhaps not stored yet.
   @MainActor private var unconfirmed: [ObjectIdentifier: @Sendable () -> Void] = [:]
-  // The time from which all these changes count as stored.
+  // The time from which all unconfirmed changes count as stored.
   @MainActor private var deadline = ContinuousClock.now
   @MainActor private var isWatching = false
 

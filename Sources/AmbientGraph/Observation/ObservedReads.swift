@@ -8,10 +8,10 @@ import Synchronization
 protocol ObservationReader: AnyObject {
   func runAgain()
 
-  /// Whether a change of an object that is made now has to wait for a later update.
+  /// Whether a change of an object has to wait for a later update, if the change is made now.
   var defersChangeNow: Bool { get }
 
-  /// Does the work later, in the update that applies the writes that are deferred now.
+  /// Does the work later, together with the writes that are deferred now.
   func deferChange(_ work: @escaping () -> Void)
 }
 
@@ -269,9 +269,9 @@ extension ObservedReads {
 
   /// Makes the reader run again for an announced change, which may not be stored yet.
   private func invalidateReader(afterAnnouncementIn run: UInt64) {
-    // With the timing `afterStore`, nothing is left to do if two newer runs have begun. The
-    // registration of the first of them was in place before the second of them began. Therefore the
-    // second run has read the new value, or a registration has noticed the change.
+    // With the timing `afterStore`, nothing is left to do if two newer runs have begun. When the
+    // second of these runs began, the registration of the first was in place. Therefore this
+    // registration has noticed the change, or the second run has read the new value.
     if timing == .afterStore, runs.load(ordering: .relaxed) > run + 1 { return }
     invalidateReader()
   }

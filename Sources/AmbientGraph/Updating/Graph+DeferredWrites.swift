@@ -89,9 +89,11 @@ extension Graph {
     return isFirst
   }
 
-  /// Notifies the host that an update is needed, unless an update runs or effects wait for one.
+  /// Notifies the host that an update is needed.
   ///
-  /// If a change was announced, the host is notified when that change is stored.
+  /// The host is not notified during an update, or if effects already wait for an update. If a
+  /// change was announced, the host is notified when that change is stored.
+  ///
   /// The host may make the update during this call.
   func callHost() {
     if queue.isEmpty, !isUpdating, announcedContext == nil { onNeedsUpdate?() }

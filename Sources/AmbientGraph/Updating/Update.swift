@@ -5,9 +5,9 @@ extension Graph {
   ///
   /// The update first does the work that other threads left in ``inbox``.
   ///
-  /// Effects may be invalidated during the update. Those that come after the current effect in the
-  /// tree run in this update. The current effect and those before it run in the next update. Writes
-  /// with different contexts are applied by different updates, in the order of the writes.
+  /// Effects may be invalidated during the update. This update runs those that come after the
+  /// current effect in the tree. The next update runs the current effect and those before it.
+  /// Writes with different contexts are applied by different updates, in the order of the writes.
   ///
   /// Nothing happens if an update is already running.
   ///

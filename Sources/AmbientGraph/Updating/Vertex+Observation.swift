@@ -27,8 +27,8 @@ extension Vertex {
   ///   - remember: Stores the observable reads of this run for the next run. If `reads` is nil,
   ///     this function is called when something observable is read, or when `habit` is
   ///     ``ObservationHabit/observes``.
-  ///   - habit: The caller's expectation. If no reads are expected, and none occur, nothing is
-  ///     allocated.
+  ///   - habit: Whether the caller expects `work` to read something observable. If the caller
+  ///     expects no reads, and none occur, nothing is allocated.
   ///   - work: The code that runs under observation.
   /// - Returns: The result of `work`.
   @usableFromInline
@@ -54,9 +54,9 @@ extension Vertex {
   /// Runs work that is expected to read nothing observable, and stores the observable reads if
   /// there are any.
   ///
-  /// The first change of a property that the work has read is reported before the new value is
-  /// stored; later changes are not reported. Only this kind of registration allocates nothing if
-  /// the work reads nothing.
+  /// The registration reports the first change of a property that the work has read, before the new
+  /// value is stored. It reports no later changes. No other kind of registration avoids allocations
+  /// if the work reads nothing.
   private func expectNone<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
@@ -115,7 +115,7 @@ extension Graph {
     return (result, observes || reading.last != last)
   }
 
-  /// Records that something observable was read; the returned function does nothing.
+  /// Sets `observes` to true, and returns a function that does nothing.
   @usableFromInline
   static func note(_ observes: inout Bool) -> @Sendable () -> Void {
     observes = true

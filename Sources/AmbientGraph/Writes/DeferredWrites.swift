@@ -1,9 +1,9 @@
 /// Groups of writes that wait for later updates.
 ///
 /// All writes of a group have the same context. Between two updates, writes are applied immediately
-/// until a write has another context, such as a write in `withAnimation`. That write and all writes
-/// after it wait here. Each later update applies one group. Reads outside of bodies return the
-/// value that was written last, even if the write still waits.
+/// while they all have one context. The first write in another context, such as the context of
+/// `withAnimation`, waits here, and so do all writes after it. Each later update applies one group.
+/// Reads outside of bodies return the value that was written last, even if the write still waits.
 struct DeferredWrites {
   /// The maximum number of groups that wait here; the inbox has the same limit.
   ///

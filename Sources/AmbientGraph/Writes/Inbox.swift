@@ -1,7 +1,9 @@
 import AmbientSupport
 public import Synchronization
 
-/// Work that other threads leave for the graph's owner, which does it in the next update.
+/// Work that other threads leave for the owner of the graph.
+///
+/// The owner does the work in the next update.
 public final class Inbox: Sendable {
   private struct Contents {
     /// The waiting items in the order of arrival.
@@ -64,7 +66,7 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Leaves work for the owner, which does it in the context of this call.
+  /// Adds work, which the owner does in the context of this call.
   ///
   /// Work that is added after ``close()`` is dropped.
   public func add(_ work: @escaping @Sendable () -> Void) {
@@ -96,7 +98,7 @@ public final class Inbox: Sendable {
     withExtendedLifetime(replaced) {}
   }
 
-  /// Removes all waiting work, and accepts no more, because no update will follow.
+  /// Removes all waiting work, and rejects new work, because no update will follow.
   public func close() {
     let forgotten = contents.withLock { contents in
       hasWork.store(false, ordering: .releasing)

@@ -2,7 +2,7 @@ import AmbientReflection
 import AmbientSupport
 import Synchronization
 
-/// Information, such as an animation, that writes pass to the update that applies the writes.
+/// Information about writes, such as an animation, for the update that applies the writes.
 ///
 /// The graph does not interpret the context. All writes that the closure of ``during(_:)`` makes on
 /// the same thread have the context. Writes of effects are consequences of other writes, and have
@@ -73,7 +73,7 @@ open class WriteContext: @unchecked Sendable {
     return context
   }
 
-  /// Does work in the context that was stored for the work, or in no context.
+  /// Does work in a context that ``captured()`` returned; in no context if `context` is nil.
   ///
   /// The current context is ignored.
   public static func finish(_ context: WriteContext?, _ work: () -> Void) {

@@ -47,7 +47,7 @@ public struct AccessibilityRotors: ElementDetail {
   /// Creates the detail.
   public init(_ rotors: [AccessibilityRotor]) { self.rotors = rotors }
 
-  /// Returns false: the closures of the entries cannot be compared.
+  /// Returns false, because the closures of the entries cannot be compared.
   public func isSame(as other: AccessibilityRotors) -> Bool { false }
 }
 

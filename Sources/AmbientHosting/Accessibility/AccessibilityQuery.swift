@@ -25,9 +25,9 @@ package struct AccessibilityQuery {
   /// Returns the nodes that meet the conditions, in the order in which a user reaches them.
   ///
   /// A node matches a name if the name is the node's ``AccessibilityNode/name`` or one of its input
-  /// labels. If the query has a role and no node of this role matches the name directly, a node
-  /// also matches the name of a node inside it. For example, a row matches the name of a text in
-  /// the row.
+  /// labels. If the query has a role, and no node of this role has the name, the query finds the
+  /// nodes of this role that contain a node with the name. For example, it finds a row by the name
+  /// of a text in the row.
   ///
   /// - Parameter nodes: The nodes from which the result is chosen.
   /// - Returns: The nodes.

@@ -34,8 +34,7 @@ extension ElementAttribute where Value == String {
   /// The role of a control that has a custom style: `toggle`, `progress`, `datePicker`, or `text`
   /// for labeled content.
   public static var styledControl: Self { Self("styledControl") }
-  /// `value` if the view is the label of the styled control's current value; not set for other
-  /// views.
+  /// `value` if the view shows the current value of a styled control; not set for other views.
   public static var styledPart: Self { Self("styledPart") }
   /// What is announced after the user has scrolled in the view.
   public static var scrollStatus: Self { Self("scrollStatus") }

@@ -39,7 +39,7 @@ public protocol AppHost {
 }
 
 extension AppHost {
-  /// No options.
+  /// An empty list, for a host without options.
   public static var options: [(name: String, meaning: String)] { [] }
 }
 

@@ -170,15 +170,15 @@ public protocol ElementSource: AnyObject {
 }
 
 extension ElementSource {
-  /// False, for a tree whose removed elements leave at once.
+  /// False by default, for a tree whose removed elements leave at once.
   public var isLeaving: Bool { false }
 
-  /// No identifiers, for a tree without identifiers.
+  /// Empty by default, for a tree without identifiers.
   public var enclosingIdentifiers: [AnyHashable] { [] }
 
-  /// No elements, for a tree without identifiers.
+  /// Returns no elements by default, for a tree without identifiers.
   public func elements(identifiedBy id: AnyHashable) -> [Element] { [] }
 
-  /// No elements, for a tree without loops.
+  /// Empty by default, for a tree without loops.
   public var enclosingItem: [Element] { [] }
 }

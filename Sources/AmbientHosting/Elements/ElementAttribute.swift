@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// A view sets an attribute by the key, and a host reads it:
+/// A view sets the attribute by its key, and a host reads the attribute:
 ///
 /// ```swift
 /// description[.level] = 0.5

@@ -4,8 +4,8 @@ extension ElementKind {
   ///
   /// Its attribute `role` in a gauge is `current`, `minimum`, `maximum` or `marked`.
   public static let valueLabel: ElementKind = "ValueLabel"
-  /// A mark of a slider, with its label in it.
+  /// A mark of a slider; the element contains the label of the mark.
   ///
-  /// Its attribute `value` is the number that it marks.
+  /// The attribute `value` is the number at the mark.
   public static let sliderTick: ElementKind = "SliderTick"
 }

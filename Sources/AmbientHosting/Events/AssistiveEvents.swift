@@ -6,7 +6,7 @@ public struct AssistiveActionEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}
 
-  /// False: an element that takes only this event is not a control.
+  /// Always false, because this event alone does not make an element a control.
   public static var isUserAction: Bool { false }
 }
 
@@ -20,7 +20,7 @@ public struct AssistiveStepEvent: ElementEvent, Hashable {
   /// - Parameter isUp: Whether the value increases.
   public init(isUp: Bool) { self.isUp = isUp }
 
-  /// False: an element that takes only this event is not a control.
+  /// Always false, because this event alone does not make an element a control.
   public static var isUserAction: Bool { false }
 }
 
@@ -46,7 +46,7 @@ public struct AssistiveScrollEvent: ElementEvent, Hashable {
   /// - Parameter edge: The edge towards which the content scrolls.
   public init(edge: Edge) { self.edge = edge }
 
-  /// False: an element that takes only this event is not a control.
+  /// Always false, because this event alone does not make an element a control.
   public static var isUserAction: Bool { false }
 }
 
@@ -77,7 +77,7 @@ public struct AssistiveZoomEvent: ElementEvent, Hashable {
     self.point = point
   }
 
-  /// False: an element that takes only this event is not a control.
+  /// Always false, because this event alone does not make an element a control.
   public static var isUserAction: Bool { false }
 }
 
@@ -99,6 +99,6 @@ public struct AssistiveFocusEvent: ElementEvent, Hashable {
     self.technology = technology
   }
 
-  /// False: an element that takes only this event is not a control.
+  /// Always false, because this event alone does not make an element a control.
   public static var isUserAction: Bool { false }
 }

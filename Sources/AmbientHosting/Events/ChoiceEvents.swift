@@ -20,7 +20,7 @@ public struct EditingEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init(isEditing: Bool) { self.isEditing = isEditing }
 
-  /// False: only the events that bring the new values count as actions of the user.
+  /// Always false, because only the events that bring the new values count as actions of the user.
   public static var isUserAction: Bool { false }
 }
 
@@ -36,7 +36,7 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
   /// - Parameter time: The date, in seconds since the beginning of the year 1970 in UTC.
   public init(time: Double) { self.time = time }
 
-  /// True: the event brings a date, and the element may reject or limit the date.
+  /// Always true, because the element may reject or limit the date.
   public static var bringsValue: Bool { true }
 }
 
@@ -61,7 +61,7 @@ public struct ChooseColorEvent: ElementEvent, Hashable {
     self.opacity = opacity
   }
 
-  /// True: the event brings a value, and the element may reject the value.
+  /// Always true, because the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 

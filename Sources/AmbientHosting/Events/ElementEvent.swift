@@ -7,7 +7,7 @@
 /// ```swift
 /// /// The user shook the device.
 /// struct ShakeEvent: ElementEvent {
-///   /// How strongly, from 0 to 1.
+///   /// The strength, from 0 to 1.
 ///   var strength: Double
 /// }
 ///
@@ -41,9 +41,9 @@ extension ElementEvent {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// False: by default an event brings no value.
+  /// Always false, because by default an event brings no value.
   public static var bringsValue: Bool { false }
 
-  /// True: by default an event is an action of the user.
+  /// Always true, because by default an event is an action of the user.
   public static var isUserAction: Bool { true }
 }

@@ -12,7 +12,7 @@ public struct ToggleEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init(isOn: Bool) { self.isOn = isOn }
 
-  /// True: the event brings a value, and the element may reject the value.
+  /// Always true, because the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 
@@ -24,7 +24,7 @@ public struct EditEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init(text: String) { self.text = text }
 
-  /// True: the event brings a value, and the element may reject the value.
+  /// Always true, because the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 
@@ -48,7 +48,7 @@ public struct AdjustEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init(value: Double) { self.value = value }
 
-  /// True: the event brings a value, and the element may reject the value.
+  /// Always true, because the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 

@@ -9,9 +9,9 @@
 /// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier.
 ///
-/// Names 3 to 5 can also be set on an ancestor of candidates. If these candidates are nested in one
-/// another, the name belongs to the innermost. Otherwise, the name belongs to the candidate that
-/// contains all others, if there is one.
+/// Names 3 to 5 can also be set on an ancestor of several candidates. If each candidate contains
+/// the next one, the name belongs to the innermost candidate. Otherwise, the name belongs to the
+/// first candidate, but only if this candidate contains all others.
 @MainActor
 package struct ElementSearch {
   package var name: String
@@ -148,8 +148,8 @@ extension Element {
 
   /// Returns this element if it has one of the identifiers, or else the descendant that has one.
   ///
-  /// If several descendants have one and are nested in one another, the result is the innermost.
-  /// Otherwise the result is the descendant that contains all others, or nil if there is none.
+  /// Several descendants may have one. If each of these contains the next, the result is the
+  /// innermost. Otherwise, the result is the first if it contains all others, or else nil.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     let matches = descendants.filter { ids.contains($0.id) }

@@ -31,7 +31,9 @@ extension HostedTree {
       "no row, section or marked element",
       name,
       present: names,
-      remedies: ["Mark an element around it with `.accessibilityIdentifier(\"\(name)\")`."]
+      remedies: [
+        "Add `.accessibilityIdentifier(\"\(name)\")` to the view that contains the wanted elements."
+      ]
     )
   }
 }

@@ -41,8 +41,8 @@ extension HostedTree {
   /// Increases or decreases the value of an element by a number of steps.
   ///
   /// If the element takes ``AdjustEvent`` but not ``StepEvent``, the attribute
-  /// ``ElementAttribute/step`` is the size of a step. Without this attribute, a step is a tenth of
-  /// the range.
+  /// ``ElementAttribute/step`` is the size of a step. Without this attribute, a step goes to the
+  /// next mark of the slider. Without marks, a step is a tenth of the range.
   package func step(
     up isUp: Bool,
     times: Int,
@@ -120,9 +120,9 @@ extension HostedTree {
 }
 
 extension ElementEvent {
-  /// Whether stock views take the event.
+  /// Whether any view of this package takes the event.
   ///
-  /// If so, an error does not explain how a view can take the event.
+  /// If no view does, an error explains how a view can take the event.
   fileprivate static var isCommon: Bool {
     let common: [any ElementEvent.Type] = [
       AdjustEvent.self, BackEvent.self, ChooseColorEvent.self, ChooseDateEvent.self,

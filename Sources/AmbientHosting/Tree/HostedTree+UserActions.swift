@@ -14,7 +14,7 @@
 extension HostedTree {
   /// Presses the element with a name.
   ///
-  /// Of nested elements with the name, it presses the innermost.
+  /// If elements with the name are nested, the innermost is pressed.
   ///
   /// - Parameters:
   ///   - label: The name of the element.
@@ -30,7 +30,7 @@ extension HostedTree {
     try perform(.press, on: ElementSearch(label, number: number, onlyInReach: onlyInReach))
   }
 
-  /// Switches on the element with a name if it is off, and switches it off if it is on.
+  /// Switches the element with a name on if it is off, and off if it is on.
   ///
   /// - Parameters:
   ///   - label: The name of the element.
@@ -119,8 +119,8 @@ extension HostedTree {
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
   ///   with the name, or the first one if none is enabled. Elements in reach precede other
-  ///   elements. If elements with the name are nested, only the innermost is a candidate. If it is
-  ///   disabled, its nearest enabled ancestor with the name is a candidate too.
+  ///   elements. If elements with the name are nested, only the innermost is a candidate. If the
+  ///   innermost is disabled, its nearest enabled ancestor with the name is a candidate too.
   /// - Throws: An error that lists the names of the elements that take the event, if none of them
   ///   has the name. A different error if no element with the name is at the position `number`.
   public func find<Event: ElementEvent>(
@@ -145,8 +145,8 @@ extension HostedTree {
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
   ///   with the name, or the first one if none is enabled. Elements in reach precede other
-  ///   elements. If elements with the name are nested, only the innermost is a candidate. If it is
-  ///   disabled, its nearest enabled ancestor with the name is a candidate too.
+  ///   elements. If elements with the name are nested, only the innermost is a candidate. If the
+  ///   innermost is disabled, its nearest enabled ancestor with the name is a candidate too.
   /// - Throws: An error that lists the names of the elements of the kind, if none of them has the
   ///   name. A different error if no element with the name is at the position `number`.
   public func find(

@@ -4,9 +4,10 @@ extension HostedTree {
   /// The ``Element/presentation`` of the elements decides which of them are visible. If a window
   /// has covers, only the elements in its last cover, and in the dialogs that follow this cover,
   /// are visible. If an element has several pages, only the last page is visible. If an element is
-  /// collapsed, only its first child is visible. An assistive element is not visible.
+  /// collapsed, only its first child is visible. An element that only assistive technologies
+  /// present is not visible.
   ///
-  /// An element that was removed, and is shown until its transition is over, does not count as
+  /// A removed element stays on the screen until its transition is over. It does not count as
   /// visible, and hides no other element: see ``Element/isLeaving``.
   ///
   /// - Complexity: O(n) in the number of views.

@@ -25,8 +25,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Sends an event to an element.
   ///
   /// An element may reject the value that an event such as ``EditEvent`` brings. After such an
-  /// event, the next update therefore reports the element to ``onMutations`` even if the element
-  /// has not changed.
+  /// event, the next update reports the element to ``onMutations`` even if the element has not
+  /// changed. The host can then show the actual value of the element.
   ///
   /// - Parameters:
   ///   - event: The action of the user.
@@ -125,13 +125,13 @@ public protocol HostedTree: AnyObject, Sendable {
 }
 
 extension HostedTree {
-  /// Zero, for a tree without a clock.
+  /// Zero by default, for a tree without a clock.
   public var time: Double { 0 }
 
-  /// Nil, for a tree without a clock.
+  /// Nil by default, for a tree without a clock.
   public var nextDeadline: Double? { nil }
 
-  /// False, for a tree without a clock; a new value has no effect.
+  /// False by default, for a tree without a clock; setting the property has no effect.
   public var runsAnimations: Bool {
     get { false }
     set {}
@@ -140,6 +140,6 @@ extension HostedTree {
   /// The tree.
   public var notificationSource: AnyObject { self }
 
-  /// Does nothing, for a tree without a clock.
+  /// Does nothing by default, for a tree without a clock.
   public func advance(to time: Double) {}
 }

@@ -87,7 +87,7 @@ extension ElementSearch {
       remedies.append(
         area == nil
           ? "Close what is in front of it, or let the host reach the whole tree."
-          : "Do it outside of `within`, or name another element there."
+          : "Act outside of `within`, or pass `within` an element that contains this one."
       )
     } else if let other = ElementSearch(name, onlyInReach: onlyInReach, in: area)
       .matches(in: tree, where: { $0.handlesEvents }).first

@@ -1,4 +1,4 @@
-/// The layout of `aspectRatio(_:contentMode:)`, which proposes a size that has a fixed ratio.
+/// A layout that proposes a size with a fixed ratio, as `aspectRatio(_:contentMode:)` does.
 ///
 /// The container has the size that the view chooses. This size can have another ratio: a text, for
 /// example, does not keep the proposed ratio.

@@ -38,7 +38,7 @@ package struct FrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// The spacing that the view prefers, but only on an axis whose length the frame does not set.
+  /// Returns the distances that the view prefers, but none on an axis whose length the frame sets.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }

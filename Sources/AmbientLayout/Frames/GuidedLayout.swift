@@ -1,6 +1,6 @@
 /// A layout that computes its guides in the same way on both axes.
 package protocol GuidedLayout: Layout where Cache == Void {
-  /// Returns the position that the container gives a guide; nil if the container sets none.
+  /// Returns the position of a guide that the container sets; nil for all other guides.
   ///
   /// - Parameters:
   ///   - guide: The guide.

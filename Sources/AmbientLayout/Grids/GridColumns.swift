@@ -66,8 +66,8 @@ struct GridColumns {
 
   /// Returns the limits of the columns that have no cells in `singles`.
   ///
-  /// The first spanning cell that covers such columns sets their limits. They share the cell's
-  /// width equally, after the cell's other columns have taken their own widths.
+  /// The first spanning cell that covers such columns sets their limits. These columns share the
+  /// part of the cell's width that the cell's other columns leave.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

@@ -1,7 +1,7 @@
 /// A layout that places views in rows and columns, as `Grid` does.
 ///
-/// Each `GridRow` is a row of cells, and each other view is a row of its own that spans all
-/// columns. A column is as wide as its widest cell. A row is as high as its highest cell.
+/// Each `GridRow` is a row of cells. Any other view is a row of its own, which spans all columns.
+/// A column is as wide as its widest cell. A row is as high as its highest cell.
 ///
 /// ```swift
 /// let layout = AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 20))
@@ -107,7 +107,7 @@ public struct GridLayout: Layout {
       verticalSpacing: verticalSpacing,
       proposal: proposal
     )
-    // Old proposals are dropped: most do not come again after a change of the screen's size.
+    // A screen that changes its size seldom repeats an old proposal.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

@@ -13,8 +13,8 @@ package struct LazyGridTrack: Equatable {
 extension LazyGridTrack {
   /// Returns the tracks of a grid.
   ///
-  /// Fixed items get their length first. Then each other item, in order, is offered an equal share
-  /// of the length that is left. Each item takes as much of its share as its limits allow.
+  /// Fixed items get their length first. Then each remaining item, in order, is offered an equal
+  /// share of the length that is left. Each item takes as much of its share as its limits allow.
   ///
   /// - Parameters:
   ///   - items: The items of the grid.

@@ -82,8 +82,8 @@ extension StackLayout {
       spacing: spacing,
       proposal: proposal
     )
-    // A full cache is emptied. It usually becomes full because the size of the screen has changed
-    // several times, and the proposals for the old sizes are not made again.
+    // A full cache is emptied. It usually becomes full after several changes of the screen's size.
+    // Most of its arrangements then belong to old sizes, which are not proposed again.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

@@ -23,9 +23,9 @@ public struct ZStackLayout: Layout, Sendable {
 
   /// Places the views so that their alignment guides meet.
   ///
-  /// The stack passes the parent's proposal to the views with the highest layout priority. It
-  /// replaces a missing width or height with the stack's own. The stack proposes its size to all
-  /// other views.
+  /// The stack passes the parent's proposal to the views with the highest layout priority. If this
+  /// proposal has no width or no height, the stack's own width or height replaces the missing one.
+  /// The stack proposes its size to all other views.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

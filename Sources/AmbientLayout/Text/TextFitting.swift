@@ -80,9 +80,9 @@ struct TextFitting {
 
   /// Returns whether a smaller form of a text is of any use.
   ///
-  /// The smaller form is of use if it fits, if its lines show other parts of the text, or if the
-  /// larger form exceeds the proposal by more. For example, the smaller form is of no use if the
-  /// host does not scale fonts, or if the text has too many paragraphs for any form.
+  /// The smaller form is of use if it fits, if its lines show other parts of the text, or if it
+  /// exceeds the proposal by less than the larger form does. For example, the smaller form is of no
+  /// use if the host does not scale fonts, or if the text has too many paragraphs for any form.
   private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
     fits(smaller)
       || smaller.isTruncated != larger.isTruncated

@@ -52,7 +52,7 @@ extension ClientProperty {
 
   /// Creates a property; fails if the property is computed.
   ///
-  /// Also fails if the property has a default and is constant or private.
+  /// The initializer also fails if the property has a default and is constant or private.
   private init?(
     _ binding: PatternBindingSyntax,
     _ type: TypeSyntax?,

@@ -79,7 +79,8 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
 
 /// Returns the number of the current thread, which is never zero.
 private func currentThreadNumber() -> UInt32 {
-  // The shift loses nothing, because descriptors of threads are at least 64 bytes apart.
+  // The numbers of two threads differ even after the shift: the descriptors of threads are at least
+  // 64 bytes apart.
   UInt32(truncatingIfNeeded: ambient_current_thread() >> 6) | 1 << 31
 }
 

@@ -20,7 +20,7 @@ public struct OSLogPrivacy: Sendable {
 
   /// The value is shown.
   ///
-  /// Apple's log differs: with this option, it shows only numbers, unless a debugger is attached.
+  /// Apple's log differs: without a debugger, it shows only numbers.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
 
   /// The value is shown.

@@ -85,8 +85,8 @@ extension NewDocumentButton {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
-  ///     `CancellationError`.
+  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///     `CancellationError` causes a warning.
   ///   - label: The views of the button.
   public init<D: ReferenceFileDocument>(
     for documentType: D.Type,
@@ -106,8 +106,8 @@ extension NewDocumentButton where Label == Text {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
-  ///     `CancellationError`.
+  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///     `CancellationError` causes a warning.
   public init<D: ReferenceFileDocument>(
     _ titleKey: LocalizedStringKey,
     for documentType: D.Type,
@@ -124,8 +124,8 @@ extension NewDocumentButton where Label == Text {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
-  ///     `CancellationError`.
+  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///     `CancellationError` causes a warning.
   @_disfavoredOverload
   public init<D: ReferenceFileDocument>(
     _ titleResource: LocalizedStringResource,

@@ -59,7 +59,9 @@ public protocol ReferenceFileDocument: ObservableObject, _WritableDocument {
   /// - Throws: An error if the document cannot be read from the file.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns a copy of the document's current state, from which the file is written.
+  /// Returns a copy of the document's current state.
+  ///
+  /// The file is written from this copy.
   ///
   /// - Parameter contentType: The type of the file to write.
   /// - Returns: The state to write.

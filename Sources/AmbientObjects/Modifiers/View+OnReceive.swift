@@ -133,9 +133,9 @@ extension ReceiveModifier: LifecycleModifier {
     ///
     /// The origin is nil if the action causes values endlessly. The value is then dropped.
     ///
-    /// The action may itself send values. Values that the action sends for a value from outside are
-    /// never dropped. Values that the action sends for one of its own values are counted, and
-    /// dropped from the limit on.
+    /// The action may send values itself. While the action runs for a value from outside, the
+    /// values that it sends are never dropped. While the action runs for one of its own values, the
+    /// values that it sends are counted, and dropped from the limit on.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }

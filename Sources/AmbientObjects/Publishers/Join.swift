@@ -10,8 +10,8 @@ enum JoinRule {
   /// A value that arrives without demand becomes the latest value of the side, but is not sent.
   case latest
 
-  /// Each side gets a request for one value at a time, or one unlimited request if the subscriber
-  /// makes one.
+  /// Each side gets a request for one value at a time. If the subscriber makes an unlimited
+  /// request, each side gets one unlimited request instead.
   ///
   /// A value of a side waits until the subscriber has demand.
   case all

@@ -10,7 +10,7 @@ struct KeptAnswers {
   /// The layout priority; nil if the container has not asked.
   var priority: Double?
 
-  /// The guides that the views in the node may have set when the cache was created.
+  /// The guides that the views in the node could set at the time when the cache was created.
   let guides: LayoutNode.SettableGuides
 
   private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []

@@ -7,7 +7,7 @@ import AmbientSupport
 final class LayoutContext {
   var settings: ScreenSettings
 
-  /// The work of all layouts so far.
+  /// The counts of all layouts so far.
   private(set) var counters = LayoutCounters()
 
   init(_ settings: ScreenSettings) { self.settings = settings }
@@ -53,7 +53,7 @@ extension Diagnostic {
   @MainActor
   static func viewsAreTooDeep(_ element: Element, _ limit: Int) -> Diagnostic {
     Diagnostic(
-      "More than \(limit) views contain each other; those inside have no size.",
+      "Views are nested more than \(limit) levels deep; the innermost ones have no size.",
       facts: [
         ("Innermost", "\(element.kind)"),
         ("Views", element.views.prefix(3).joined(separator: " in ")),

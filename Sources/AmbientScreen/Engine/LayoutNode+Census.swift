@@ -13,7 +13,7 @@ extension LayoutNode {
     /// These are the nodes of elements that observe their position, and of elements whose views
     /// may become larger than the element.
     var observers = 0
-    /// The number of nodes that can cover a part of the safe area, such as scroll views.
+    /// The number of nodes that can extend beyond the safe area, such as scroll views.
     var covers = 0
     /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0

@@ -28,7 +28,7 @@ final class LayoutNode: LayoutItem {
   /// The copies of this node, if its element is in a layer of a modifier with parts.
   ///
   /// A layer, such as a background, is shown with each part. An element in the layer has its node
-  /// in the first part, and a copy of the node in each other part.
+  /// in the first part, and a copy of the node in each of the other parts.
   var copies: [LayoutNode] = []
 
   var isCopy = false
@@ -60,7 +60,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the same modifier that had the modified view before this node; nil for none.
+  /// The node of the same modifier from which this node has taken the modified view; nil for none.
   ///
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
@@ -124,8 +124,8 @@ final class LayoutNode: LayoutItem {
   /// Whether the element was removed, and is shown until its transition is over.
   var isLeaving = false
 
-  /// The place at which a removed view, or a modifier around it, is still shown; nil for a view
-  /// that takes part in the layout.
+  /// The place of a removed view that is still shown, or of a modifier around such a view; nil for
+  /// a view that takes part in the layout.
   var departure: Departure?
 
   /// The removed views that are drawn behind the views of the node.

@@ -9,8 +9,8 @@ extension ScreenLayout {
   /// A pointer hits texts, images, colors, shapes, controls and content shapes. A pointer does not
   /// hit the space between views. A view cannot be hit if the view is hidden, transparent, scrolled
   /// out of view, excluded from hit testing, or under the bar of a page or tab view. A view in a
-  /// content shape can be hit only at points in the shape.
-  /// A transformed view, such as a scaled one, is hit where it is drawn.
+  /// content shape can be hit only at points in the shape. A transformed view, such as a scaled
+  /// one, is hit where it is drawn.
   ///
   /// A host sends a `PointerEvent` to this element, with the position from
   /// ``position(of:in:)``.
@@ -60,8 +60,8 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - point: The point, in points from the upper left corner of the screen.
   ///   - element: The element.
-  /// - Returns: The position in the element's own points from its upper leading corner, even if the
-  ///   element is scaled or rotated; nil if the element is hidden, or scaled to nothing.
+  /// - Returns: The position, in points from the upper leading corner of the element, before any
+  ///   scale or rotation; nil if the element is hidden, or scaled to nothing.
   /// - Complexity: O(n) in the number of elements around the element.
   public func position(of point: CGPoint, in element: Element) -> ElementPoint? {
     let inverse = coordinates(of: element, at: point)?.projection.inverse
@@ -77,7 +77,8 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - element: The element.
   ///   - point: A point of the screen. For a modifier around several views, the result is for the
-  ///     view at the point, or for the nearest view. If `point` is nil, it is for the first view.
+  ///     view at the point, or for the nearest view. If `point` is nil, the result is for the
+  ///     first view.
   /// - Returns: The size and the projection.
   package func coordinates(
     of element: Element,

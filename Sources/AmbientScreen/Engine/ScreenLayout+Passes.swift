@@ -46,8 +46,8 @@ extension ScreenLayout {
 
   /// The largest number of times that changed nodes are measured and placed in one layout.
   ///
-  /// Without this limit, a frame that depends on the size of its container, and changes this size,
-  /// could be measured forever.
+  /// A frame can depend on the size of its container and also change this size. Without the limit,
+  /// such a frame could be measured forever.
   static let passLimit = 4
 
   /// Measures each changed node again, and its container if the result differs.
@@ -114,8 +114,8 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - changesOverhangs: Whether the part of the safe area that an element covers may have
-  ///     changed.
+  ///   - changesOverhangs: Whether the distances by which elements extend beyond the safe area may
+  ///     have changed.
   func noteGeometry(below node: LayoutNode, changesOverhangs: Bool = true) {
     var waiting = [node]
     while let next = waiting.popLast() {

@@ -101,7 +101,7 @@ extension ScreenLayout {
   /// Gives the modified view and the layers to the node of the modifier.
   ///
   /// If there are several views, each part of the node gets one view. The first part gets the
-  /// layers, and each other part gets copies of the layers.
+  /// layers, and each of the other parts gets copies of the layers.
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)

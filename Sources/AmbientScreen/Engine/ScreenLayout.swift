@@ -6,7 +6,7 @@ import AmbientViews
 /// The sizes and positions of a tree's elements on a screen.
 ///
 /// A host creates a screen layout for its tree. After that, each `settle()` of the tree also lays
-/// out the changed elements, and notifies the views that read their geometry:
+/// out the changed elements, and notifies the views that have read a changed geometry:
 ///
 /// ```swift
 /// let screen = ScreenLayout(of: tree, ScreenSettings(size: CGSize(width: 390, height: 844)))
@@ -176,7 +176,7 @@ public final class ScreenLayout {
     tree.settle()
   }
 
-  /// The work of all layouts so far.
+  /// The counts of all layouts so far.
   public var counters: LayoutCounters { context.counters }
 
   /// Returns the frame of an element on the screen in points, rounded to whole pixels; nil for a

@@ -6,10 +6,10 @@ import AmbientLayout
 /// The views of the label are side by side.
 struct ControlLayout: Layout {
   enum LabelEdge: Equatable {
-    /// At the leading edge; the drawing is at the trailing edge, and the control takes the full
-    /// width.
+    /// The label is at the leading edge, and the drawing is at the trailing edge. The control takes
+    /// the full width.
     case leading
-    /// Above the drawing, at the leading edge.
+    /// The label is above the drawing, at the leading edge.
     case top
     case hidden
   }

@@ -90,7 +90,7 @@ struct ScrollLayout<Content: Layout>: Layout {
   }
 }
 
-/// The cache of a layout whose content can have another size than the layout.
+/// The cache of a layout whose content can be larger or smaller than the layout.
 protocol ContentSized {
   /// The size of the content in the last layout, in points.
   var contentSize: CGSize { get }

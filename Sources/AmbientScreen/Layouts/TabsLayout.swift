@@ -46,7 +46,7 @@ struct TabsLayout: BarLayout {
   ///   - subviews: The views.
   ///   - bounds: The bounds of the layout, which end above the keyboard.
   ///   - overhang: The distance between the bottom of the bounds and the bottom of the bar. The
-  ///     keyboard covers this part.
+  ///     keyboard covers this part of the bar.
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, covering overhang: CGFloat) {
     let (buttons, contents) = subviews.tabs
     let barHeight = min(barHeight, bounds.height + overhang)

@@ -177,7 +177,8 @@ extension LazyRowsLayout {
 }
 
 extension Layout {
-  /// The `LazyRowsLayout` that this layout is, or that this layout scrolls; nil if there is none.
+  /// This layout if it is a `LazyRowsLayout`, or the `LazyRowsLayout` that it scrolls; otherwise
+  /// nil.
   var lazyRows: LazyRowsLayout? {
     self as? LazyRowsLayout ?? (self as? ScrollLayout<LazyRowsLayout>)?.content
   }

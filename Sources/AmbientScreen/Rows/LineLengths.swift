@@ -28,7 +28,7 @@ struct LineLengths {
     self.firstEstimate = firstEstimate
   }
 
-  /// The sum over a measured line and all measured lines before it.
+  /// The sums over a measured line and all measured lines before that line.
   private struct Sum {
     var line = 0
     var length: CGFloat = 0
@@ -56,8 +56,7 @@ struct LineLengths {
 
   /// Stores the first visible line.
   ///
-  /// - Returns: The distance by which the previous first visible line has moved since the last
-  ///   call, in points.
+  /// - Returns: The distance in points by which the line of the previous call has moved since then.
   mutating func note(firstVisible line: Int?) -> CGFloat {
     defer { (firstVisible, correction) = (line, 0) }
     return correction

@@ -17,7 +17,8 @@ struct MeasuredLine: Equatable {
   /// Adds a row beside the rows that were added before.
   ///
   /// - Parameters:
-  ///   - views: The sizes of the row's views, which follow each other along the axis, in points.
+  ///   - views: The sizes of the row's views, in points. The views follow each other along the
+  ///     axis.
   ///   - axis: The direction in which the lines follow each other.
   ///   - spacing: The distance between two views, in points.
   mutating func addRow(_ views: [CGSize], _ axis: Axis, spacing: CGFloat) {

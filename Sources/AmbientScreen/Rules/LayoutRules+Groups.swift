@@ -102,7 +102,7 @@ private struct LabelLayout: Layout {
   }
 }
 
-/// The layout of views below each other, in the middle of the proposed space.
+/// The layout of views one below the other, in the middle of the proposed space.
 private struct CenteredLayout: Layout {
   static var layoutProperties: LayoutProperties { VStackLayout.layoutProperties }
 

@@ -96,7 +96,8 @@ public struct ElementLayout {
     var axes: Axis.Set = [.horizontal, .vertical]
   }
 
-  /// The edges at which an element extends beyond the safe area, and the regions that it covers.
+  /// The edges at which an element extends beyond the safe area, and the regions that the element
+  /// covers.
   ///
   /// The layout of the container ignores the parts beyond the safe area.
   struct SafeAreaCover: Equatable {

@@ -36,7 +36,7 @@ public struct LayoutRules: Sendable {
     /// nil if there is none.
     var rowContainer: Element?
 
-    /// The mean length of the rows in the sections of `rowContainer`; nil if there is none.
+    /// The mean length of the rows in the sections of `rowContainer`; nil without a row container.
     var rowLengthMean: RowLengthMean?
   }
 

@@ -1,7 +1,11 @@
 public import AmbientCore
 
 /// A button that opens a menu.
-@available(*, unavailable, message: "MenuButton is deprecated in SwiftUI, and not here. Use Menu.")
+@available(
+  *,
+  unavailable,
+  message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use Menu."
+)
 public struct MenuButton<Label: View, Content: View>: View {
   /// Nothing: the view cannot be used.
   public var body: some View { EmptyView() }
@@ -19,7 +23,7 @@ public struct MenuButton<Label: View, Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "MenuButton is deprecated in SwiftUI, and not here. Use MenuStyle."
+  message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use MenuStyle."
 )
 public protocol MenuButtonStyle {}
 
@@ -27,7 +31,7 @@ public protocol MenuButtonStyle {}
 @available(
   *,
   unavailable,
-  message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(.automatic)."
+  message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use menuStyle(.automatic)."
 )
 public struct DefaultMenuButtonStyle {
   /// Creates the style.
@@ -38,7 +42,7 @@ public struct DefaultMenuButtonStyle {
 @available(
   *,
   unavailable,
-  message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(.button)."
+  message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use menuStyle(.button)."
 )
 public struct PullDownMenuButtonStyle {
   /// Creates the style.
@@ -49,7 +53,7 @@ public struct PullDownMenuButtonStyle {
 @available(
   *,
   unavailable,
-  message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(.button)."
+  message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use menuStyle(.button)."
 )
 public struct BorderlessPullDownMenuButtonStyle {
   /// Creates the style.
@@ -60,7 +64,7 @@ public struct BorderlessPullDownMenuButtonStyle {
 @available(
   *,
   unavailable,
-  message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(.button)."
+  message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use menuStyle(.button)."
 )
 public struct BorderlessButtonMenuButtonStyle {
   /// Creates the style.
@@ -72,7 +76,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(_:)."
+    message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use menuStyle(_:)."
   )
   public nonisolated func menuButtonStyle<S>(_ style: S) -> some View { self }
 

@@ -51,7 +51,7 @@ extension View {
     self
   }
 
-  /// Makes the view the main item of the touch bar.
+  /// Turns the view into the main item of the touch bar.
   @available(
     *,
     unavailable,

@@ -3,8 +3,9 @@ package import AmbientSupport
 extension DependencyIssue {
   /// Whether code that provides a test value should report that an override is missing.
   ///
-  /// The property is false while a closure assigns values. While a default is created, the property
-  /// is true, because `report(at:)` only stores the issue.
+  /// The property is false while a closure assigns values, because the closure may read the value
+  /// that it replaces. While a default is created, the property is always true: then `report(at:)`
+  /// only stores the issue.
   package static var shouldReport: Bool {
     TaskScope.current?.recording != nil || !Assigning.isCurrent
   }
@@ -22,9 +23,9 @@ extension DependencyIssue {
 }
 
 extension WaitingIssues {
-  /// Reports the waiting issues of this thread with the name and the location of their reader.
+  /// Reports the stored issues of this thread with the name and the location of their reader.
   ///
-  /// An issue whose subject has a location already is reported unchanged.
+  /// If the subject of an issue already has a location, the issue is reported unchanged.
   package static func report(name: String?, _ location: SourceLocation) {
     for var issue in take() {
       if issue.subject?.location == nil {

@@ -60,8 +60,8 @@ extension _ContextualEntryKey {
 // never changes. Sharing it is as safe as sharing any other environment value.
 /// The default of an `@Entry`, with the expression that creates it.
 ///
-/// The default is created when it is first read. It is created again only for a scope that
-/// overrides a value that the expression read.
+/// The default is created when it is first read. If the expression read a value, and a scope
+/// overrides this value, the default is created again for that scope.
 ///
 /// The expansion of `@Entry` stores an instance of this class in a `static let`. In Swift 6 mode
 /// the type of a `static let` must be `Sendable`; this class is `Sendable` for every type of value.

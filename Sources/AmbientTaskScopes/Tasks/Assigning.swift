@@ -13,8 +13,8 @@ package enum Assigning {
 
   /// Whether the running code belongs to a closure that assigns values.
   ///
-  /// False while the closure creates a default or runs an operation with other values: another
-  /// scope is bound then.
+  /// The value is false while the closure creates a default or runs an operation with other values,
+  /// because another scope is bound then.
   package static var isCurrent: Bool {
     guard let caller else { return false }
     return caller.scope === TaskScope.current

@@ -17,8 +17,8 @@ extension Resolution {
     // A default that does not follow overrides stays valid even if the values in `inputs` change.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // If an issue of the creation was not reported, the default is not stored. A later reader then
-    // creates the default again, and can report the issue.
+    // If the creation had an issue that was not reported, the default is not stored. A later reader
+    // then creates the default again, and can report the issue.
     if recording.omitsIssues { return created }
     if created.stamp != 0 {
       basis.store(created, of: slot, defaults)
@@ -30,9 +30,9 @@ extension Resolution {
 
   /// Returns the resolution whose overrides apply to the creation of a default.
   ///
-  /// If the default follows overrides, the result is this resolution. Otherwise, if an object reads
-  /// the default, the result has only the overrides that this object has captured. In all other
-  /// cases it has no overrides.
+  /// If the default follows overrides, the result is this resolution. If not, the result has only
+  /// the overrides that the reader's object has captured, or no overrides if there is no such
+  /// object.
   func basis(of slot: AnyDefaultSlot) -> Resolution {
     if slot.followsOverrides { return self }
     return Resolution(captured: isForObject ? captured : nil, current: nil, runningView: nil)
@@ -40,8 +40,8 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// Readers that the creation creates do not capture this scope. They capture the root scope. If
-  /// an object reads the default, they capture a copy of the object's scope instead.
+  /// A reader that is part of the new default does not capture this scope. It captures a copy of
+  /// the scope of the object that reads the default, or the root scope if no object reads it.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

@@ -22,7 +22,7 @@ package struct Resolution {
 
   /// The environment of the view whose body is running; nil outside of bodies.
   ///
-  /// Also nil while a default is created: defaults belong to no view.
+  /// The property is also nil while a default is created, because defaults belong to no view.
   let runningView: (any ViewEnvironment)?
 
   @usableFromInline
@@ -94,8 +94,8 @@ package struct Resolution {
     return defaults.independentSlot(of: key, in: context(preparedIn: defaults))
   }
 
-  /// Returns the value that the environment of a view sets, if it is at least as new as an override
-  /// with `stamp`.
+  /// Returns the value that the environment of a view sets; nil if there is none, or if an override
+  /// with `stamp` is newer.
   @usableFromInline
   func valueInView<K: EnvironmentKey>(of key: K.Type, after stamp: UInt64?) -> K.Value? {
     guard let view = view(of: ObjectIdentifier(key)) else { return nil }

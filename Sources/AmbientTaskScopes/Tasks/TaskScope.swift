@@ -57,9 +57,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
 
-  /// The scope that was current before this scope was bound in its place.
-  ///
-  /// Only audits use it.
+  /// The scope in whose place this scope was bound; only audits use this property.
   private(set) var replacedScope: TaskScope?
 
   /// Whether a closure is assigning values to the scope.
@@ -70,7 +68,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The scope that new readers in this scope capture; nil if they capture this scope itself.
   private let base: TaskScope?
 
-  /// Whether the scope adds nothing but the view to the scope that encloses it.
+  /// Whether the scope adds only a view to the scope that encloses it.
   private let isOnlyForView: Bool
 
   /// The defaults that are stored in this scope because they depend on its overrides.
@@ -294,6 +292,6 @@ extension TaskScope {
     Self.value(of: key, capturedBy: isRoot ? nil : self)
   }
 
-  /// An empty list: descriptions of environment values do not include overrides.
+  /// An empty list, because descriptions of environment values do not include overrides.
   @usableFromInline package var entryDescriptions: [String] { [] }
 }

@@ -1,7 +1,6 @@
 public import AmbientCore
 
-/// A property wrapper that holds the name of the view that has the focus of an assistive
-/// technology.
+/// A property wrapper for the focus of an assistive technology: the name of the focused view.
 ///
 /// The modifier `accessibilityFocused` gives a view its name.
 ///
@@ -31,10 +30,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.technologies = technologies
   }
 
-  /// Creates a state that is true while the focus is in a view.
+  /// Creates a state that is true while the connected view has the focus.
   public init() where Value == Bool { self.init(false, .all) }
 
-  /// Creates a state that is true while the focus of one of the given technologies is in a view.
+  /// Creates a state that is true while a given technology has its focus in the connected view.
   ///
   /// - Parameter technologies: The technologies whose focus changes the state.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
@@ -44,7 +43,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Creates a state that names the view with the focus; nil if no named view has the focus.
   public init<T: Hashable>() where Value == T? { self.init(nil, .all) }
 
-  /// Creates a state that names the view with the focus of one of the given technologies.
+  /// Creates a state that names the view in which a given technology has its focus.
   ///
   /// - Parameter technologies: The technologies whose focus changes the state.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {

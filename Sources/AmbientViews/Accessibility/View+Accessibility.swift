@@ -224,7 +224,7 @@ extension View {
 }
 
 extension View {
-  /// Sets an identifier of the view for tests and tools; users do not see it.
+  /// Sets an identifier for tests and tools; users do not see the identifier.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityIdentifier(
@@ -233,7 +233,7 @@ extension View {
     attaching(.accessibilityIdentifier, identifier)
   }
 
-  /// Sets an identifier of the view for tests and tools; users do not see it.
+  /// Sets an identifier for tests and tools; users do not see the identifier.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.

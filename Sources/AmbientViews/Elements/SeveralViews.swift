@@ -7,9 +7,9 @@ import AmbientCore
 protocol SeveralViews: LibraryView {}
 
 extension SeveralViews {
-  /// False: the body may be any number of views.
+  /// Always false, because the body may be any number of views.
   public static var _isOneView: Bool { false }
 
-  /// False: the body may be any number of views.
+  /// Always false, because the body may be any number of views.
   public static var _isAtMostOneView: Bool { false }
 }

@@ -27,7 +27,7 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
 
 /// The accessibility settings of the user.
 ///
-/// Programs read these values. Hosts set `accessibilityEnabled` directly, and each other value
+/// Programs read these values. Hosts set `accessibilityEnabled` directly, and each of the others
 /// through the property whose name begins with an underscore.
 extension EnvironmentValues {
   /// Whether an assistive technology, such as a screen reader, is in use.

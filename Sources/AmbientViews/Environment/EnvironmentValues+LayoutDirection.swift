@@ -62,7 +62,6 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The view is mirrored if the layout direction is right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-  /// The direction in which the view is mirrored; nil if it never is.
   fileprivate var mirroredDirection: LayoutDirection? {
     if case .mirrors(let direction) = self { direction } else { nil }
   }

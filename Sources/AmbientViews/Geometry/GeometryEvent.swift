@@ -64,7 +64,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// Both places are measured from the top leading corner of the screen.
     public var projection: ProjectionTransform
 
-    /// Whether the transform changes only the drawing and the place at which a pointer hits a view.
+    /// Whether the transform changes only how a view is drawn and where a pointer hits the view.
     ///
     /// Views read their frames and anchors without such a transform. Visual effects, transitions
     /// and effects with ``GeometryEffect/ignoredByLayout()`` have such transforms.
@@ -126,7 +126,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
     }
   }
 
-  /// False: the host sends the event without an action of the user.
+  /// Always false, because the host sends the event without an action of the user.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.

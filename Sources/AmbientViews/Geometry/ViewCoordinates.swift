@@ -56,8 +56,10 @@ struct ViewCoordinates: Equatable, Sendable {
     return CGRect(x: x, y: place.minY - corner.y, width: place.width, height: place.height)
   }
 
-  /// Returns the projection from places in the layout of another view to places in the layout of
-  /// this view; nil if both views are drawn with equal transforms.
+  /// Returns the projection from places in another view to places in this view; nil if both views
+  /// are drawn with equal transforms.
+  ///
+  /// All these places are places in the layout. The argument has the transforms of the other view.
   ///
   /// Transforms around both views are left out. Their changes therefore do not affect the result,
   /// and they need no inverse. The other transforms of this view are left out if they have no

@@ -46,7 +46,7 @@ import Testing
     #expect(abs(deadline - 1.0 / 60) < 1e-9)
   }
 
-  @Test func `Each step of an animated element is reported as an update`() {
+  @Test func `A tree reports each step of an animated element as an update`() {
     let host = TestHost(runsAnimations: true) { Fade() }
     host.tap("Show")
     let changes = host.changes { host.advance(by: 0.5) }

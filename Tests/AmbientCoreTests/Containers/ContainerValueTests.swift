@@ -50,7 +50,7 @@ import Testing
     #expect(host.rows == ["a pinned"])
   }
 
-  @Test func `Container values that the body of a modifier sets are ignored`() {
+  @Test func `A container ignores container values that the body of a modifier sets`() {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         content.containerValue(\.badge, "modifier")

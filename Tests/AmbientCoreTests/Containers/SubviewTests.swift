@@ -131,7 +131,7 @@ import Testing
     #expect(host.takeBodies() == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
   }
 
-  @Test func `A view that receives equal subviews does not run`() {
+  @Test func `The body of a view that receives equal subviews does not run`() {
     struct Header: View {
       let subviews: SubviewsCollection
       let first: Subview

@@ -43,7 +43,7 @@ extension EnvironmentValues {
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `An environment value that only a custom property declares updates the view`() {
+  @Test func `A view updates for an environment value that only its custom property declares`() {
     let store = Store()
     let host = TestHost { Shows(number: Setting(store)) }
     for number in 1...3 {
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A declared environment value updates a view until the body no longer reads it`() {
+  @Test func `A view updates for a declared environment value until its body stops reading it`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)

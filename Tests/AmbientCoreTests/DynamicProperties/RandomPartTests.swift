@@ -120,7 +120,7 @@ private struct Way {
   var ran: Set<Int> = []
   var mistakes: [String] = []
 
-  /// Called by the view between the readers.
+  /// The view between the readers calls this closure.
   var betweenReaders: () -> Void = {}
 
   init(_ tree: Tree) { self.tree = tree }

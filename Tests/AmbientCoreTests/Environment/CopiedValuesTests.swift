@@ -104,7 +104,7 @@ private struct ShowGamma: View {
     }
   }
 
-  @Test func `A tree keeps the values copied from another tree when that tree changes`() throws {
+  @Test func `A tree keeps values copied from another tree, even if that tree changes`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)

@@ -32,13 +32,13 @@ struct `Values of the environment` {
     #expect(values.gutter == 9)
   }
 
-  @Test func `A setter can clamp its value`() {
+  @Test func `The setter of an environment value can limit the value`() {
     var values = EnvironmentValues()
     values.clampedGutter = -4
     #expect(values.gutter == 0)
   }
 
-  @Test func `A setter can ignore some values`() {
+  @Test func `The setter of an environment value can ignore some values`() {
     var values = EnvironmentValues()
     values.gutter = 5
     values.positiveGutter = -4
@@ -47,7 +47,7 @@ struct `Values of the environment` {
     #expect(values.gutter == 6)
   }
 
-  @Test func `A setter writes several keys`() {
+  @Test func `The setter of an environment value can write several keys`() {
     var values = EnvironmentValues()
     values.spacing = (1, 8)
     #expect(values.gutter == 1)
@@ -55,7 +55,7 @@ struct `Values of the environment` {
     #expect(values.spacing == (1, 8))
   }
 
-  @Test func `A property without a setter has a read-only key path`() {
+  @Test func `An environment value without a setter has a read-only key path`() {
     let total: PartialKeyPath<EnvironmentValues> = \EnvironmentValues.totalSpacing
     let gutter: PartialKeyPath<EnvironmentValues> = \EnvironmentValues.gutter
     #expect(!(total is WritableKeyPath<EnvironmentValues, Int>))
@@ -63,7 +63,7 @@ struct `Values of the environment` {
     #expect(EnvironmentValues().totalSpacing == 2)
   }
 
-  @Test func `A computed property needs no key`() {
+  @Test func `A computed environment value needs no key`() {
     #expect(EnvironmentValues().answer == 42)
   }
 
@@ -74,7 +74,7 @@ struct `Values of the environment` {
     #expect("\(values)" == "[]")
   }
 
-  @Test func `The description lists all writes, from the newest to the oldest`() {
+  @Test func `The description of environment values lists all writes, the newest first`() {
     var values = EnvironmentValues()
     values.gutter = 3
     values.leading = 4
@@ -87,7 +87,7 @@ struct `Values of the environment` {
     )
   }
 
-  @Test func `The first write of the default is stored, and a repeated write adds nothing`() {
+  @Test func `A write of the default is stored, but a second equal write adds nothing`() {
     var values = EnvironmentValues()
     values.gutter = 2
     #expect(values.description == "[EnvironmentPropertyKey<GutterKey> = 2]")

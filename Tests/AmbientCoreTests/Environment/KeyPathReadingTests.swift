@@ -29,7 +29,7 @@ import Testing
     Captures.copies = []
   }
 
-  @Test func `A writer whose key path changes moves its value to the other key`() {
+  @Test func `A writer whose key path changes moves its value to the new key`() {
     let host = TestHost { Switching() }
     for (volume, balance) in [(0, 1), (2, 0), (0, 3), (4, 0)] {
       host.tap("turn")

@@ -29,7 +29,7 @@ import Testing
     #expect(host.takeBodies() == ["Both"])
   }
 
-  @Test func `A writer does not retain an object that stores the key path of the writer`() {
+  @Test func `A writer does not retain the object from which it got its key path`() {
     var owner: PathOwner? = PathOwner()
     weak let observed = owner
     let host = TestHost { [path = owner?.path ?? \.other] in Loud().environment(path, 3) }

@@ -207,7 +207,7 @@ struct `Propagation` {
     var body: some View { Text("\(level)") }
   }
 
-  @Test func `A setter runs again after a change of its new value, or of a value it reads`() {
+  @Test func `A setter runs again after a change of its argument or of a value that it reads`() {
     struct Root: View {
       @State private var offset = 1
       @State private var width = 1

@@ -72,7 +72,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `An unchanged value in a removed view's environment runs no reader`() {
+  @Test func `A write that does not change a removed view's environment runs no reader`() {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     host.takeBodies()
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A release of a removed view's environment requests no update`() {
+  @Test func `The release of a copy of a removed view's environment requests no update`() {
     let copy = Copy()
     let host = TestHost { Blank(copy: copy) }
     host.set(\.alpha, to: 3)
@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A view can get the environment of a removed view, and lose it again`() {
+  @Test func `A transform can give a view the environment of a removed view for a while`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")
@@ -143,7 +143,7 @@ extension EnvironmentValues {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `A view keeps the values of a removed view while a modifier sets them`() {
+  @Test func `A modifier that sets another view's values keeps them after that view is removed`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Set")
     #expect(host.texts.first == "5")
@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A removed view's value stays if a view's environment is set to a copy of itself`() {
+  @Test func `A copy of a view's own environment keeps a value that came from a removed view`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

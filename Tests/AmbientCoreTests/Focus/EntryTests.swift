@@ -52,7 +52,7 @@ private struct Editor: View {
     #expect(Transaction().reason == "none")
   }
 
-  @Test func `An entry of Transaction or ContainerValues has one shared default`() {
+  @Test func `All readers of a Transaction or ContainerValues entry get the same default object`() {
     #expect(Transaction().store === Transaction().store)
     var stores: [Store] = []
     let views = Group {

@@ -73,7 +73,7 @@ private struct Unread: View {
 }
 
 @Suite @MainActor struct `A focus state` {
-  @Test func `A focus state describes the focused view`() {
+  @Test func `A focus state has the value of the focused view`() {
     let host = TestHost { SignUp() }
     #expect(host.focusedLabel == nil)
     host.takeBodies()
@@ -109,7 +109,7 @@ private struct Unread: View {
     #expect(host.texts.contains("code"))
   }
 
-  @Test func `Setting a focus state to nil does not unfocus a view that does not use the state`() {
+  @Test func `A focus state that is set to nil does not take the focus from an unrelated view`() {
     let host = TestHost { SignUp() }
     host.focus("Other")
     host.tap("Nowhere")

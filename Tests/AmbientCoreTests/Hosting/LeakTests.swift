@@ -122,7 +122,7 @@ private struct Modifies: ViewModifier {
     #expect(tracker.alive == [])
   }
 
-  @Test func `An unmount releases a tree at once even if a view is still invalidated`() throws {
+  @Test func `An unmount releases a tree at once even if the tree needs an update`() throws {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Presses(token: tracker.token("waits"))

@@ -82,7 +82,7 @@ extension Logged where Content == Text {
     #expect(log.unread == ["A a1", "A a2", "A a", "A b", "A outer"])
   }
 
-  @Test func `Shown views appear before hidden views disappear`() {
+  @Test func `A newly shown view appears before a newly hidden view disappears`() {
     struct Switched: View {
       let model: TreeModel
       let log: TreeLog
@@ -139,7 +139,7 @@ extension Logged where Content == Text {
     #expect(log.unread == ["A outer", "A inner"])
   }
 
-  @Test func `A view in front does not disappear when a boundary around it is hidden`() {
+  @Test func `A view with appearsInFront does not disappear when a view around it is hidden`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       Hideable(model: model) {
@@ -192,7 +192,7 @@ extension Logged where Content == Text {
     #expect(log.unread == [])
   }
 
-  @Test func `A view that is removed in the update that hides or shows it never appears again`() {
+  @Test func `A view that is removed in the update that hides or shows it does not appear again`() {
     let (model, log) = (TreeModel([1, 2]), TreeLog())
     let host = TestHost { Changing(model: model, log: log) }
     _ = log.unread
@@ -218,7 +218,7 @@ extension Logged where Content == Text {
     }
   }
 
-  @Test func `A hidden view that is shown during its removal transition does not appear`() {
+  @Test func `A hidden view that is shown during its removal transition runs no onAppear action`() {
     let log = TreeLog()
     let host = TestHost(runsAnimations: true) { Fading(log: log) }
     host.tap("Hide")
@@ -233,7 +233,8 @@ extension Logged where Content == Text {
     #expect(log.unread == [])
   }
 
-  @Test func `A view that comes back during its removal transition appears if it is shown`() {
+  @Test
+  func `A view that is unhidden during its removal transition appears when it is inserted again`() {
     let log = TreeLog()
     let host = TestHost(runsAnimations: true) { Fading(log: log) }
     host.tap("Hide")

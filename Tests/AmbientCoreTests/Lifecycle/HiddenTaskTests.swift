@@ -55,8 +55,7 @@ import Testing
     await expect(["end 0 true"], host)
   }
 
-  @Test func `A task of a view that is hidden from the start starts when the view is shown`() async
-  {
+  @Test func `The task of a view that is hidden at first starts when the view is shown`() async {
     model.flag = true
     let host = TestHost { Parent(model: model, log: log) }
     await expectNothing(host)
@@ -83,7 +82,7 @@ import Testing
     await expect(["end 3 true"], host)
   }
 
-  @Test func `A task does not start if its view is removed while it is hidden`() async {
+  @Test func `The task of a hidden view does not start again if the view is removed`() async {
     let host = TestHost { Parent(model: model, log: log) }
     await expect(["start 0"], host)
     model.flag = true

@@ -36,7 +36,9 @@ private struct Shown: View {
   var body: some View { Text("\(number.value)") }
 }
 
-/// Creates a host to which Observation reports changes before or after the new value is stored.
+/// Creates a host for tests of the timing of Observation.
+///
+/// The timing selects whether Observation reports a change before or after the value is stored.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,
@@ -56,7 +58,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
 
 @Suite @MainActor struct `A change of an observed object` {
   @Test(arguments: timings)
-  func `A change of an observed object by another thread shows in the next update`(
+  func `The next update shows a change that another thread makes to an observed object`(
     _ timing: ObservationTiming
   ) {
     let number = SharedNumber()
@@ -284,7 +286,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `If a body changes an observed object, the same call of settle updates a preceding view`(
+  func `One call of settle also updates a preceding reader of an object that a body changes`(
     _ timing: ObservationTiming
   ) {
     struct Writer: View {

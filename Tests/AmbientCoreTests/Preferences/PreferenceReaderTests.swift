@@ -67,7 +67,7 @@ import Testing
     #expect(host.texts == ["+0", "+1", "odd"])
   }
 
-  @Test func `Nested readers of a preference take one update in total`() {
+  @Test func `Nested readers of a preference need one update in total`() {
     struct Nested: View {
       let log: TreeLog
       var body: some View {
@@ -112,7 +112,7 @@ import Testing
     #expect(host.takeBodies() == ["Layers", "Word", "Shows", "Shows"])
   }
 
-  @Test func `A preference background is one update behind the view in front of it`() {
+  @Test func `A preference background shows a change one update after the view in front of it`() {
     struct Under: View {
       let model: TreeModel
       var body: some View {

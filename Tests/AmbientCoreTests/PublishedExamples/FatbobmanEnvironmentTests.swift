@@ -43,7 +43,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.texts == ["3 planted oak fresh robot"])
   }
 
-  @Test func `A read of an observable object that no ancestor has set returns the default`() {
+  @Test func `A view reads the default if no ancestor has set an observable object`() {
     struct Reader: View {
       @Environment(\.store) private var store
       var body: some View { Text("\(store.name)") }

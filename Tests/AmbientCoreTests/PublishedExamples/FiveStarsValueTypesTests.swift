@@ -59,7 +59,7 @@ struct `Five Stars, types of values` {
     }
   }
 
-  @Test func `A toggle that uses the constant default of an environment binding has no effect`() {
+  @Test func `A toggle has no effect if its environment binding has a constant default`() {
     struct Child: View {
       @Environment(\.isLit) private var isLit
       var body: some View { Toggle(isLit.wrappedValue ? "On" : "Off", isOn: isLit) }

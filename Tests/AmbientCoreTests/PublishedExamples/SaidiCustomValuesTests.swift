@@ -29,7 +29,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["plain ribbon", "gold ribbon", "silver ribbon"])
   }
 
-  @Test func `A changed style runs a reader deep inside but not the views in between`() {
+  @Test func `A changed style runs its reader but not the views between writer and reader`() {
     struct Page: View {
       var body: some View { Chapter() }
     }
@@ -52,7 +52,7 @@ struct `Saidi, creating custom values` {
     #expect(host.takeBodies() == ["Book", "Ribbon"])
   }
 
-  @Test func `A value whose type is its own key can be set by type, key path or modifier`() {
+  @Test func `A value of a type that is its own key can be set by type, key path or modifier`() {
     let host = TestHost {
       Sash()
       Sash().environment(SashStyle(width: 3))
@@ -88,7 +88,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["1 wide"])
   }
 
-  @Test func `A change of a value whose type is its own key runs only the readers of the value`() {
+  @Test func `If a type is its own key, a change of its value runs only readers of this value`() {
     struct Root: View {
       @State private var width = 1
       private let content = TupleView((Sash(), Ribbon()))

@@ -196,7 +196,7 @@ private struct StepRow: View {
     #expect(host.texts == ["3", "big", "2", "big", "1"])
   }
 
-  @Test func `If only the closure of a ForEach reads a value, its change runs no body`() {
+  @Test func `A change of a value that only the closure of a ForEach view reads runs no body`() {
     struct Parent: View {
       @Environment(\.treeTint) private var tint
       var body: some View {

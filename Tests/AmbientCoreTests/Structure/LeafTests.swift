@@ -5,7 +5,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// The view and its text share one node.
+/// Such a view and its text share one node.
 @MainActor @Suite struct `A view whose body is one text` {
   @Test func `A change of a text style updates the element without running the body`() {
     let host = TestHost { Titled { Number() } }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `A view of one text runs if its object changes, not if its style's object changes`() {
+  @Test func `The body of a view of one text observes the view's object, not the style's object`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes

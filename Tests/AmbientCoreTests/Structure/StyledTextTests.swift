@@ -6,7 +6,7 @@ import Testing
 /// Tests that a text has the current styles of its ancestors.
 @MainActor @Suite struct `A change of a text style` {
   @Test(arguments: 1...40)
-  func `A change of a text style gives the same elements as a new tree`(seed: UInt64) {
+  func `After a change of a text style, a tree has the same elements as a new tree`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let levels = (0..<12).map { _ in Level.random(using: &random) }
     var current = StyleSettings()
@@ -59,7 +59,7 @@ import Testing
     #expect(host.counters.nodesRun - before == 4)
   }
 
-  @Test func `An unmounted tree that was updated but not settled retains no object`() {
+  @Test func `A tree that is unmounted without a call of settle retains no object`() {
     weak var kept: Token?
     do {
       let token = Token()

@@ -296,7 +296,7 @@ private struct Number: View {
     #expect(!tree.needsUpdate)
   }
 
-  @Test func `The first hundred transactions get separate updates, and the others a common one`() {
+  @Test func `The first hundred transactions get one update each, and the others share one`() {
     let log = TreeLog()
     let host = TestHost {
       Number(

@@ -43,7 +43,7 @@ private struct Counter: View {
     #expect(Transaction(animation: .linear).animation == .linear)
   }
 
-  @Test func `A transaction reaches the views that change because of its write`() {
+  @Test func `A transaction reaches the views that its writes change`() {
     let host = TestHost {
       Counter { count in withTransaction(\.source, "tap") { count.wrappedValue += 1 } }
     }
@@ -54,7 +54,7 @@ private struct Counter: View {
     #expect(host.takeBodies() == ["Counter"])
   }
 
-  @Test func `A transaction ends after the update`() {
+  @Test func `A transaction does not apply to later updates`() {
     let host = TestHost { Counter { count in withAnimation { count.wrappedValue += 1 } } }
     host.tap("Change")
     #expect(host.viewTree.transaction.animation == .default)

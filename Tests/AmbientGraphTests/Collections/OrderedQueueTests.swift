@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `An effect joins the list if it is first, last or right after the last insertion`() {
+  @Test func `An effect joins the sorted list at an end, or right after the last that joined`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -52,7 +52,7 @@ import Testing
       #expect(effects[place].positionInQueue == .list)
       #expect(stage.graph.checkInvariants() == [])
     }
-    // This effect is neither first nor last. Other effects are between it and the last insertion.
+    // This effect is neither first nor last, and not right after the effect that joined last.
     stage.graph.schedule(effects[6])
     #expect(effects[6].positionInQueue == .heap(0))
     #expect(stage.graph.checkInvariants() == [])
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.graph.queue.isEmpty)
   }
 
-  @Test func `If the last insertion is removed, the effect before it becomes the last insertion`() {
+  @Test func `If the effect that joined last leaves, its predecessor counts as the last to join`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -72,7 +72,7 @@ import Testing
     stage.graph.schedule(effects[3])
     #expect(effects[3].positionInQueue == .list)
     #expect(stage.graph.checkInvariants() == [])
-    // If the first effect in the list is removed, no effect takes the role of the last insertion.
+    // The effect that joined last is now the first of the list. It leaves without a predecessor.
     stage.graph.queue.remove(effects[3])
     effects[3].state = .clean
     stage.graph.queue.remove(effects[1])

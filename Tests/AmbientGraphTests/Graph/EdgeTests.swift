@@ -93,7 +93,7 @@ import Testing
     #expect(stage.update() == ["show"])
   }
 
-  @Test func `A move of readers from a source to the same source causes no update`() {
+  @Test func `Moving readers from a source to itself causes no update`() {
     let source = stage.input("source", 1)
     stage.effect("a") { _ = source.read() }
     stage.effect("b") { _ = source.read() }
@@ -102,7 +102,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `Readers may be redirected while one of them runs`() {
+  @Test func `Readers can move to another source while one of them runs`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     var hasMoved = false
     stage.effect("mover") { [graph = stage.graph] in
@@ -161,7 +161,7 @@ import Testing
       if trigger.read() == 1 { doomed = nil }
       return 0
     }
-    // Validates `first`, then computes `killer`, whose value is unchanged.
+    // The update validates `first`. Then it computes `killer`, whose value stays the same.
     let sum = stage.computed("sum") { first.read() + killer.read() }
     var shown: [Int] = []
     stage.effect("show") { shown.append(sum.read()) }

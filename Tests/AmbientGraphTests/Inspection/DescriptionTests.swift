@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `The description of a graph covers an empty graph and a released source`() {
+  @Test func `An empty graph and an effect with a released source have descriptions`() {
     #expect(Graph().description == "Revision 0")
     var source: NamedInput<Int>? = stage.input("source", 1)
     stage.effect("show") { _ = source?.read() }

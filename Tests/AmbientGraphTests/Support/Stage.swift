@@ -16,13 +16,13 @@
     Computed(name, in: graph, body)
   }
 
-  /// Schedules a new effect that follows the effect that was added last.
+  /// Schedules a new effect, and places it after the last effect.
   @discardableResult
   func effect(_ name: String, _ body: @escaping () -> Void) -> TestEffect {
     effect(name, after: effects.last, body)
   }
 
-  /// Schedules a new effect that follows `previous`; the effect comes first if `previous` is nil.
+  /// Schedules a new effect, and places it after `previous`, or first if `previous` is nil.
   @discardableResult
   func effect(
     _ name: String,

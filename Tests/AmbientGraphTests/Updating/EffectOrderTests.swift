@@ -15,7 +15,7 @@ import Testing
     #expect(a.next === b && c.previous === b && a.precedes(c))
   }
 
-  @Test func `An effect that is inserted behind the running effect runs in the same update`() {
+  @Test func `An effect that is inserted after the running effect runs in the same update`() {
     var parent: TestEffect?
     parent = stage.effect("parent") { [unowned stage] in
       stage.effect("second child", after: parent) {}
@@ -166,7 +166,7 @@ import Testing
     #expect(stage.update() == ["outer", "inner"])
   }
 
-  @Test func `Every run of an effect is reported with its reason`() {
+  @Test func `A graph reports each run of an effect with the reason for the run`() {
     let number = stage.input("number", 0)
     stage.effect("show") { _ = number.read() }
     var announced: [String] = []

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Combinations of modifiers that apps use.
+/// Tests combinations of modifiers that apps use.
 @Suite @MainActor struct `The accessibility trees of apps` {
   nonisolated private static let views: [AccessibilityRule] = [
     AccessibilityRule(

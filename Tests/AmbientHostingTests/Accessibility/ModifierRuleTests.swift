@@ -270,7 +270,7 @@ import Testing
   }
 
   @Test(arguments: structure)
-  fileprivate func `Modifiers structure the accessibility tree`(rule: AccessibilityRule) {
+  fileprivate func `Modifiers combine and sort accessibility nodes`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

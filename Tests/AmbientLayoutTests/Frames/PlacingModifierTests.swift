@@ -66,13 +66,13 @@ import Testing
 @Suite struct `A position` {
   private let layout = PositionLayout(x: 30, y: 40)
 
-  @Test func `A position takes the proposed space and centers the view at its point`() {
+  @Test func `The position layout takes the proposed space and centers the view at a point`() {
     #expect(layout.size([FakeView.fixed(20, 10)], 100, 90) == CGSize(100, 90))
     #expect(layout.frames([FakeView.fixed(20, 10)], 100, 90) == [CGRect(20, 35, 20, 10)])
     #expect(layout.frames([FakeView.flexible()], 100, 90) == [CGRect(-20, -5, 100, 90)])
   }
 
-  @Test func `A position without a proposal has the size of its view`() {
+  @Test func `Without a proposal, the position layout has the size of its view`() {
     #expect(layout.size([FakeView.fixed(20, 10)], nil, nil) == CGSize(20, 10))
     #expect(layout.size([FakeView.fixed(20, 10)], nil, 90) == CGSize(20, 90))
   }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ContentMode.allCases)
-  func `For one proposed length, an aspect ratio decides the other length`(mode: ContentMode) {
+  func `If one length is proposed, an aspect ratio decides the other length`(mode: ContentMode) {
     #expect(size(2, mode, 100, nil) == CGSize(100, 50))
     #expect(size(2, mode, nil, 100) == CGSize(200, 100))
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(size(nil, .fit, 30, 40, ideal: CGSize(10, 0)) == CGSize(30, 40))
   }
 
-  @Test func `An aspect ratio does not change the size that the view chooses`() {
+  @Test func `An aspect ratio has no effect on a view of fixed size`() {
     let layout = AspectRatioLayout(ratio: 2, contentMode: .fit)
     #expect(layout.size([FakeView.fixed(20, 30)], 100, 100) == CGSize(20, 30))
     #expect(layout.frames([FakeView.fixed(20, 30)], 100, 100) == [CGRect(0, 0, 20, 30)])

@@ -3,7 +3,8 @@ import AmbientTestSupport
 import Testing
 
 @Suite struct `The tracks of a lazy grid` {
-  // Each line: items, proposed length, positions, lengths. The default distance is 10.
+  // Each line has the items, the proposed length, and the positions and lengths of the tracks. The
+  // default distance is 10.
   @Test(
     arguments: [
       ([], 100, [], []),
@@ -16,12 +17,12 @@ import Testing
         [GridItem(spacing: 0), GridItem(spacing: 4), GridItem(spacing: 99)], 94, [0, 30, 64],
         [30, 30, 30]
       ),
-      // Limits: each item gets a share of the length that is left after the previous items.
+      // Each flexible item gets a share of the length that is left after the previous items.
       ([GridItem(.flexible(maximum: 20)), GridItem()], 110, [0, 30], [20, 80]),
       ([GridItem(), GridItem(.flexible(maximum: 20))], 110, [0, 60], [50, 20]),
       ([GridItem(.flexible(minimum: 80)), GridItem()], 110, [0, 90], [80, 20]),
       ([GridItem(), GridItem()], 5, [0, 20], [10, 10]),
-      // Adaptive items: as many tracks as fit. They grow up to the maximum.
+      // An adaptive item has as many tracks as fit. The tracks grow up to the maximum.
       ([GridItem(.adaptive(minimum: 30))], 110, [0, 40, 80], [30, 30, 30]),
       ([GridItem(.adaptive(minimum: 30))], 149, [0, 53, 106], [43, 43, 43]),
       ([GridItem(.adaptive(minimum: 30))], 150, [0, 40, 80, 120], [30, 30, 30, 30]),
@@ -30,7 +31,7 @@ import Testing
       ([GridItem(.adaptive(minimum: 200))], 100, [0], [200]),
       ([GridItem(.adaptive(minimum: 30)), GridItem()], 150, [0, 40, 80], [30, 30, 70]),
       ([GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], 100, [0, 50, 80], [40, 20, 20]),
-      // No proposed length, then infinite lengths.
+      // The proposed length is nil or infinite.
       (
         [GridItem(.fixed(30)), GridItem(), GridItem(.adaptive(minimum: 25))], nil, [0, 40, 60],
         [30, 10, 25]
@@ -40,7 +41,7 @@ import Testing
         .infinity, [0, 100], [90, 70]
       ),
       ([GridItem(), GridItem()], .infinity, [0, .infinity], [.infinity, .infinity]),
-      // Invalid limits.
+      // The limits are invalid.
       (
         [GridItem(.fixed(-5)), GridItem(.flexible(minimum: 50, maximum: 20))], 60, [0, 10], [0, 50]
       ),

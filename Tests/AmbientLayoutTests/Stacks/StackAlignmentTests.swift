@@ -77,7 +77,7 @@ private enum Third: AlignmentID {
     #expect(column.explicitGuide(first, views, 100, 100) == nil)
   }
 
-  @Test func `An alignment combines explicit guides as a stack does, and skips missing guides`() {
+  @Test func `combineExplicit combines guides as a stack does, and skips missing guides`() {
     #expect(HorizontalAlignment.leading.combineExplicit([2, nil, 6]) == 4)
     #expect(VerticalAlignment.firstTextBaseline.combineExplicit([5, 2, nil]) == 2)
     #expect(VerticalAlignment.lastTextBaseline.combineExplicit([5, 2, nil]) == 5)

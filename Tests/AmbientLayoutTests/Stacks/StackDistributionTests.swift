@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-/// Tests of how a stack divides its length among its views.
+/// Tests how a stack divides its length among its views.
 @Suite struct `A horizontal stack` {
   private let stack = HStackLayout(spacing: 0)
 
@@ -76,7 +76,7 @@ import Testing
     arguments: [.leading, .center, .trailing] as [HorizontalAlignment],
     [.top, .center, .bottom, .firstTextBaseline] as [VerticalAlignment]
   )
-  func `A stack with a flexible view fills an infinite proposal across the axis of the stack`(
+  func `A stack with a flexible view is infinite across its axis if the proposal is infinite`(
     horizontal: HorizontalAlignment,
     vertical: VerticalAlignment
   ) {
@@ -89,7 +89,7 @@ import Testing
     #expect(layers.size(views, .infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
-  @Test func `An outer stack can propose an infinite length when it measures an inner stack`() {
+  @Test func `A stack measures an inner stack at an infinite length, but gives it a finite one`() {
     let row = FakeContainer(stack, [FakeView.flexible(), FakeView.fixed(10, 20)])
     let views: [any LayoutItem] = [row, FakeView.fixed(40, 30)]
     #expect(VStackLayout(spacing: 0).size(views, 100, 200) == CGSize(100, 200))

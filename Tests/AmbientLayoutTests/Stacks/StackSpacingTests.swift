@@ -45,7 +45,7 @@ import Testing
     #expect(HStackLayout(spacing: 5).size(views, 0, nil).width == 68)
   }
 
-  @Test func `The spacing after a row that contains a spacer is the default`() {
+  @Test func `The spacing below a row that contains a spacer is the default`() {
     let row = FakeContainer(
       HStackLayout(),
       [FakeView.fixed(20, 10), FakeView.spacer(.horizontal)]
@@ -63,7 +63,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `A row has the largest vertical spacing and the horizontal spacings of its end views`()
+  @Test func `A row has the largest vertical spacing, and the horizontal spacing of its end views`()
   {
     let row = FakeContainer(
       HStackLayout(),

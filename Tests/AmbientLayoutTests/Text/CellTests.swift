@@ -34,8 +34,8 @@ import Testing
     #expect(MonospacedTextMeasure.cells(of: character) == cells)
   }
 
-  /// For each wide block: a narrow scalar before the block, the first and the last scalar that take
-  /// up two cells, and a narrow scalar after the block.
+  /// Each row belongs to a wide block: a narrow scalar before the block, the first and the last
+  /// wide scalar of the block, and a narrow scalar after the block.
   @Test(
     arguments: [
       (0x10FF, 0x1100, 0x115E, 0x1162), (0x2328, 0x2329, 0x232A, 0x232B),

@@ -71,7 +71,7 @@ import Testing
     #expect(truncated("日本語", .tail, 2) == ["…"])
   }
 
-  @Test func `A text has as many lines as fit into its height, but at least one`() {
+  @Test func `A text has as many lines as fit into the proposed height, but at least one`() {
     let text = "one two three"
     #expect(truncated(text, .tail, 5, lineLimit: nil, height: 3) == ["one", "two", "three"])
     #expect(truncated(text, .tail, 5, lineLimit: nil, height: 2.9) == ["one", "two…"])

@@ -59,7 +59,7 @@ import Testing
     #expect(b.log == ["unlimited", "cancel"])
   }
 
-  @Test func `combineLatest passes demand to all publishers and drops values beyond it`() {
+  @Test func `combineLatest passes demand to all publishers and drops values beyond the demand`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.combineLatest(b), initial: .max(2))
     a.send(1)
@@ -74,7 +74,7 @@ import Testing
     #expect(a.log == ["2", "1"] && b.log == ["2", "1"])
   }
 
-  @Test func `combineLatest passes on the demand that a subscriber adds after a value`() {
+  @Test func `combineLatest passes on the demand that a subscriber adds for each value`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.combineLatest(b), initial: .max(1), more: .max(1))
     a.send(1)

@@ -9,7 +9,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var subscription: (any Subscription)?
 
   private let initial: Subscribers.Demand
-  /// The demand that each value adds.
+  /// The demand that the recorder adds when it receives a value.
   private let more: Subscribers.Demand
 
   var onValue: (Input) -> Void = { _ in }

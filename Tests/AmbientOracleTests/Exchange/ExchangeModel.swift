@@ -1,6 +1,6 @@
 /// Computes the expected texts and body runs of trees that pass environment values to each other.
 ///
-/// The model implements the rules of decision 19 (see `Documentation/Decisions`) and uses nothing
+/// The model implements the rules of decision 19 (see `Documentation/Decisions`) and uses no code
 /// of the library. Each read searches the scopes from the reader to the root. A body has to run
 /// after a change of any value that it has read.
 final class ExchangeModel {
@@ -142,7 +142,7 @@ final class ExchangeModel {
     }
   }
 
-  /// Does what the setter of the property does with a new number.
+  /// Adds the writes that the setter of `property` makes for a new number.
   func assign(
     _ new: Int,
     to property: Property,

@@ -85,7 +85,7 @@ private func frames(_ host: TestHost) -> [String] {
 
 @Suite("A changed view on a screen") @MainActor
 struct ChangedModifierTests {
-  @Test func `A changed size or position looks the same as in a new tree`() {
+  @Test func `A view with a changed size or position looks the same as in a new tree`() {
     expectSameAsNew { number in
       Color.red.frame(width: Double(number) * 10 + 5, height: 10)
     }
@@ -193,7 +193,7 @@ struct ChangedModifierTests {
     }
   }
 
-  @Test func `A changed effect looks the same as in a new tree`() {
+  @Test func `A view with a changed effect looks the same as in a new tree`() {
     expectSameAsNew { number in
       box(20, 20).visualEffect { c, p in
         c.offset(x: p.size.width * Double(number)).opacity(Double(number) / 3).rotationEffect(

@@ -118,7 +118,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "far")?.minX == 50)
   }
 
-  @Test func `A view moves in its stack if only its alignment guide changes`() {
+  @Test func `A view moves in its stack when its alignment guide changes`() {
     struct Rows: View {
       @State private var isIndented = false
       var body: some View {

@@ -34,7 +34,7 @@ struct DeepTreeTests {
     #expect(
       messages == [
         """
-        More than 1000 views contain each other; those inside have no size.
+        Views are nested more than 1000 levels deep; the innermost ones have no size.
 
           Innermost  VStack
           Views      Nested in Nested in Nested

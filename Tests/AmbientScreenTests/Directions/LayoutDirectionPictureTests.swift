@@ -38,7 +38,7 @@ struct LayoutDirectionPictureTests {
     #expect(mirrored.contains("M10 0L0 0L10 10"))
   }
 
-  @Test func `layoutDirectionBehavior mirrors a view only in the layout direction that it names`() {
+  @Test func `layoutDirectionBehavior mirrors a view only in the direction of the behavior`() {
     func svg(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> String {
       TestHost(size: CGSize(width: 10, height: 10)) {
         Text("a").layoutDirectionBehavior(behavior).environment(\.layoutDirection, direction)

@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `Concentric corners match an uneven container in both layout directions`() {
+  @Test func `Concentric corners match unequal corners of a container in both layout directions`() {
     func view(_ shape: some Shape) -> some View {
       card(shape.fill(.red).padding(5), in: uneven(20, 10, 8, 4))
     }

@@ -53,7 +53,7 @@ private struct Rows: View {
     #expect(tabs.screen?.element(at: CGPoint(x: 5, y: 240))?.text == nil)
   }
 
-  @Test func `In a picture, a bar hides the rows under it`() {
+  @Test func `On a terminal, a bar hides the rows under it`() {
     let host = TestHost(screen: .cells(columns: 9, rows: 4)) {
       NavigationStack { Rows().navigationTitle("Title") }
     }
@@ -66,7 +66,7 @@ private struct Rows: View {
     #expect(tabs.picture == "Row 0\nRow 1\nRow 2\n  [Tab]")
   }
 
-  @Test func `In a picture, a bar hides the rows of a scroll view in another scroll view`() {
+  @Test func `On a terminal, a bar hides the rows of a nested scroll view`() {
     let host = TestHost(screen: .cells(columns: 9, rows: 4)) {
       NavigationStack {
         ScrollView(.horizontal) {
@@ -82,7 +82,7 @@ private struct Rows: View {
     #expect(host.picture.split(separator: "\n").first == "    T")
   }
 
-  @Test func `In a drawing, a title is in front of a color that ignores the safe area`() throws {
+  @Test func `In SVG, a title is in front of a color that ignores the safe area`() throws {
     let host = host {
       NavigationStack { Color.red.ignoresSafeArea().navigationTitle("Title") }
     }
@@ -114,7 +114,7 @@ private struct Rows: View {
     #expect(!host.svg.contains("x=\"0\" y=\"0\" width=\"200\" height=\"84\""))
   }
 
-  @Test func `In a drawing, the background of a bar is between the rows and the title`() throws {
+  @Test func `In SVG, the background of a bar is between the rows and the title`() throws {
     let host = host { NavigationStack { Rows().navigationTitle("Title") } }
     #expect(!host.svg.contains("height=\"84\""))
     host.scroll(by: CGSize(width: 0, height: 30))
@@ -147,7 +147,7 @@ private struct Rows: View {
     #expect(host.frame(of: "Tab")?.midY == 256)
   }
 
-  @Test func `Tab content that ignores the keyboard ends above the tab bar`() {
+  @Test func `The content of a tab ends above the tab bar, even if it ignores the keyboard`() {
     let host = host {
       TabView { Color.red.ignoresSafeArea(.keyboard).tabItem { Text("Tab") } }
     }

@@ -40,7 +40,7 @@ struct GeometryReaderLayoutTests {
     #expect(host.texts == ["300 x 100"])
   }
 
-  @Test func `A geometry reader that reads no size can be resized any number of times`() {
+  @Test func `Many resizes of a geometry reader that does not read its size cause no warning`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       GeometryReader { _ in Text("Fixed") }
     }

@@ -64,7 +64,7 @@ import Testing
     #expect(host.texts == ["200 x 300: 0 0 0 0"])
   }
 
-  @Test func `A view that ignores the keyboard ends at a bar above the keyboard`() {
+  @Test func `A bar above the keyboard limits even a view that ignores the keyboard`() {
     let host = host {
       Insets().ignoresSafeArea(.keyboard).safeAreaInset(edge: .bottom, spacing: 0) {
         Color.red.frame(height: 30)

@@ -27,7 +27,7 @@ struct ReservedLinesTests {
     #expect(size(text.lineLimit(1...).frame(width: 30)) == CGSize(width: 24, height: 32))
   }
 
-  @Test func `A text obeys its limit in a narrow frame, and reserves lines in a low frame`() {
+  @Test func `A text obeys its line limit in a narrow frame, and reserves lines in a low frame`() {
     let narrow = text.lineLimit(1...1).frame(width: 30)
     #expect(size(narrow) == CGSize(width: 24, height: 16))
     let low = text.lineLimit(2, reservesSpace: true).frame(height: 10)

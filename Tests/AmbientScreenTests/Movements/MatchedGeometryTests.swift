@@ -26,7 +26,7 @@ import Testing
     host.elements(of: .matchedGeometry).first { $0[.isSource] == false }
   }
 
-  @Test func `A matched geometry moves and scales a view to the frame of its source`() throws {
+  @Test func `A matched geometry moves and scales a view to the frame of the source view`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Tabs() }
     let element = try #require(follower(of: host))
     // The center of the 10 by 10 square moves to the center of the 20 by 40 rectangle.
@@ -48,7 +48,7 @@ import Testing
     #expect(element[.x] == 25)
   }
 
-  @Test func `A matched geometry has the same offset and factors in a scaled and rotated view`()
+  @Test func `A matched geometry's offset and scale ignore a transform around the matched views`()
     throws
   {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {

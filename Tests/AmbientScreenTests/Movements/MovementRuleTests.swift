@@ -234,7 +234,7 @@ private struct Below<Moved: View>: View {
     #expect(try work(runsAnimations: true, opens: true) == plain)
   }
 
-  @Test func `A step of a movement measures and places nothing`() throws {
+  @Test func `A step of a movement neither measures nor places views`() throws {
     let host = TestHost(size: size, runsAnimations: true) {
       Below(height: 40) { isTall in
         HStack {

@@ -11,7 +11,7 @@ import Testing
   var rows = Array(0..<20)
 }
 
-/// A bar of any height, made of views that appear and disappear; no view if the height is zero.
+/// A bar of views that are 10 points high each; no view if the height is zero.
 private struct Bar: View {
   let height: CGFloat
   let name: String
@@ -77,7 +77,7 @@ private struct Screen: View {
 
   /// Returns the middle of a row at each quarter of the next second.
   ///
-  /// Also checks that the frame of the scroll view stays as it is.
+  /// Also checks that the frame of the scroll view does not change.
   private func middles(_ name: String, _ host: TestHost) -> [CGFloat?] {
     (0...4).map { step in
       if step > 0 { host.advance(by: 0.25) }
@@ -126,7 +126,7 @@ private struct Screen: View {
     #expect(middles("Row 3", host) == [80, 80, 80, 80, 80])
   }
 
-  @Test func `A bar that changes back during the animation moves the content from where it is`() {
+  @Test func `Content that moves with a bar turns back with the bar from its current place`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 1_000))
     change(host) { $0.bottom = 10 }
@@ -140,7 +140,7 @@ private struct Screen: View {
     #expect(middles("Row 19", host) == [250, 250, 250, 250, 250])
   }
 
-  @Test func `A scroll of the user during the animation moves the content at once`() {
+  @Test func `The content moves at once when the user scrolls during the animation`() {
     let host = host()
     change(host) { $0.top = 50 }
     host.advance(by: 0.5)
@@ -189,7 +189,7 @@ private struct Screen: View {
     #expect(middles("Header", host) == [80, 80, 80, 80, 80])
   }
 
-  @Test func `Rows slide down when the last row is removed at the end of the content`() {
+  @Test func `If content is scrolled to its end, a removal of the last row moves the rows down`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 1_000))
     change(host) { $0.rows.removeLast() }

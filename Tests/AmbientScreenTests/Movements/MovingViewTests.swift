@@ -104,7 +104,7 @@ private struct Column: View {
     #expect(top("Second", in: host) == 28)
   }
 
-  @Test func `A view that an animated change inserts fades in`() throws {
+  @Test func `A view fades in when an animated change inserts it`() throws {
     let host = host()
     host.tap("Toggle")
     let screen = try #require(host.screen)
@@ -117,7 +117,7 @@ private struct Column: View {
     #expect(screen.opacity(of: added) == 1)
   }
 
-  @Test func `A view that an animated change removes fades out and takes up no room`() throws {
+  @Test func `A view fades out and takes up no room when an animated change removes it`() throws {
     var notes: [String] = []
     let host = host { notes.append($0) }
     host.tap("Toggle")

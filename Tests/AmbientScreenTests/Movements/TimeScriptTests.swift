@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Sequences of events and clock steps, with the expected values at each step.
+/// Runs sequences of events and clock steps, and tests the values after each step.
 @Suite @MainActor struct `A sequence of animations` {
   private let size = CGSize(width: 200, height: 400)
 

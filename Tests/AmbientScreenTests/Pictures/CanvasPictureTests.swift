@@ -155,7 +155,7 @@ struct CanvasPictureTests {
     #expect(result.filter { $0.hasSuffix(">S</text>") }.count == 1)
   }
 
-  @Test func `A symbol that the renderer does not draw is invisible`() {
+  @Test func `A canvas does not show a symbol that its renderer does not draw`() {
     #expect(
       lines {
         Canvas { _, _ in

@@ -139,7 +139,7 @@ struct PictureTests {
     #expect(picture(9, 1) { Slider(value: .constant(value)) } == result)
   }
 
-  @Test func `A terminal draws progress as a bar, or as a circle if it has no value`() {
+  @Test func `A terminal draws a bar for progress with a value, and a circle without a value`() {
     #expect(picture(8, 1) { ProgressView(value: 0.625) } == "█████░░░")
     #expect(picture(3, 1) { ProgressView() } == " ◌")
   }

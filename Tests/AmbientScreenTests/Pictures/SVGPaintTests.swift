@@ -132,7 +132,7 @@ struct SVGPaintTests {
     )
   }
 
-  @Test func `A clear stop of a gradient becomes two stops with its neighbors' colors`() {
+  @Test func `A clear stop of a gradient becomes two clear stops in the colors of its neighbors`() {
     let gradient = Gradient(colors: [.red, .clear, .blue])
     let stops = lines { Rectangle().fill(gradient) }.filter { $0.tagName == "stop" }
     #expect(
@@ -257,7 +257,7 @@ struct SVGPaintTests {
     #expect(button[0].attribute("fill") == "#000080")
   }
 
-  @Test func `A gradient in a given rectangle does not depend on the shape`() {
+  @Test func `A gradient with its own rectangle does not depend on the frame of the shape`() {
     let gradient = LinearGradient(colors: [.red], startPoint: .leading, endPoint: .trailing)
     let shape = Rectangle().fill(gradient.in(CGRect(x: 10, y: 0, width: 50, height: 10)))
     let result = lines { shape.frame(width: 20, height: 20) }
@@ -270,7 +270,7 @@ struct SVGPaintTests {
     #expect(result.prefix(2).map(\.tagName) == ["clipPath", "text"])
   }
 
-  @Test func `A shadow of a style becomes a filter on the shape in SVG`() {
+  @Test func `The shadow of a shape style becomes a filter on the shape in SVG`() {
     let result = lines { Rectangle().fill(.red.shadow(.drop(color: .black, radius: 4, y: 2))) }
     #expect(
       result.map(\.tagName) == [

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A terminal draws the marks of a slider, and no labels`() {
+  @Test func `A terminal draws the marks of a slider, but not its labels`() {
     let host = TestHost(screen: .cells(columns: 9, rows: 1)) { slider }
     #expect(host.picture == "┴─┴─●───┴")
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(svg.split(separator: "<ellipse").count == 1 + 3)
   }
 
-  @Test func `A slider in SVG has a dot for each mark, and no labels`() {
+  @Test func `A slider in SVG has a dot for each mark, but no labels`() {
     let svg = TestHost(size: CGSize(width: 100, height: 31)) { slider }.svg
     #expect(svg.split(separator: "<ellipse").count == 1 + 3 + 2)
     #expect(!svg.contains("half"))

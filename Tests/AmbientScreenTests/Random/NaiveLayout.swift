@@ -18,9 +18,9 @@ final class NaiveNode: LayoutItem {
   /// The direction of the node that arranges this node.
   private var outerDirection = LayoutDirection.leftToRight
 
-  /// Whether this node is not the first node of its layer.
+  /// Whether this node is a further copy of a layer, such as a background.
   ///
-  /// If a modifier modifies several views, its layer has one node for each of them.
+  /// If a modifier modifies several views, its layer has one node for each view.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Random rows with visual effects and scroll transitions, compared with rows that have none.
+/// Compares random rows that have visual effects and scroll transitions to rows that have none.
 @Suite("Random visual effects") @MainActor
 struct RandomEffectTests {
   @Test(arguments: 1...40)

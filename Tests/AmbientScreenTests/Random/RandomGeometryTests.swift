@@ -6,7 +6,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Random views that publish anchors, report their geometry and have visual effects.
+/// Tests random views that publish anchors, report their geometry and have visual effects.
 ///
 /// The test compares what the views receive with the places that the layout gives to the elements.
 @Suite("Random geometry") @MainActor

@@ -6,10 +6,10 @@ import Foundation
 import Observation
 import Testing
 
-/// Random grids, in which each cell has a fixed size or fills its area.
+/// Tests random grids, in which each cell has a fixed size or fills its area.
 ///
-/// The test computes the columns, the rows and the frames of the cells, and compares the screen
-/// with them.
+/// The test computes the columns, the rows and the frames of the cells. It compares the computed
+/// frames with the frames on the screen.
 @Suite @MainActor struct `A model of random grids` {
   @Test(arguments: 1...40)
   func `Cells have the computed widths, heights and alignments`(seed: UInt64) {

@@ -6,7 +6,7 @@ import Foundation
 import Observation
 import Testing
 
-/// Random views in random safe areas.
+/// Tests random views in random safe areas.
 ///
 /// The test computes the frames from rectangles and obstacles, and compares these frames with the
 /// frames on the screen.
@@ -159,7 +159,7 @@ private struct Model {
     var scrollViews: [CGRect] = []
   }
 
-  /// The obstacles at each edge; none at the edges in the direction in which the view scrolls.
+  /// The obstacles at each edge; a view in a scroll view has none at the top and at the bottom.
   var obstacles: [Edge: [Obstacle]] = [:]
 
   static func frames(of region: Plan.Region, on settings: ScreenSettings) -> Frames {

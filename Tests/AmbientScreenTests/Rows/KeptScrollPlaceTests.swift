@@ -13,7 +13,7 @@ private final class Shelf {
   var position = ScrollPosition(idType: Int.self, edge: .bottom)
 }
 
-/// Scroll positions while the content of the scroll view changes.
+/// Tests scroll positions while the content of the scroll view changes.
 @MainActor
 struct KeptScrollPlaceTests {
   private struct Row: View {

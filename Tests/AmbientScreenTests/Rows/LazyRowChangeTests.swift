@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// The positions of rows on demand after rows were inserted or removed.
+/// Tests the positions of rows on demand after rows were inserted or removed.
 @MainActor
 struct LazyRowChangeTests {
   @Test func `Visible rows keep their position when a row is added at the end`() throws {
@@ -30,7 +30,7 @@ struct LazyRowChangeTests {
     let (model, host) = try shelf()
     try scroll(host, by: -1_200)
     #expect(host.frame(of: "40")?.midY == 30)
-    // Row 41 is visible, so the known lengths of row 41 and of all later rows move by one position.
+    // The new row is visible, so the known lengths of all later rows move by one position.
     model.rows.insert(200, at: 41)
     host.settle()
     try scroll(host, by: 1_200)

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Rows on demand that have no view, and rows that are horizontal stacks.
+/// Tests rows on demand that have no view, and rows on demand that are horizontal stacks.
 @MainActor
 struct LazyRowLineTests {
   @Test("Rows appear although the first rows of their loop have no view.", arguments: [20, 700])

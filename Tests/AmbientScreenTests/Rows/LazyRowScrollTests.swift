@@ -38,7 +38,7 @@ struct LazyRowScrollTests {
   }
 
   @Test(arguments: [HorizontalEdge.leading, .trailing])
-  func `A scroll to a row ignores equal identifiers outside of scroll views`(edge: HorizontalEdge) {
+  func `scrollTo ignores views outside of scroll views`(edge: HorizontalEdge) {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollViewReader { proxy in
         let index = VStack {

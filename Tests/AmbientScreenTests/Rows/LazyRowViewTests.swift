@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Rows on demand that have several views, are in a background, or are in a hidden view.
+/// Tests rows on demand that have several views, are in a background, or are in a hidden view.
 @MainActor
 struct LazyRowViewTests {
   @Test func `The views of one row follow each other in a lazy stack`() {

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Lists, lazy stacks and lazy grids on a screen: only visible rows and a few more are in the tree.
+/// Tests that lists, lazy stacks and lazy grids contain only the visible rows and a few more rows.
 @MainActor
 struct LazyRowsTests {
   @Test func `A lazy stack mounts the visible rows and two more`() {

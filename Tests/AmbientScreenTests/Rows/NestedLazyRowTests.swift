@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Lazy containers inside the rows of other lazy containers.
+/// Tests lazy containers inside the rows of other lazy containers.
 @MainActor
 struct NestedLazyRowTests {
   private struct Cell: View {
@@ -73,7 +73,7 @@ struct NestedLazyRowTests {
     )
     screen.scroll(scrollView, to: CGPoint(x: 0, y: 5_010))
     #expect(host.frame(of: "0.250: 0")?.midY == 0)
-    // The second group has the mean length of the groups that were measured.
+    // The length of the second group is estimated as the mean length of the measured groups.
     screen.scroll(scrollView, to: CGPoint(x: 0, y: 20_000))
     #expect(host.visibleTexts.first == "1.0: 0")
     #expect(host.frame(of: "1.0: 0")?.midY == 10)

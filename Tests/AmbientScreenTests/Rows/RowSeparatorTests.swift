@@ -195,7 +195,7 @@ struct RowSeparatorTests {
     #expect(cells.picture == "one\ntwo")
   }
 
-  @Test func `A change of listRowSeparator removes a separator and runs no row`() {
+  @Test func `A change of listRowSeparator removes a separator and runs no body of the row`() {
     struct Rows: View {
       @State private var isHidden = false
       var body: some View {

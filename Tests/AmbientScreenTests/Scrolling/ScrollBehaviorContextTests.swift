@@ -31,7 +31,7 @@ extension EnvironmentValues {
     #expect(offset(scroll.environment(\.step, 30)) == 30)
   }
 
-  @Test func `A target context reads the current value and creates no dependency`() {
+  @Test func `A target context reads current environment values and creates no dependency`() {
     struct Panel: View {
       @State private var step: CGFloat = 30
 

@@ -122,7 +122,7 @@ struct ScrollObserverTests {
     #expect(log.lines == ["0 0", "0 30"])
   }
 
-  @Test func `A scroll observer that keeps resizing the content is stopped with a warning`() {
+  @Test func `A scroll observer that keeps resizing the content stops with a warning`() {
     struct Growing: View {
       @State private var height: CGFloat = 100
       var body: some View {

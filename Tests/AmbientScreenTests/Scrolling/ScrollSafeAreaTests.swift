@@ -90,7 +90,7 @@ private struct Bar: View {
     #expect(below.scrollOffset() == .zero)
   }
 
-  @Test func `The modifiers around a scroll view stay in the safe area`() {
+  @Test func `The border of a scroll view stays in the safe area`() {
     let host = host { ScrollView { Rows() }.border(.red).accessibilityIdentifier("modified") }
     #expect(host.frame(of: "modified") == CGRect(x: 0, y: 40, width: 200, height: 240))
   }
@@ -140,7 +140,7 @@ private struct Bar: View {
     #expect(scrollFrame(host) == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
-  @Test func `The page length of a paged scroll view is its length inside the safe area`() {
+  @Test func `A page of a paged scroll view is as long as the part of the view in the safe area`() {
     let host = host {
       ScrollView {
         VStack(spacing: 0) {
@@ -235,7 +235,7 @@ private struct Bar: View {
     }
   }
 
-  @Test func `A bar that changes its height moves the content only if it is not scrolled`() {
+  @Test func `A bar that changes its height moves only content that is not scrolled`() {
     let model = Model()
     let host = host { Resized(model: model) }
     #expect(middle("Row 0", host) == 90)

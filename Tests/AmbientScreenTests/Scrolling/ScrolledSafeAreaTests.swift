@@ -151,7 +151,8 @@ import Testing
     let host = host {
       ScrollView { Color.blue.frame(height: 480) }.scrollIndicators(.visible, axes: .vertical)
     }
-    // The content is twice as long as the visible part, and the indicator half as long.
+    // The content is twice as long as the visible part, so the indicator takes up half of the
+    // track.
     #expect(host.svg.contains("x=\"187\" y=\"40\" width=\"3\" height=\"120\""))
   }
 }

@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `The hole of a content shape is hit unless the even-odd rule excludes it`() {
+  @Test func `A pointer hits the hole of a content shape, except with the even-odd rule`() {
     let points: [(CGFloat, CGFloat)] = [(52, 100), (70, 100), (112, 100), (130, 100)]
     func taps(_ eoFill: Bool) -> [String] {
       let host = pair(Ring(), eoFill: eoFill)
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `A content shape for another purpose than input neither takes nor limits input`() {
+  @Test func `A content shape that is not for input neither takes nor limits input`() {
     let host = board.host {
       HStack(spacing: 20) {
         Group {
@@ -125,7 +125,7 @@ import Testing
         .scaleEffect(0.5)
       }
     }
-    // The circles are drawn around 70, 100 and 130, 100, with a radius of 10.
+    // The circles are drawn around (70, 100) and (130, 100), with a radius of 10.
     #expect(
       board.taps(scaled, (62, 92), (62, 100), (122, 92), (130, 91))
         == ["board 62,92", "box 4,20", "board 122,92", "box 20,2"]

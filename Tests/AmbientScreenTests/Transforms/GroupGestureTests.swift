@@ -63,7 +63,7 @@ import Testing
         .offset(y: 50)
       }
     }
-    // The centers are 70, 150 and 130, 150.
+    // The centers are (70, 150) and (130, 150).
     #expect(board.taps(turned, (65, 135), (125, 135)) == ["box 5,15", "box 5,15"])
   }
 
@@ -248,7 +248,7 @@ import Testing
     #expect(board.lines == ["at 4,20", "enters", "at 16,20", "leaves", "at 24,20", "enters"])
   }
 
-  @Test func `A pointer stays over a view that the hover action replaces`() {
+  @Test func `onHover does not run again when its action replaces the view under the pointer`() {
     struct Card: View {
       let board: TapBoard
       @State private var isHovered = false

@@ -65,7 +65,7 @@ private struct Affected<Shown: View>: View {
     return log.events.count - before
   }
 
-  @Test func `An animated effect that the layout ignores sends no geometry`() {
+  @Test func `An animated effect that the layout ignores causes no geometry events`() {
     let ignored = host { $0.modifier(Lowering(share: $1).ignoredByLayout()) }
     #expect(log.events.count == 1)
     #expect(events(in: ignored) == 0)
@@ -78,7 +78,7 @@ private struct Affected<Shown: View>: View {
     #expect(log.events.allSatisfy { $0.transforms.isEmpty })
   }
 
-  @Test func `An animated effect that the layout does not ignore sends geometry at each step`() {
+  @Test func `An ordinary animated effect causes a geometry event at each step`() {
     let host = host { $0.modifier(Lowering(share: $1)) }
     #expect(events(in: host) == 4)
   }
@@ -91,7 +91,7 @@ private struct Affected<Shown: View>: View {
     #expect(event.transforms.first?.isIgnoredByLayout == false)
   }
 
-  @Test func `The location of a tap during the animation is relative to the drawn view`() {
+  @Test func `The location of a tap during an animated effect is relative to the drawn view`() {
     let host = host { $0.modifier(Lowering(share: $1).ignoredByLayout()) }
     host.tap("Change")
     host.advance(by: 0.5)

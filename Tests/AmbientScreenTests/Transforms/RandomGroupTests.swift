@@ -4,7 +4,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Random groups with gestures, content shapes and transforms around them.
+/// Tests random groups with gestures, content shapes and transforms around them.
 ///
 /// The test expects the same taps as in a tree without groups, in which each view has its own
 /// copies of the modifiers.

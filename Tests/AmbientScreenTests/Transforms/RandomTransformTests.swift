@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Random views in random transforms.
+/// Tests random views in random transforms.
 ///
 /// The test maps the corners of each view through the transforms around the view, one by one. It
 /// compares hits, positions and frames with these corners.

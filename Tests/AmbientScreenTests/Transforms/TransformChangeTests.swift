@@ -95,7 +95,7 @@ private struct Square: View {
       }
     }
     let host = TestHost(size: screen) { Bar() }
-    // From 0 to 20, scaled around 20.
+    // The bar is laid out from 0 to 20. The scale doubles the distances from 20.
     #expect(frames(in: host).first?.hasPrefix("-20,") == true)
     host.tap("Widen")
     #expect(frames(in: host).first?.hasPrefix("-60,") == true)
@@ -114,7 +114,7 @@ private struct Square: View {
     #expect(screen.geometry(of: node, &known)?.transforms == [])
   }
 
-  @Test func `A list that is drawn smaller asks for all rows that can be seen`() {
+  @Test func `A list that is scaled down asks for every visible row`() {
     func rows(_ scale: CGFloat) -> Int {
       let host = TestHost(size: screen) {
         ScrollView {
@@ -132,7 +132,7 @@ private struct Square: View {
   }
 
   @Test(arguments: [-60.0, 60])
-  func `A list that is turned away from the eye asks for all rows that can be seen`(
+  func `A list that is turned away from the eye asks for every visible row`(
     degrees: Double
   ) {
     let host = TestHost(size: screen) {

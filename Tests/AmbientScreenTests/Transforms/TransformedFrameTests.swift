@@ -50,7 +50,7 @@ import Testing
   @Test func `The frame of a view with a transform or a projection encloses the moved corners`() {
     let slant = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4)
     #expect(frame(100, 40) { $0.transformEffect(slant) }.isNear(53, 84, 120, 40))
-    // At the right edge, the divisor is 2.
+    // At the right edge, the projection divides the coordinates by 2.
     var projection = ProjectionTransform()
     projection.m13 = 0.01
     #expect(frame(100, 40) { $0.projectionEffect(projection) }.isNear(50, 80, 50, 40))
@@ -144,7 +144,7 @@ import Testing
       }
     }
     #expect(host(0, 2).frame(of: "box") == CGRect(x: 50, y: 50, width: 100, height: 100))
-    // From 64.6 to 135.4, rounded to whole pixels.
+    // The view is drawn from 64.6 to 135.4. The host rounds its edges to whole pixels.
     #expect(host(45, 1).frame(of: "box") == CGRect(x: 65, y: 65, width: 70, height: 70))
     let large = host(0, 5)
     let box = try #require(large.element("box"))

@@ -31,7 +31,7 @@ import Testing
     // view, this is 25 toward the left edge, and 5 toward the lower edge.
     #expect(board.taps(turned, (95, 75), (75, 100)) == ["box 5,15", "board 75,100"])
     let diagonal = board.host { box(50, 50).rotationEffect(.degrees(45)) }
-    // The upper corner of the view is at 100, 64.6.
+    // The upper corner of the view is at (100, 64.6).
     #expect(board.taps(diagonal, (100, 68), (80, 80)) == ["box 2,2", "board 80,80"])
   }
 
@@ -49,7 +49,8 @@ import Testing
     )
     let edge = board.host { box(50, 50).rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)) }
     #expect(board.taps(edge, (100, 100)) == ["board 100,100"])
-    // The lower half of the view is behind the eye. The point 10, 43 would be drawn at -14, -60.
+    // The lower half of the view is behind the eye. The point (10, 43) would be drawn at
+    // (-14, -60).
     var projection = ProjectionTransform()
     projection.m23 = -0.04
     let half = board.host { box(50, 50).projectionEffect(projection) }
@@ -69,7 +70,7 @@ import Testing
     #expect(board.taps(inside, (60, 70)) == ["box 15,20"])
   }
 
-  @Test func `Right-to-left locations of taps are measured from the leading edge`() {
+  @Test func `In a right-to-left layout, the location of a tap is relative to the leading edge`() {
     func row() -> some View {
       HStack(spacing: 0) {
         box(60, 20).scaleEffect(2)
@@ -77,7 +78,7 @@ import Testing
       }
       .frame(width: 100)
     }
-    // The view is drawn from 60 to 180 and from 80 to 120.
+    // The view is drawn from 60 to 180 horizontally, and from 80 to 120 vertically.
     let mirrored = board.host { row().environment(\.layoutDirection, .rightToLeft) }
     #expect(board.taps(mirrored, (70, 90)) == ["box 55,5"])
     var settings = TapBoard.settings
@@ -153,7 +154,7 @@ import Testing
     #expect(board.taps(host, (145, 60), (45, 60)) == ["box 10,5", "board 45,60"])
   }
 
-  @Test func `A button in a rotated view is found where it is drawn`() {
+  @Test func `A pointer hits a button in a rotated view where the button is drawn`() {
     let host = board.host { Button("Press") {}.rotationEffect(.degrees(90)) }
     let hit = host.screen?.element(at: CGPoint(x: 100, y: 90))
     #expect(hit.map { sequence(first: $0, next: \.parent).contains { $0.kind == .button } } == true)

@@ -54,7 +54,7 @@ import Testing
     let top = start - 100
     #expect(log["scroll"] == CGRect(x: 0, y: top, width: 100, height: 20))
     #expect(log["bounds"] == CGRect(x: 0, y: -top, width: 100, height: 100))
-    // The scroll view begins at 75, 75 and is drawn at half of its size.
+    // The scroll view begins at (75, 75) and is drawn at half of its size.
     #expect(log["global"].isNear(75, 75 + top / 2, 50, 10))
   }
 
@@ -166,7 +166,7 @@ private struct Growing<Content: View>: View {
     }
   }
 
-  @Test func `A reader outside of a rotation gets exact points and bounding boxes of rectangles`() {
+  @Test func `An anchor in a rotation gives exact points, and bounding boxes of rectangles`() {
     let found = Found()
     let host = TestHost(size: screen) {
       reading(box.rotationEffect(.degrees(90)).frame(width: 200, height: 200), found)
@@ -225,18 +225,19 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `In a view that is scaled to nothing, an anchor has its value without the scale`() {
+  @Test func `A view that is scaled to nothing reads an anchor as if there were no scale`() {
     let found = Found()
     let host = host(readerScale: 0, found)
-    // The proxy is laid out from 75 to 125, and the anchor from 70 to 130 and from 90 to 110.
+    // The proxy is laid out from 75 to 125 in both directions. The anchor is laid out from 70 to
+    // 130 horizontally, and from 90 to 110 vertically.
     #expect(found.bounds.isNear(-5, 15, 60, 20))
     #expect(found.corner.isNear(-5, 15))
     withExtendedLifetime(host) {}
   }
 
-  @Test func `An anchor of a point behind the eye has its value without the projection`() {
+  @Test func `An anchor of a point behind the eye is read as if there were no projection`() {
     let found = Found()
-    // The divisor is 1 at the upper edge of the view, and -1 in the middle.
+    // The projection divides by 1 at the upper edge of the view, and by -1 in the middle.
     var projection = ProjectionTransform()
     projection.m23 = -0.2
     let host = TestHost(size: screen) {

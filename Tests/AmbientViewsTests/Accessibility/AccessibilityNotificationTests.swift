@@ -52,7 +52,7 @@ import Testing
     #expect(messages.contains(.announcement("Loaded 7c1f")))
   }
 
-  @Test func `A message of a button reaches only the host of the button`() {
+  @Test func `A message that a button sends reaches only the host of the button`() {
     let host = TestHost { Editor() }
     let other = TestHost { Editor() }
     let messages = host.notifications {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `Messages of bodies and tasks reach only the host of the view`() async {
+  @Test func `Messages that bodies and tasks send reach only the host of the view`() async {
     let host = TestHost { Loader() }
     let other = TestHost { Loader() }
     var heard: Set<String?> = []
@@ -104,7 +104,7 @@ import Testing
     #expect(Set(messages.map(\.text)).isDisjoint(with: ["Body runs", "Loaded", "Started"]))
   }
 
-  @Test func `A message of a long press reaches only the host of the gesture`() {
+  @Test func `A message that a long press sends reaches only the host of the gesture`() {
     let host = TestHost { Loader() }
     let other = TestHost { Loader() }
     let messages = other.notifications {
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: ["Work", "Show", "Press"])
-  func `During an action of one tree, messages of another tree reach only the other tree's host`(
+  func `Messages reach only the host of their tree, even if an action of another tree causes them`(
     action: String
   ) {
     let inner = TestHost { Inner() }

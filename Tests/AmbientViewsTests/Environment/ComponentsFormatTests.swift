@@ -78,7 +78,7 @@ import Testing
     #expect(marked(way.formatted(style.attributed.locale(Locale(identifier: locale)))) == expected)
   }
 
-  @Test func `An attributed measurement may have several numbers`() {
+  @Test func `A measurement in several units has an attributed number for each unit`() {
     let height = Measurement(value: 1.8, unit: UnitLength.meters)
     let style = Measurement<UnitLength>.FormatStyle(
       width: .wide,

@@ -59,7 +59,7 @@ import Testing
     var body: some View { Text("\(category)") }
   }
 
-  @Test func `A change between two type sizes above the limit re-runs no reader`() {
+  @Test func `A change between two type sizes above the allowed range re-runs no reader`() {
     let host = TestHost {
       TypeSizeReader().dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `A new control size updates the control and re-runs only the writer's body`() {
+  @Test func `A new control size updates the control and re-runs only the body that sets it`() {
     let host = TestHost { Form() }
     host.takeBodies()
     host.tap("Grow")

@@ -84,7 +84,7 @@ import Testing
     #expect(isFormatError("example.com", URL.ParseStrategy().scheme(.defaultValue("not a scheme"))))
   }
 
-  @Test func `The description of a rule for a part of a URL names the rule`() {
+  @Test func `A parse rule such as optional has its name as its description`() {
     let rules: [URL.ParseStrategy.ComponentParseStrategy<Int>] = [
       .required, .optional, .defaultValue(8080),
     ]

@@ -70,7 +70,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1"])
   }
 
-  @Test func `An anchor preference replaces the child's anchors, a transform extends them`() {
+  @Test func `An anchor preference replaces the child's anchors, and a transform adds anchors`() {
     let host = TestHost {
       VStack {
         VStack { Row(name: "a") }
@@ -152,7 +152,7 @@ import Testing
     #expect(host.texts == ["a", point])
   }
 
-  @Test func `An anchor can have several values, or an optional value`() {
+  @Test func `The value of an anchor can be an array or an optional`() {
     typealias Rects = Anchor<CGRect>.Source
     let none: Anchor<CGPoint>.Source? = nil
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -9,7 +9,7 @@ import Testing
     @MainActor var values: [String] = []
   }
 
-  @Test func `onGeometryChange acts on the first layout and on each change`() {
+  @Test func `onGeometryChange runs its action after the first layout and after each change`() {
     let log = Log()
     let host = TestHost {
       Text("a").onGeometryChange(for: CGSize.self) {
@@ -38,7 +38,7 @@ import Testing
     #expect(log.values == ["5.0 5.0", "5.0 6.0"])
   }
 
-  @Test func `onGeometryChange does not act when its value stays equal`() {
+  @Test func `onGeometryChange does not run its action when its value stays equal`() {
     let log = Log()
     let host = TestHost {
       Text("a").onGeometryChange(for: Bool.self) {
@@ -74,7 +74,7 @@ import Testing
     #expect(host.bodies { host.place(.geometryObserver, y: 9, width: 5) } == [])
   }
 
-  @Test func `onGeometryChange performs the newest action`() {
+  @Test func `onGeometryChange runs the newest action`() {
     struct Named: View {
       @State private var name = "old"
       let log: Log
@@ -95,7 +95,7 @@ import Testing
     #expect(log.values == ["old 100x50", "new 1x50"])
   }
 
-  @Test func `An action that changes the observed geometry is stopped with a warning`() throws {
+  @Test func `An onGeometryChange action that triggers itself is stopped with a warning`() throws {
     let log = Log()
     var host: TestHost?
     let made = TestHost {

@@ -32,7 +32,8 @@ import Testing
     var body: some View { GeometryReader { Text("\(model.count) \($0.size.short)") } }
   }
 
-  @Test func `Only a geometry reader runs if only its closure reads the changed state`() {
+  @Test
+  func `If only the closure of a geometry reader reads a changed value, only the reader runs`() {
     let model = Model()
     let host = TestHost { Captured(model: model) }
     host.place()

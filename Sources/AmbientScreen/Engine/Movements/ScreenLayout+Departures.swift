@@ -5,8 +5,9 @@ import AmbientViews
 
 /// Views that fade in, and views that were removed and are still shown.
 ///
-/// A removed view stays where it is, and takes up no room: the views around it move at once. It is
-/// drawn behind the other views of its container.
+/// A removed view stays where it is, and takes up no room: the views around it move at once. A
+/// removed sheet or page is drawn in front of the other views of its container. Any other removed
+/// view is drawn behind them.
 extension ScreenLayout {
   /// Takes removed views out of their containers, and puts returning views back.
   func noteDepartures(_ changes: [DepartureChange]) {

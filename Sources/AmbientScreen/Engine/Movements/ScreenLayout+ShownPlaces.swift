@@ -41,7 +41,7 @@ extension ScreenLayout {
 
   /// Returns whether a node hides what is outside of its frame.
   ///
-  /// The screen does, and a scroll view that clips its content does.
+  /// Such nodes are the screen, and scroll views that clip their content.
   private func clipsViews(_ node: LayoutNode) -> Bool {
     node.rule.scrolling?.clips ?? (node === root)
   }
@@ -66,7 +66,8 @@ extension ScreenLayout {
   /// The rectangle is in points from the upper left corner of the screen.
   func transformedVisiblePart(of node: LayoutNode) -> CGRect? {
     guard var part = shownFrame(of: node).map(pixels) else { return nil }
-    // The combined projection of the containers since the last container that clips its views.
+    // The combined projection of the containers that the loop has passed since the last container
+    // that clips its views.
     var projection: ProjectionTransform?
     for outer in node.drawingContainers {
       let clips = clipsViews(outer)
@@ -84,7 +85,9 @@ extension ScreenLayout {
   }
 }
 
-/// The points on the screen from which the places of the views in a node are measured.
+/// Points on the screen: the corner of a node, and the origin of the innermost space around it.
+///
+/// The places of the views in the node are relative to these points.
 struct ShownCorner {
   /// The corner of the node on the screen.
   ///

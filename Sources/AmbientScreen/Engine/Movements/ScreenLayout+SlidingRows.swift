@@ -7,11 +7,10 @@ import AmbientViews
 /// out of it.
 ///
 /// Such a row enters or leaves the tree, although its data stays. It moves along with the row
-/// beside it, and does not fade. A row whose movement would begin or end at a visible place fades
-/// instead, because the change inserted or removed the data of the row.
+/// beside it, and does not fade. If its movement would begin or end at a visible place, the change
+/// has inserted or removed the data of the row. The row then fades instead.
 extension ScreenLayout {
-  /// Moves a row that has entered the tree to its place, from outside the visible part of its
-  /// container.
+  /// Moves a row into the visible part of its container, after the row has entered the tree.
   ///
   /// - Returns: Whether the row slides.
   func slideIn(_ node: LayoutNode, _ transaction: Transaction) -> Bool {
@@ -25,7 +24,7 @@ extension ScreenLayout {
     return slides
   }
 
-  /// Moves a row that has left the tree out of the visible part of its container.
+  /// Moves a row out of the visible part of its container, after the row has left the tree.
   ///
   /// - Returns: Whether the row slides.
   func slideOut(_ node: LayoutNode, _ transaction: Transaction) -> Bool {

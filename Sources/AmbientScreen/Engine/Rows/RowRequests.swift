@@ -77,7 +77,7 @@ final class RowRequests {
   /// has.
   private func demand(of node: LayoutNode, in screen: ScreenLayout) -> RowDemand? {
     let current = node.requestedRows ?? 0..<0
-    // A hidden element keeps its rows, until it is shown.
+    // A hidden element keeps its rows.
     guard screen.exactFrame(of: node) != nil else {
       return node.requestedRows == nil && node.isCandidate ? RowDemand(rows: 0..<1) : nil
     }
@@ -103,7 +103,6 @@ extension LayoutNode {
 }
 
 extension Range<Int> {
-  /// Extends the range so that it contains another range.
   fileprivate mutating func formUnion(_ other: Range<Int>) {
     guard !isEmpty else { return self = other }
     self = Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)

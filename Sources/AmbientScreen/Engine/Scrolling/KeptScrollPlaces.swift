@@ -12,10 +12,10 @@ final class KeptScrollPlaces {
     let node: LayoutNode
     let target: ScrollRequest.Target
 
-    /// For a target that is a view: the frame of the view; nil if the view is not in the tree.
+    /// The frame of a target that is a view; nil if the view is not in the tree.
     var frame: CGRect?
 
-    /// For a target that is an edge: whether the scroll view was at this edge.
+    /// Whether the target is an edge, and the scroll view was at this edge.
     var isAtEdge = false
   }
 

@@ -157,13 +157,15 @@ extension ScreenLayout {
     return part.isNull ? .zero : part
   }
 
-  /// Returns the part of the screen in which views in a node are visible, relative to the corner of
-  /// the node's frame in the layout; nil if nothing clips the views.
+  /// Returns the part of the screen in which views in a node are visible; nil if nothing clips the
+  /// views.
+  ///
+  /// The part is relative to the corner of the node's frame in the layout.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether the part includes the area in which a scroll view extends beyond
-  ///     the safe area, and the area outside of a scroll view that does not cut off its content.
+  ///   - includesCover: Whether the part includes the overhangs of scroll views. If so, the scroll
+  ///     views that do not clip their content do not limit the part either.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,
@@ -199,8 +201,9 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The projection with which the node draws its views, in points from its top leading corner; nil
-  /// if there is none, or if the layout ignores it.
+  /// The projection with which the node draws its views, in points from its top leading corner.
+  ///
+  /// The property is nil if there is no projection, or if the layout ignores the projection.
   fileprivate var layoutProjection: ProjectionTransform? {
     guard rule.transformsViews, element?.hasEffectsIgnoredByLayout == false,
       let size = frame?.size

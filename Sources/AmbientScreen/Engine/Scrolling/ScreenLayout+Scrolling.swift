@@ -23,9 +23,9 @@ public import AmbientViews
 extension ScreenLayout {
   /// The offset of an element, in points; nil if the element does not scroll.
   ///
-  /// The insets of the content consist of its margins, and of the parts of the safe area that the
-  /// element covers. At the beginning of the content, `x` is the negative leading inset, and `y` is
-  /// the negative top inset. An element with an initial anchor can begin at another offset.
+  /// The insets of the content are its margins, plus the distances by which the element extends
+  /// beyond the safe area. At the beginning of the content, `x` is the negative leading inset, and
+  /// `y` is the negative top inset. An element with an initial anchor can begin at another offset.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }

@@ -44,8 +44,8 @@ extension Element {
     }
   }
 
-  /// Whether the effects change only the drawing and the place at which a pointer hits a view, and
-  /// not the geometry that views read.
+  /// Whether the effects change how a view is drawn and where a pointer hits the view, but not the
+  /// geometry that views read.
   var hasEffectsIgnoredByLayout: Bool {
     switch kind {
     case .visualEffect, .transition, .matchedGeometry: true

@@ -3,13 +3,12 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The effects that draw views at another place or in another size than the layout.
+/// The effects that change where and how large views are drawn, but not their layout.
 ///
 /// Hit tests and the geometry of views use these projections. Pictures show no perspective: they
 /// use an affine transform that is close to the projection.
 extension LayoutNode {
-  /// Returns the projection with which the node draws its views; nil if the node draws them at
-  /// their places in the layout.
+  /// Returns the projection with which the node draws its views; nil if there is none.
   ///
   /// - Parameter size: The size of the node, in points.
   /// - Returns: The projection, in points from the upper left corner of the node.
@@ -37,7 +36,7 @@ extension LayoutNode {
   /// The nodes that draw the views: the node itself, or its parts.
   var drawingNodes: [LayoutNode] { parts.isEmpty ? [self] : parts }
 
-  /// All nodes that draw the views of the element: those of the node, then those of its copies.
+  /// The ``drawingNodes`` of the node, followed by the `drawingNodes` of its copies.
   var allDrawingNodes: [LayoutNode] {
     copies.isEmpty ? drawingNodes : ([self] + copies).flatMap(\.drawingNodes)
   }
@@ -55,7 +54,7 @@ extension LayoutNode {
 }
 
 extension ScreenLayout {
-  /// Whether any view may be drawn at another place than its place in the layout.
+  /// Whether any view may be drawn away from its place in the layout.
   var transformsViews: Bool { root.census.transforms > 0 || !departed.isEmpty }
 
   /// Returns the transform with which a node draws its views; nil if there is none.
@@ -81,8 +80,7 @@ extension ScreenLayout {
     node.projection(in: frame.size)?.around(frame.origin)
   }
 
-  /// Returns the projection with which the modifiers around a node draw it on the screen; nil if
-  /// they draw it at its place in the layout.
+  /// Returns the combined projection of the modifiers around a node; nil if there is none.
   ///
   /// The points are measured from the upper left corner of the screen. The node must have no parts.
   func drawnProjection(around node: LayoutNode) -> ProjectionTransform? {

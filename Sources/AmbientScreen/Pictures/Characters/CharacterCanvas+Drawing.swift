@@ -18,7 +18,8 @@ extension CharacterCanvas: PictureCanvas {
     let paint = resolve(paint, in: placement)
     guard paint.greatestOpacity > 0 else { return }
     let character: Character = paint.isBackground ? " " : "░"
-    // A material blurs the texts behind it. The opacity of its color therefore does not count.
+    // A material blurs the texts behind it. The opacity of the material's color therefore does not
+    // count.
     let opacity = paint.isBackground ? paint.opacity : paint.greatestOpacity
     for (column, row) in cells(inside: outline) {
       if opacity < 1 {

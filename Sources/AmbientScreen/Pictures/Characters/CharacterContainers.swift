@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers where Canvas == CharacterCanvas {
-  /// Adds the drawers of dividers, containers, sheets and dialogs.
+  /// Adds the functions that draw dividers, containers, sheets and dialogs.
   mutating func addContainers() {
     set(.divider) { drawn, canvas, _ in
       let isHorizontal = drawn.frame.width >= drawn.frame.height

@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the drawer for canvases.
+  /// Adds the function that draws canvases.
   mutating func addDrawings() {
     set(.canvas) { drawn, canvas, _ in
       let detail = drawn.element.detail(CanvasDetail.self)

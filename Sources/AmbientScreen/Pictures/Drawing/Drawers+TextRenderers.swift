@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the drawer for texts.
+  /// Adds the function that draws texts.
   ///
   /// If a text has a custom renderer, the renderer draws the text.
   mutating func addTextRenderers() {

@@ -4,20 +4,20 @@ import AmbientViews
 
 /// The functions that draw the elements of each kind on a canvas.
 ///
-/// Shapes, effects and drawings are drawn in the same way on all canvases. Each canvas adds drawers
-/// for controls and containers.
+/// Shapes, effects and drawings are drawn in the same way on all canvases. Each canvas adds
+/// functions for controls and containers.
 @MainActor
 struct Drawers<Canvas: PictureCanvas> {
   /// A function that draws an element, and calls `content` to draw the views in the element.
   ///
   /// What the function draws before it calls `content` is behind the views. What it draws after the
-  /// call is in front of the views. A drawer that does not call `content` hides the views.
+  /// call is in front of the views. A function that does not call `content` hides the views.
   typealias Drawer =
     (_ drawn: DrawnElement, _ canvas: inout Canvas, _ content: (inout Canvas) -> Void) -> Void
 
   private var drawers: [ElementKind: Drawer] = [:]
 
-  /// Creates the drawers that are the same for all canvases.
+  /// Creates the functions that are the same for all canvases.
   init() {
     addShapes()
     addClipping()
@@ -36,7 +36,7 @@ struct Drawers<Canvas: PictureCanvas> {
 
   /// Draws elements, and the views in them.
   ///
-  /// If the kind of an element has no drawer, only the text and the views of the element are drawn.
+  /// If an element's kind has no function, only the text and the views of the element are drawn.
   func draw(_ elements: [DrawnElement], _ canvas: inout Canvas) {
     for drawn in elements {
       guard drawn.opacity == 1 else {

@@ -13,7 +13,6 @@ struct DrawnElement {
   let node: LayoutNode
   let screen: ScreenLayout
 
-  /// The points on the screen from which the places of the views in the element are measured.
   private let corner: ShownCorner
 
   /// The opacity while the element fades in or out, from 0 to 1.
@@ -32,7 +31,7 @@ struct DrawnElement {
   /// The visible elements that the element arranges, from back to front.
   var views: [DrawnElement] { Self.views(of: node, at: corner, in: screen) }
 
-  /// The layout of the element's own text; nil if it draws none.
+  /// The layout of the element's own text; nil if the element draws no text.
   var textLayout: TextLayout? { node.rule.layout as? TextLayout }
 
   /// The layout of the text in a field; nil if the element is no field.

@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// A bar at the edge of a view, which shows how far the view is scrolled.
+/// A bar that shows how far a view is scrolled.
 struct ScrollIndicator {
   let axis: Axis
 

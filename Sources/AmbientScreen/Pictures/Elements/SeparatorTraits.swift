@@ -12,7 +12,7 @@ struct SeparatorTraits {
     /// The color; `automatic` for the default.
     var tint: String?
 
-    /// Replaces the traits of the edge by the given values that are not nil.
+    /// Replaces each trait whose new value is not nil.
     fileprivate mutating func merge(_ visibility: String?, _ tint: String?) {
       self.visibility = visibility ?? self.visibility
       self.tint = tint ?? self.tint

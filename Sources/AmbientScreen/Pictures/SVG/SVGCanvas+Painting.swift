@@ -13,9 +13,7 @@ struct SVGArea {
   /// Writes the tags of the area, and adds attributes to the tags.
   var tags: (_ canvas: inout SVGCanvas, _ attributes: [SVGAttribute]) -> Void
 
-  /// Writes the area into a clip path.
-  ///
-  /// A line is written as the outline of the line.
+  /// Writes the area into a clip path; a line becomes the shape of its stroke.
   var clip: (_ canvas: inout SVGCanvas) -> Void
 }
 

@@ -9,8 +9,8 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text that contains the line.
   ///   - attributes: The attributes for the paint.
-  ///   - placement: The placement of the paints that parts of the text have of their own; nil to
-  ///     paint all parts with `attributes`.
+  ///   - placement: The place in which parts of the text with a paint of their own are painted; nil
+  ///     to use `attributes` for all parts.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,

@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers where Canvas == SVGCanvas {
-  /// Adds the drawers of dividers, containers, sheets and dialogs.
+  /// Adds the functions that draw dividers, containers, sheets and dialogs.
   mutating func addContainers() {
     set(.divider) { drawn, canvas, _ in canvas.fill(drawn.outline, .named("separator")) }
     set(.header, .footer) { drawn, canvas, content in
@@ -70,7 +70,7 @@ extension Drawers where Canvas == SVGCanvas {
 }
 
 extension SVGCanvas {
-  /// Draws the content of a page or tab view, and fills the bar if it covers content.
+  /// Draws the content of a page or a tab view, and fills the bar if the bar covers content.
   @MainActor
   fileprivate mutating func drawViewsBesideBar(of drawn: DrawnElement) {
     draw(drawn.viewsBesideBar)

@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers where Canvas == SVGCanvas {
-  /// Adds the drawers of buttons and links.
+  /// Adds the functions that draw buttons and links.
   mutating func addButtons() {
     set(.button, .menu, .pasteButton) { drawn, canvas, content in
       let isDestructive = drawn.element[.role] == "destructive"
@@ -25,7 +25,7 @@ extension Drawers where Canvas == SVGCanvas {
     }
   }
 
-  /// Adds the drawers of controls that have a value.
+  /// Adds the functions that draw controls that have a value.
   mutating func addControls() {
     set(.toggle) { drawn, canvas, content in
       content(&canvas)

@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers where Canvas == SVGCanvas {
-  /// Adds the drawers of group boxes, disclosure labels, date pickers and color pickers.
+  /// Adds the functions that draw group boxes, disclosure labels, date pickers and color pickers.
   mutating func addGroups() {
     set(.groupBox) { drawn, canvas, content in
       let radius = min(8, drawn.settings.padding / 2)

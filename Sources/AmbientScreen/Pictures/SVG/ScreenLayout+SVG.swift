@@ -13,8 +13,8 @@ extension ScreenLayout {
 
   /// Returns a picture of the screen as an SVG 1.1 document.
   ///
-  /// The document has one unit for each point. Each line of a text is as wide as the layout has
-  /// measured it. The document also shows shapes, gradients, clips, masks and canvases. An angular
+  /// The document has one unit for each point. Each line of a text has the width that the layout
+  /// has measured. The document also shows shapes, gradients, clips, masks and canvases. An angular
   /// gradient consists of parts that are two degrees wide. A mesh gradient consists of parts that
   /// are about three points long. Masks and blend modes use CSS properties, which browsers support.
   /// Two documents for the same tree are equal.

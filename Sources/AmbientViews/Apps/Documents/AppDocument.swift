@@ -9,8 +9,8 @@ import UniformTypeIdentifiers
 /// A host's access to a document that is open in a window of an app.
 ///
 /// The attribute `document` of the window is the document's ``id``. A document with a file is saved
-/// at the end of each event that changes it, and when its window closes. For a document without a
-/// file, the host asks the user for a location and calls ``save(to:)``.
+/// at the end of each event that changes the document, and when its window closes. For a document
+/// without a file, the host asks the user for a location and calls ``save(to:)``.
 ///
 /// ```swift
 /// for document in session.documents where document.isEdited && document.fileURL == nil {

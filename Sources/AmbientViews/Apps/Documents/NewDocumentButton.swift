@@ -56,8 +56,8 @@ public struct NewDocumentButton<Label: View> {
   ///
   /// - Parameters:
   ///   - closure: The name of the closure that prepares the document.
-  ///   - prepare: Returns what is opened; nil for nothing. An error causes a warning, except a
-  ///     `CancellationError`.
+  ///   - prepare: Returns what is opened; nil for nothing. An error other than
+  ///     `CancellationError` causes a warning.
   ///   - open: Opens what the closure has returned.
   @MainActor
   static func openPrepared<Prepared>(
@@ -105,8 +105,8 @@ extension NewDocumentButton {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
-  ///     `CancellationError`.
+  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///     `CancellationError` causes a warning.
   ///   - label: The views of the button.
   public init<D: FileDocument>(
     for documentType: D.Type,
@@ -158,8 +158,8 @@ extension NewDocumentButton where Label == Text {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
-  ///     `CancellationError`.
+  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///     `CancellationError` causes a warning.
   public init<D: FileDocument>(
     _ titleKey: LocalizedStringKey,
     for documentType: D.Type,
@@ -176,8 +176,8 @@ extension NewDocumentButton where Label == Text {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
-  ///     `CancellationError`.
+  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///     `CancellationError` causes a warning.
   @_disfavoredOverload
   public init<S: StringProtocol, D: FileDocument>(
     _ title: S,
@@ -195,8 +195,8 @@ extension NewDocumentButton where Label == Text {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error causes a warning, except a
-  ///     `CancellationError`.
+  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///     `CancellationError` causes a warning.
   @_disfavoredOverload
   public init<D: FileDocument>(
     _ titleResource: LocalizedStringResource,

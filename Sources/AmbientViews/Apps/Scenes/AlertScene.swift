@@ -82,7 +82,7 @@ extension AlertScene where Message == EmptyView {
 
   /// Creates an alert for data.
   ///
-  /// The alert is presented only while the data is not nil.
+  /// The alert is presented while the binding is true and there is data.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -165,7 +165,7 @@ extension AlertScene {
 
   /// Creates an alert for data, with a message.
   ///
-  /// The alert is presented only while the data is not nil.
+  /// The alert is presented while the binding is true and there is data.
   ///
   /// - Parameters:
   ///   - title: The title.

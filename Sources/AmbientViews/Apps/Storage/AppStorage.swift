@@ -27,8 +27,8 @@ public import Foundation
 /// type if possible. Values that are set on the command line are strings: `-count 12 -flag YES`.
 ///
 /// The property can also be in an `ObservableObject`. If the class declares no `objectWillChange`
-/// of its own, the object announces each change of the value on the main thread. The announcement
-/// precedes a write through the property, and follows a write by other code.
+/// of its own, the object announces each change of the value on the main thread. A write through
+/// the property is announced before the write. A write by other code is announced afterward.
 ///
 /// - Invalidation: A change runs the bodies that read the value in their last run, directly or
 ///   through a binding.

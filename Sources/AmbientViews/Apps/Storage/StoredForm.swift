@@ -96,7 +96,7 @@ enum RawForm<Value: RawRepresentable, Raw: StoredForm<Value.RawValue>>: StoredFo
   static func stored(_ value: Value) -> Any? { Raw.stored(value.rawValue) }
 }
 
-/// The form of optional values; to store nil is to remove the stored object.
+/// The form of optional values; storing nil removes the stored object.
 enum OptionalForm<Wrapped: StoredForm>: StoredForm {
   static func value(of stored: Any) -> Wrapped.Value?? {
     Wrapped.value(of: stored).map(Optional.some)

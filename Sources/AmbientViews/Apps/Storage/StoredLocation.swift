@@ -19,9 +19,8 @@ final class StoredLocation<Value>: RetiringStorage {
   private let graph: Graph?
 
   // One mirror for each store. There are several mirrors only after the environment changed to
-  // another store. Only the owner of the graph, the thread that works with it, uses the array. The
-  // last reference to this object may be released on another thread. `deinit` then leaves the
-  // mirrors to the owner.
+  // another store. Only the owner of the graph uses the array. The last reference to this object
+  // may be released on another thread. `deinit` then leaves the mirrors to the owner.
   private var mirrors: [StoredMirror<Value>] = []
 
   init(
@@ -62,9 +61,8 @@ final class StoredLocation<Value>: RetiringStorage {
 
   private func mirror(of store: any ValueStore, in graph: Graph) -> StoredMirror<Value> {
     if let existing = mirrors.first(where: { areSameStore($0.store, store) }) { return existing }
-    // Close the mirrors of older stores. The mirror of the previous store stays open: if the body
-    // that runs now read this mirror in its last run, the body counts as a reader until the current
-    // run ends.
+    // Close the mirrors of older stores. A mirror with readers stays open. The body that runs now
+    // still counts as a reader of the previous store's mirror until this run ends.
     close(where: { !$0.hasReaders })
     let mirror = StoredMirror(item, of: store, label: label, in: graph)
     mirrors.append(mirror)
@@ -120,12 +118,9 @@ private final class StoredMirror<Value>: Input<Value>, StoredReader, @unchecked 
 
   private func readStore() { set(item.value(in: store)) }
 
-  /// Ends the notifications of changes.
-  ///
-  /// The method may be called on any thread.
+  /// This method may be called on any thread.
   func stopListening() { StoredReaders.remove(self, of: item.key) }
 
-  /// Ends the notifications of changes, and removes the input from the graph.
   func close() {
     stopListening()
     retire()

@@ -85,7 +85,7 @@ enum StoredReaders {
 
   static func count(of key: String) -> Int { table.withLock { $0[key]?.count ?? 0 } }
 
-  /// Returns the number of additions and removals of readers since the key last had no reader.
+  /// Returns the number of added and removed readers; the count restarts when no reader is left.
   static func steps(of key: String) -> Int { table.withLock { $0[key]?.steps ?? 0 } }
 
   /// Observes the notification that Foundation, or other code, posts after a write.
@@ -111,10 +111,9 @@ private struct ReadersOfKey: Sendable {
   private var references: [ObjectIdentifier: Reference] = [:]
   private var additions = 0
 
-  /// The number of additions and removals of readers.
+  /// The number of calls of `add` and `remove`, which tests compare.
   ///
-  /// Notifications are not counted, because they may come from any thread at any time, and tests
-  /// compare the number.
+  /// Notifications are not counted, because they may come from any thread at any time.
   private(set) var steps = 0
 
   var count: Int { references.count }

@@ -21,7 +21,7 @@ extension ValueStore {
 struct StoredItem<Value> {
   let key: String
 
-  /// The value while the store has no value of the right form for the key.
+  /// The item's value while the store has no value that the form can convert.
   let fallback: Value
 
   let form: any StoredForm<Value>.Type

@@ -12,7 +12,7 @@ public protocol ListStyle: Sendable {
 }
 
 extension ListStyle {
-  /// Nil: the host decides whether the backgrounds of rows alternate.
+  /// Nil, because the host decides whether the backgrounds of rows alternate.
   public var _alternatesRowBackgrounds: Bool? { nil }
 }
 

@@ -3,9 +3,9 @@ public import struct Foundation.IndexSet
 
 /// A view that makes a row for each element of a collection, such as ``ForEach``.
 ///
-/// The user can delete and move the rows with the modifiers `onDelete(perform:)` and
-/// `onMove(perform:)`. The modifiers `onInsert(of:perform:)` and `dropDestination(for:action:)` let
-/// the user drop items between the rows.
+/// The modifiers `onDelete(perform:)` and `onMove(perform:)` let the user delete and move the rows.
+/// The modifiers `onInsert(of:perform:)` and `dropDestination(for:action:)` let the user drop items
+/// between the rows.
 ///
 /// Unlike in SwiftUI, these modifiers have an effect only on a `ForEach`, and on a `ForEach` with
 /// modifiers. They have no effect on other types that conform to the protocol.

@@ -40,7 +40,7 @@ public struct InsertItemsEvent: ElementEvent, Hashable {
   }
 }
 
-/// The user swipes over a row, which shows or hides the row's actions.
+/// The user shows or hides the actions of a row with a swipe.
 public struct SwipeEvent: ElementEvent, Hashable {
   /// Whether the actions are shown.
   public var isOpen: Bool

@@ -2,7 +2,9 @@ public import AmbientHosting
 
 /// The kinds of elements for tables.
 extension ElementKind {
-  /// A ``Table``: its ``tableHeader``, unless the labels are hidden, and its ``tableRows``.
+  /// A ``Table``: its ``tableHeader`` and its ``tableRows``.
+  ///
+  /// If the labels are hidden, the table has no header.
   ///
   /// Its attributes are `style` and `alternatesRowBackgrounds`. If the user can show and hide its
   /// columns, it takes ``CustomizeColumnEvent``, and ``TableColumnsDetail`` lists all columns.
@@ -27,8 +29,9 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The order in which a column sorts the table: `forward` or `reverse`; absent unless the column
-  /// has the primary comparator.
+  /// The order in which a column sorts the table: `forward` or `reverse`.
+  ///
+  /// Only the column with the primary comparator has this attribute.
   public static var sortOrder: Self { Self("sortOrder") }
 }
 

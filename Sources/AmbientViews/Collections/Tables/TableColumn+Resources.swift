@@ -2,7 +2,7 @@ public import AmbientCore
 public import Foundation
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of texts that sorts the rows.
+  /// Creates a column that shows a text for each row and sorts the rows by this text.
   ///
   /// - Parameters:
   ///   - titleResource: The label of the column.
@@ -35,7 +35,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleResource), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column that sorts the rows by a value, with a comparator.
+  /// Creates a column whose comparator sorts the rows by a value.
   ///
   /// - Parameters:
   ///   - titleResource: The label of the column.
@@ -55,7 +55,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort: SortComparator, Label == Text, Sort.Compared == RowValue {
-  /// Creates a column that sorts the rows with a comparator.
+  /// Creates a column whose comparator sorts the rows.
   ///
   /// - Parameters:
   ///   - titleResource: The label of the column.

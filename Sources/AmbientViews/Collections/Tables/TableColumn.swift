@@ -8,8 +8,8 @@ public import Foundation
 /// TableColumn("Age", value: \.age) { Text("\($0.age) years") }
 /// ```
 ///
-/// If the table has a sort order, and the column has a `value` or a comparator, a press of the
-/// label changes the sort order.
+/// If a table has a sort order, a press of a column's label changes the order. A column without a
+/// `value` and without a comparator ignores the press.
 public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   var column: TableColumnDetails<RowValue>
 
@@ -92,7 +92,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(alignment: .center)
   /// At the trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
-  /// At the edge at which numbers are aligned, so that their last digits are below each other.
+  /// At the edge at which numbers are aligned, so that their last digits form a column.
   public static let numeric = TableColumnAlignment(alignment: .numeric)
 }
 

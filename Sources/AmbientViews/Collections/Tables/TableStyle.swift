@@ -15,7 +15,7 @@ public protocol TableStyle: Sendable {
 public struct AutomaticTableStyle: TableStyle {
   /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
-  /// Nil: the host decides whether the backgrounds of rows alternate.
+  /// Nil, because the host decides whether the backgrounds of rows alternate.
   public let _alternatesRowBackgrounds: Bool? = nil
 
   /// Creates the style.

@@ -16,7 +16,7 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. If only
+/// - Invalidation: Readers run again when an ancestor begins or stops setting the action. If only
 ///   the closure changes, no reader runs again; a call runs the newest closure.
 public struct RefreshAction: Sendable, EnvironmentAction {
   private let action: NewestAction<@Sendable () async -> Void>
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension ElementDescription {
-  /// Makes the element of a list or a scroll view take ``RefreshEvent`` if an ancestor is
+  /// Adds ``RefreshEvent`` to the element of a list or a scroll view if an ancestor is
   /// `refreshable`.
   ///
   /// A second event has no effect while the action runs.

@@ -6,7 +6,7 @@ import AmbientSupport
 /// A view reads the action from the environment as `rename`, and an ancestor sets it with
 /// `renameAction(_:)`.
 ///
-/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. If only
+/// - Invalidation: Readers run again when an ancestor begins or stops setting the action. If only
 ///   the closure changes, no reader runs again; a call runs the newest closure.
 public struct RenameAction: EnvironmentAction {
   private let action: NewestAction<() -> Void>

@@ -80,7 +80,7 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
     }
   }
 
-  /// Creates a button with a title and an image of an asset catalog.
+  /// Creates a button with a title and an image from an asset catalog.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -91,7 +91,7 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
     self.init(role: role, action: action) { AmbientViews.Label(titleKey, image: image) }
   }
 
-  /// Creates a button with a title and an image of an asset catalog.
+  /// Creates a button with a title and an image from an asset catalog.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -103,7 +103,7 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
     self.init(role: role, action: action) { AmbientViews.Label(title, image: image) }
   }
 
-  /// Creates a button with a title and an image of an asset catalog.
+  /// Creates a button with a title and an image from an asset catalog.
   @preconcurrency
   @_disfavoredOverload
   public init(

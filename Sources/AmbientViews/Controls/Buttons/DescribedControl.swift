@@ -1,11 +1,11 @@
 import AmbientCore
 
-/// What assistive technologies present for a control that has a custom style.
+/// The role, the name, the value and the action of a control that has a custom style.
 struct StyledControlDescription {
   /// The role of the control: `toggle`, `progress`, `datePicker`, or `text` for labeled content.
   let role: AccessibilityRole
 
-  /// The name of the control; nil if the texts that the style shows are the name.
+  /// The name of the control; nil if the name consists of the texts that the style shows.
   var label: Text?
 
   /// Returns the text of the control's value, such as `50%`; nil if the control has no value.
@@ -15,7 +15,7 @@ struct StyledControlDescription {
   var action: (@MainActor () -> Void)?
 }
 
-/// A control that has a custom style, and its description for assistive technologies.
+/// A control that has a custom style, with a description for assistive technologies.
 ///
 /// - Invalidation: A new value changes the element, and does not run the body of the style.
 struct DescribedControl<Content: View> {

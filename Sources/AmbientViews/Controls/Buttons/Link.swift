@@ -12,7 +12,8 @@ public import Foundation
 /// if let url = URL(string: "https://swift.org") { Link("Swift", destination: url) }
 /// ```
 ///
-/// - Invalidation: The link reads `openURL` only on a press. A new action invalidates nothing.
+/// - Invalidation: The link reads `openURL` only on a press. A new `openURL` action invalidates
+///   nothing.
 public struct Link<Label: View> {
   private let destination: URL
 

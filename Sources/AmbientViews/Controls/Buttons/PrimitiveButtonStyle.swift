@@ -111,9 +111,10 @@ extension StyledButton: LibraryView {
   }
 }
 
-/// A modifier, applied to a button's label, that runs the style's body.
+/// A modifier that runs the body of a button's style.
 ///
-/// The label is the content of the modifier. A new label therefore does not run the body.
+/// The content of the modifier is the label of the button. A new label therefore does not run the
+/// body.
 private struct StyledButtonBody<Style: PrimitiveButtonStyle> {
   let style: StyleField<Style>
   let role: ButtonRole?

@@ -6,7 +6,7 @@ import Foundation
 enum FieldSource {
   case text(Binding<String>)
   case selection(Binding<String>, Binding<TextSelection?>)
-  /// A value that the field shows as text; or a text, if the field has actions.
+  /// A value that the field shows as a text. A text with actions counts as a value, too.
   case value(any FieldValue, FieldActions)
 }
 

@@ -82,7 +82,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a control group with a title and an image of an asset catalog.
+  /// Creates a control group with a title and an image from an asset catalog.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -91,7 +91,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// Creates a control group with a title and an image of an asset catalog.
+  /// Creates a control group with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S,
@@ -101,7 +101,7 @@ extension ControlGroup {
     self.init(content: content) { Label(title, image: image) }
   }
 
-  /// Creates a control group with a title and an image of an asset catalog.
+  /// Creates a control group with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource,

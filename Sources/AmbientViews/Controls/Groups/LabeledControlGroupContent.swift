@@ -14,7 +14,7 @@ extension LabeledControlGroupContent: View, LibraryView {
   }
 }
 
-/// A control group whose content may include the label.
+/// A control group; if the content has a label, the content creates the group itself.
 struct LabeledControls<Content: View> {
   private let content: Content
 
@@ -31,7 +31,7 @@ extension LabeledControls: View, LibraryView {
   }
 }
 
-/// Content that includes the label and creates the `StyledControlGroup`.
+/// Content that has a label, and creates the `StyledControlGroup` itself.
 private protocol ControlsWithLabel {}
 
 extension LabeledControlGroupContent: ControlsWithLabel {}

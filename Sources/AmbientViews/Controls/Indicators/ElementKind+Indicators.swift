@@ -11,8 +11,8 @@ extension ElementKind {
   public static let progressView: ElementKind = "ProgressView"
   /// A ``Gauge``.
   ///
-  /// It contains its label, and then a `valueLabel` for each other label. Its attribute `value` is
-  /// a fraction from 0 to 1. A further attribute is `style`.
+  /// It contains its label, and then a `valueLabel` for each of the other labels. Its attribute
+  /// `value` is a fraction from 0 to 1. A further attribute is `style`.
   public static let gauge: ElementKind = "Gauge"
 }
 

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of a gauge, which contains the gauge's label, then an element for each other label.
+/// The element of a gauge: the gauge's label, and then an element for each of the other labels.
 struct GaugeElement {
   let fraction: Double
   var style: String?

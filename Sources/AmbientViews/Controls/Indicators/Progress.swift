@@ -2,7 +2,7 @@ import AmbientCore
 import Foundation
 
 /// The progress of a task: a fixed fraction, a fraction that the clock or an object determines, or
-/// unknown.
+/// an unknown fraction.
 struct Progress: Equatable {
   /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock or an
   /// object determines it.

@@ -70,18 +70,18 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleResource) }, icon: { Image(image) })
   }
 
-  /// Creates a label with a title and an image of an asset catalog.
+  /// Creates a label with a title and an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// Creates a label with a title and an image of an asset catalog.
+  /// Creates a label with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 
-  /// Creates a label with a title and an image of an asset catalog.
+  /// Creates a label with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(titleResource) }, icon: { Image(resource) })

@@ -85,7 +85,7 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     self.init(content: content) { Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a title and an image of an asset catalog.
+  /// Creates a menu with a title and an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -94,7 +94,7 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// Creates a menu with a title and an image of an asset catalog.
+  /// Creates a menu with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -104,7 +104,7 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     self.init(content: content) { Label(title, image: image) }
   }
 
-  /// Creates a menu with a title and an image of an asset catalog.
+  /// Creates a menu with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -161,8 +161,8 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a menu with a title and an image of an asset catalog, and with an action that a press
-  /// runs.
+  /// Creates a menu with a title and an image from an asset catalog, and with an action that a
+  /// press runs.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -177,8 +177,8 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a menu with a title and an image of an asset catalog, and with an action that a press
-  /// runs.
+  /// Creates a menu with a title and an image from an asset catalog, and with an action that a
+  /// press runs.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -194,8 +194,8 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a menu with a title and an image of an asset catalog, and with an action that a press
-  /// runs.
+  /// Creates a menu with a title and an image from an asset catalog, and with an action that a
+  /// press runs.
   @preconcurrency
   @_disfavoredOverload
   public init(

@@ -155,7 +155,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - image: The image of an asset catalog.
+  ///   - image: The image from an asset catalog.
   ///   - selection: A binding to the selected value.
   ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
@@ -178,7 +178,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: The image of an asset catalog.
+  ///   - image: The image from an asset catalog.
   ///   - selection: A binding to the selected value.
   ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.
@@ -202,7 +202,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleResource: The title.
-  ///   - image: The image of an asset catalog.
+  ///   - image: The image from an asset catalog.
   ///   - selection: A binding to the selected value.
   ///   - content: The options. The tag of each option is its value.
   ///   - currentValueLabel: The view that describes the selected value.

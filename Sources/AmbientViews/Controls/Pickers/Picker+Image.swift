@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
-  /// Creates a picker with a title and an image of an asset catalog.
+  /// Creates a picker with a title and an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -19,7 +19,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title and an image of an asset catalog.
+  /// Creates a picker with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -34,7 +34,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title and an image of an asset catalog.
+  /// Creates a picker with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

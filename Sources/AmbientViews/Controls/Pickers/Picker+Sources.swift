@@ -189,7 +189,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - image: The image of an asset catalog.
+  ///   - image: The image from an asset catalog.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options. The tag of each option is its value.
@@ -211,7 +211,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: The image of an asset catalog.
+  ///   - image: The image from an asset catalog.
   ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to the element's value.
   ///   - content: The options. The tag of each option is its value.

@@ -12,7 +12,7 @@ extension ElementKind {
   /// The children of the element are the tokens. While a search is in progress, the scopes and the
   /// suggestions follow the search field.
   public static let searchField: ElementKind = "SearchField"
-  /// A token in a search field, before the text; it takes `DeleteEvent`.
+  /// A token, which precedes the text of a search field and takes `DeleteEvent`.
   public static let searchToken: ElementKind = "SearchToken"
   /// The scopes of a search, of which the user chooses one; each child is of kind ``option``.
   public static let searchScopes: ElementKind = "SearchScopes"

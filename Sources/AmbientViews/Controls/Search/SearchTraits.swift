@@ -61,7 +61,7 @@ private struct SearchCompletionKey: EnvironmentKey {
 /// The suggestions of the search use both.
 struct SearchCompletion {
   let text: Binding<String>
-  /// Removes the text, and adds the given token if the search has tokens of its type.
+  /// Removes the text, and adds the token if the search has tokens of the same type.
   let addToken: (Any) -> Void
 }
 

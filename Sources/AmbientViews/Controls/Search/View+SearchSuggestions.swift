@@ -93,11 +93,9 @@ extension View {
 
   /// Connects the focus of the search field with a binding.
   ///
-  /// The value of the binding says which view has the focus.
-  ///
   /// - Parameters:
-  ///   - binding: The value that stands for the focused view.
-  ///   - value: The value that stands for the search field.
+  ///   - binding: A binding to the name of the focused view.
+  ///   - value: The name of the search field.
   /// - Returns: A view that connects the focus.
   public nonisolated func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding,

@@ -12,8 +12,8 @@ extension View {
   /// Adds a search field to the view.
   ///
   /// The field is an element before the view. The view and its descendants can read `isSearching`
-  /// and `dismissSearch` from the environment. The view whose body applies the modifier reads the
-  /// values of its ancestors instead.
+  /// and `dismissSearch` from the environment. The view whose body applies the modifier, such as
+  /// `Songs` below, cannot read these values.
   ///
   /// ```swift
   /// struct Songs: View {

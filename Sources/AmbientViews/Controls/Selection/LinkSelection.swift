@@ -14,7 +14,7 @@ struct LinkSelection {
   }
 }
 
-/// Selects values in a list for the links in the list.
+/// The object with which the links in a list select rows of the list.
 ///
 /// Each run of the list's body updates the properties of the object. The object stays the same
 /// while the list is in the tree. The links depend on the object, not on its properties. A new run

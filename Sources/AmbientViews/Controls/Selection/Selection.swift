@@ -44,7 +44,7 @@ enum Selection<Value: Hashable> {
   /// Whether a press of a selected row deselects the row.
   var isToggled: Bool { if case .any = self { true } else { false } }
 
-  /// Selects a value, or toggles whether the value is selected if ``isToggled`` is true.
+  /// Selects a value; if ``isToggled`` is true, deselects a value that is selected.
   func choose(_ value: Value) {
     let isChosen = contains(value)
     isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true

@@ -13,7 +13,7 @@ public struct HelpLink {
     self.action = action
   }
 
-  /// Creates a button that calls `openURL` of the environment with a URL.
+  /// Creates a link that opens a URL through `openURL` of the environment.
   public init(destination: URL) {
     self.destination = destination
     action = nil

@@ -15,7 +15,7 @@ public struct PasteButton {
 
   /// Creates a button that pastes values of a type.
   ///
-  /// Items of another program are converted first, which may take some time.
+  /// Items from another program are converted first, which may take some time.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.

@@ -120,7 +120,6 @@ extension SharePreview where Image == Never, Icon == Never {
   public init(_ titleResource: LocalizedStringResource) { self.init(Text(titleResource), nil, nil) }
 }
 
-/// The parts of a preview, with the types of the pictures erased.
 struct SharePreviewContent {
   let title: Text
   let pictures: [SharedPicture]
@@ -131,7 +130,7 @@ struct SharedPicture: Identifiable {
 
   let id: Role
 
-  /// The view; nil if the value is not an ``Image``.
+  /// The picture as a view; nil if the picture is not an ``Image``.
   let view: Image?
 
   let provider: NSItemProvider

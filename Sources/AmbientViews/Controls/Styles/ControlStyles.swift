@@ -22,7 +22,7 @@ protocol StyleConfiguration {
 }
 
 extension StyleConfiguration {
-  /// No description: assistive technologies present the views of the style.
+  /// Returns nil, so that assistive technologies present the views of the style.
   static func description(_ parts: ControlParts, _ values: Values) -> StyledControlDescription? {
     nil
   }

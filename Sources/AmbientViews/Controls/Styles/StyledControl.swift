@@ -33,9 +33,9 @@ extension AppliedStyle {
   }
 }
 
-// The style gets a placeholder for each part of the control. Each part is the content of a
-// modifier, and the modifiers are nested. New content does not run the body of a modifier. A new
-// label therefore does not run the body of the style.
+// The style gets a placeholder for each part of the control, such as the label. Each part is the
+// content of a modifier, and the modifiers are nested. New content does not run the body of a
+// modifier. A new part therefore does not run the body of the style.
 
 /// A box around a style.
 ///

@@ -70,18 +70,18 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
     self.init(isOn: isOn) { AmbientViews.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a toggle with a title and an image of an asset catalog.
+  /// Creates a toggle with a title and an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(titleKey, image: image) }
   }
 
-  /// Creates a toggle with a title and an image of an asset catalog.
+  /// Creates a toggle with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(title, image: image) }
   }
 
-  /// Creates a toggle with a title and an image of an asset catalog.
+  /// Creates a toggle with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(titleResource, image: image) }
@@ -123,7 +123,7 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
     }
   }
 
-  /// Creates a toggle for several values at once, with a title and an image of an asset catalog.
+  /// Creates a toggle for several values at once, with a title and an image from an asset catalog.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -133,7 +133,7 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { AmbientViews.Label(titleKey, image: image) }
   }
 
-  /// Creates a toggle for several values at once, with a title and an image of an asset catalog.
+  /// Creates a toggle for several values at once, with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol, Sources: RandomAccessCollection>(
     _ title: S,
@@ -144,7 +144,7 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { AmbientViews.Label(title, image: image) }
   }
 
-  /// Creates a toggle for several values at once, with a title and an image of an asset catalog.
+  /// Creates a toggle for several values at once, with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<Sources: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,

@@ -74,8 +74,8 @@ extension EnvironmentValues {
 
   /// The nearest open menu.
   ///
-  /// The setter also resets the values that are meant only for the control that opens the menu, so
-  /// that the items of the menu do not get these values.
+  /// The setter also resets the values that are only for the control that opens the menu. The items
+  /// of the menu do not inherit these values.
   fileprivate var openMenuWithBoundary: OpenMenu? {
     get { openMenu }
     set {

@@ -58,10 +58,10 @@ extension View {
     textInputSuggestions { ForEach(data, content: content) }
   }
 
-  /// Makes the view a suggestion: when the user presses the view, the field gets a text.
+  /// Turns the view into a suggestion.
   ///
-  /// The modifier works in the suggestions of ``textInputSuggestions(_:)``. Elsewhere, a press has
-  /// no effect.
+  /// When the user presses the view, the field gets a text. The modifier works in the suggestions
+  /// of ``textInputSuggestions(_:)``. Elsewhere, a press has no effect.
   ///
   /// - Parameter completion: The text that the field gets.
   /// - Returns: The suggestion.
@@ -69,10 +69,10 @@ extension View {
     TextCompletion(completion: completion, content: self)
   }
 
-  /// Makes the view a suggestion: when the user presses the view, the search field gets a text.
+  /// Turns the view into a suggestion.
   ///
-  /// The modifier works in a searchable view and in its search suggestions. Elsewhere, a press has
-  /// no effect.
+  /// When the user presses the view, the search field gets a text. The modifier works in a
+  /// searchable view and in its search suggestions. Elsewhere, a press has no effect.
   ///
   /// - Parameter completion: The text to search for.
   /// - Returns: The suggestion.

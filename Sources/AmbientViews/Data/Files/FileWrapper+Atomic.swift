@@ -7,9 +7,10 @@ extension FileWrapper {
   /// The new contents are first written to a temporary folder next to the destination, and then
   /// moved to the destination. Other users cannot read the temporary folder.
   ///
-  /// A file replaces a file in one step: other programs read either all of the old contents or all
-  /// of the new contents. If the old or the new item is a folder, the old item is first moved
-  /// aside. The old item is moved back if the new item cannot be moved to the destination.
+  /// If a file replaces a file, the replacement is a single step: other programs read either all of
+  /// the old contents or all of the new contents. If the old or the new item is a folder, the old
+  /// item is first moved aside. The old item is moved back if the new item cannot be moved to the
+  /// destination.
   func writeAtomically(to url: URL) throws {
     let manager = FileManager.default
     let folder = url.deletingLastPathComponent()

@@ -14,11 +14,11 @@ extension FileWrapper {
 
     /// Reads the contents immediately.
     ///
-    /// The library also does so without this option.
+    /// The library always reads the contents immediately.
     public static let immediate = ReadingOptions(rawValue: 1)
     /// Does not map files into memory.
     ///
-    /// The library also does so without this option.
+    /// The library never maps files into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
@@ -168,8 +168,8 @@ extension FileWrapper {
     }
   }
 
-  /// Sets the `filename` of this wrapper to a name, and the `filename` of each descendant to its
-  /// key.
+  /// Sets the `filename` of this wrapper to a name, and the `filename` of each descendant to the
+  /// key of the descendant.
   private func updateName(_ name: String) {
     filename = name
     for (name, child) in fileWrappers ?? [:] { child.updateName(name) }

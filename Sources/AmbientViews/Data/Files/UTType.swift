@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// This type is for platforms without Apple's UniformTypeIdentifiers framework. The type ignores
+/// This struct is for platforms without Apple's UniformTypeIdentifiers framework. It ignores
 /// declarations in property lists. A program declares the filename extensions and MIME types of its
 /// own types with ``declare(_:conformingTo:filenameExtensions:mimeTypes:)``.
 public struct UTType: Hashable, Sendable, Codable {
@@ -147,13 +147,13 @@ extension UTType {
     return visited
   }
 
-  /// Returns whether the type is equal to another type or a subtype of it.
+  /// Returns whether this type is equal to another type, or is a subtype of the other type.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Returns whether another type is among the ``supertypes`` of the type.
+  /// Returns whether another type is among the ``supertypes`` of this type.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
 
-  /// Returns whether the type is among the ``supertypes`` of another type.
+  /// Returns whether this type is among the ``supertypes`` of another type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether the type only represents a filename extension, without a declaration.

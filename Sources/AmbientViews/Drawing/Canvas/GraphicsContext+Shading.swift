@@ -5,8 +5,8 @@ import AmbientLayout
 extension GraphicsContext {
   /// A color or style with which a context fills and strokes paths.
   ///
-  /// The points that functions such as ``linearGradient(_:startPoint:endPoint:options:)`` take are
-  /// in the current coordinates of the context.
+  /// Functions such as ``linearGradient(_:startPoint:endPoint:options:)`` take points in the
+  /// current coordinates of the context.
   public struct Shading: Sendable {
     fileprivate enum Source {
       case style(AnyShapeStyle)

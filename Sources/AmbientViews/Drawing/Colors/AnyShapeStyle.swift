@@ -2,7 +2,7 @@ public import AmbientCore
 import AmbientGraph
 import AmbientReflection
 
-/// A shape style that hides the type of the style that it wraps.
+/// A wrapper that hides the type of a shape style.
 public struct AnyShapeStyle: ShapeStyle {
   /// The type of the resolved style: `AnyShapeStyle` resolves to itself.
   public typealias Resolved = AnyShapeStyle

@@ -33,7 +33,8 @@ private struct BadgeProminenceKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The prominence of the background behind the view; `.standard` by default.
   ///
-  /// The library neither sets nor reads this value. Your own container can set it for its content.
+  /// The library neither sets nor reads this value. Your own container can set the value for its
+  /// content.
   ///
   /// - Note: Ambient only stores this for views that read it.
   public var backgroundProminence: BackgroundProminence {

@@ -100,7 +100,7 @@ extension Color {
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self = cgColor.color }
 
-  /// The components of the color; nil for a mix, for a color of an asset catalog, and for a
+  /// The components of the color; nil for a mix, for a color from an asset catalog, and for a
   /// constant such as `.red`.
   public var cgColor: CGColor? {
     guard case .components = base else { return nil }

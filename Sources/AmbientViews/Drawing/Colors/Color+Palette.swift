@@ -4,7 +4,7 @@ extension Color {
   /// Returns the components of the color in an environment.
   ///
   /// The components of a constant such as `red` depend on the color scheme. The accent color comes
-  /// from the environment. For a color of an asset catalog, the function uses the variant for the
+  /// from the environment. For a color from an asset catalog, the function uses the variant for the
   /// color scheme and the contrast. A named color that only the host knows is resolved as gray.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved =

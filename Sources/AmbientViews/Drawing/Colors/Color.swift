@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable {
   indirect enum Base: Hashable {
     /// A constant of the library.
     case named(String)
-    /// A color of an asset catalog, or a color with a name that only the host knows.
+    /// A color from an asset catalog, or a color with a name that only the host knows.
     case asset(AssetName)
     /// Components of sRGB.
     case components(red: Double, green: Double, blue: Double)
@@ -157,12 +157,12 @@ extension Color: CustomStringConvertible {
 extension Color: ShapeStyle {
   /// Returns the color as a paint.
   ///
-  /// For a color of an asset catalog, the paint is the variant for the environment.
+  /// For a color from an asset catalog, the paint is the variant for the environment.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     .color(shown(in: environment))
   }
 
-  /// Returns the color; for a color of an asset catalog, its variant for the environment.
+  /// Returns the color; for a color from an asset catalog, its variant for the environment.
   func shown(in environment: EnvironmentValues) -> Color {
     guard case .asset(let asset) = base, let color = asset.color(in: environment) else {
       return self

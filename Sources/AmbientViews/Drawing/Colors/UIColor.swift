@@ -54,7 +54,7 @@ public struct UIColor: Hashable, Sendable {
   /// Creates a color from a `CGColor`.
   public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
 
-  /// Creates a color of an asset catalog.
+  /// Creates a color from an asset catalog.
   public init(resource: ColorResource) { color = Color(resource) }
 
   /// Creates a color from its name in an asset catalog of the program; nil if no catalog has the

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 /// The way in which a drawing of a ``CGContext`` is combined with its background.
 ///
-/// Each mode has the same number and the same effect as the mode of the same name in
+/// Each mode has the number and the effect of the mode with the same name in
 /// ``GraphicsContext/BlendMode-swift.struct``.
 public enum CGBlendMode: Int32, Sendable {
   /// The drawing covers its background.

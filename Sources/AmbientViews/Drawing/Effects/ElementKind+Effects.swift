@@ -12,13 +12,15 @@ extension ElementKind {
   public static let hidden: ElementKind = "Hidden"
   /// A view with a background: a ``layer`` element before the view, or the attribute `style`.
   ///
-  /// The attribute `edges` names the edges at which the `style` extends beyond the safe area. It is
-  /// omitted for all edges. If the element has a ``ShapeDetail``, the `style` fills only the shape.
+  /// The attribute `edges` names the edges at which the `style` extends beyond the safe area. The
+  /// attribute is absent if the `style` extends at all edges. If the element has a ``ShapeDetail``,
+  /// the `style` fills only the shape.
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element after the view, or the attribute `style`.
   ///
-  /// The attribute `edges` names the edges at which the `style` extends beyond the safe area. It is
-  /// omitted for all edges. If the element has a ``ShapeDetail``, the `style` fills only the shape.
+  /// The attribute `edges` names the edges at which the `style` extends beyond the safe area. The
+  /// attribute is absent if the `style` extends at all edges. If the element has a ``ShapeDetail``,
+  /// the `style` fills only the shape.
   public static let overlay: ElementKind = "Overlay"
   /// The views that a modifier such as `background` adds to a view: `alignment` (omitted if
   /// `center`).

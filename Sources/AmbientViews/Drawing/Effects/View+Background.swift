@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Puts other views behind this view.
   ///
-  /// If a modifier precedes `background`, it affects only this view. If a modifier follows
-  /// `background`, it affects this view and the background.
+  /// A modifier before `background` affects only this view. A modifier after `background` affects
+  /// this view and the background.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the background in relation to the view.

@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Puts other views in front of this view.
   ///
-  /// If a modifier precedes `overlay`, it affects only this view. If a modifier follows `overlay`,
-  /// it affects this view and the overlay.
+  /// A modifier before `overlay` affects only this view. A modifier after `overlay` affects this
+  /// view and the overlay.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the overlay in relation to the view.

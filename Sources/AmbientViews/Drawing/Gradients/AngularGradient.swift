@@ -6,8 +6,8 @@ public import AmbientLayout
 ///
 /// Angles are measured clockwise from the right. If the angles are less than a turn apart, the last
 /// color covers the first half of the remaining sector, and the first color covers the second half.
-/// If the angles are more than a turn apart, only the last turn is drawn. Used as a view, the
-/// gradient fills its frame.
+/// If the angles are more than a turn apart, only the last turn is drawn. A gradient that is used
+/// as a view fills its frame.
 ///
 /// ```swift
 /// Circle().fill(.conicGradient(colors: [.red, .yellow, .green, .red], center: .center))

@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// Colors that change along the radius of an ellipse.
 ///
-/// Used as a view, the gradient fills its frame.
+/// A gradient that is used as a view fills its frame.
 public struct EllipticalGradient: Hashable, Sendable {
   private let gradient: Gradient
   private let center: UnitPoint

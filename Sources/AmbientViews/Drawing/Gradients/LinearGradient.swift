@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// Colors that change along a line between two points.
 ///
-/// Used as a view, the gradient fills its frame.
+/// A gradient that is used as a view fills its frame.
 public struct LinearGradient: Hashable, Sendable {
   private let gradient: Gradient
   private let startPoint: UnitPoint

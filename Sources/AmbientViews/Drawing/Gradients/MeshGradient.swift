@@ -14,7 +14,7 @@ public import AmbientCore
 /// )
 /// ```
 ///
-/// Used as a view, the gradient fills its frame.
+/// A gradient that is used as a view fills its frame.
 public struct MeshGradient: Hashable, Sendable {
   /// A point of the grid, and the control points of the curves to the neighbors.
   public struct BezierPoint: Hashable, Sendable {

@@ -4,7 +4,7 @@ public import struct Foundation.URL
 
 /// An image, such as a system symbol or an image in an asset catalog.
 ///
-/// For an image of an asset catalog, the library chooses the file that fits the color scheme, the
+/// For an image from an asset catalog, the library chooses the file that fits the color scheme, the
 /// contrast and the display scale of the environment. Hosts get the path of the file, and the size
 /// of the picture. For a name that no catalog has, hosts get only the name.
 ///

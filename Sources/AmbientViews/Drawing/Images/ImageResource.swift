@@ -20,7 +20,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates an image of an asset catalog.
+  /// Creates an image from an asset catalog.
   ///
   /// - Invalidation: If the image has several files, its element depends on the color scheme, the
   ///   contrast and the display scale of the environment. When they change, the element is updated.

@@ -47,7 +47,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// Returns these variants combined with other variants.
   ///
-  /// If `other` has a shape, it replaces the shape of these variants.
+  /// A shape in `other` replaces the shape of these variants.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       shape: other.shape ?? shape,

@@ -8,7 +8,8 @@ enum Inflection {
   /// The marks before and after words that must agree.
   ///
   /// The marks are removed after values have replaced the placeholders of the text. The marks and
-  /// the placeholders are from private use areas of Unicode. The marks have larger code points.
+  /// the placeholders are from private use areas of Unicode. The marks have larger code points, so
+  /// they differ from all placeholders.
   static let start = "\u{10FFF0}"
   static let end = "\u{10FFF1}"
 

@@ -63,8 +63,7 @@ struct InlineMarkdown {
     return index + 1
   }
 
-  /// Appends the run of equal marks at an index as ordinary characters, so that no part of the run
-  /// is read as a mark.
+  /// Appends the equal marks that begin at an index, as ordinary characters.
   private mutating func plainMarks(
     at index: Int,
     _ range: Range<Int>,

@@ -59,7 +59,7 @@ struct LanguageFallbacks {
     return isTraditional ? "zh-hant" : "zh-hans"
   }
 
-  /// Returns the language of a larger region that contains the region of a locale.
+  /// Returns the parent language of the region of a locale.
   ///
   /// For `es-MX`, the result is `es-419`: the Spanish of Latin America. The result is nil for a
   /// language or region that is not in `largerRegions`.

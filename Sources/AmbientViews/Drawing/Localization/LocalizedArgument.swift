@@ -48,7 +48,7 @@ protocol DeferredArgument: Equatable {
 }
 
 extension DeferredArgument {
-  /// False: most values do not depend on the current date.
+  /// False by default, because most values do not depend on the current date.
   var isLive: Bool { false }
 
   /// Returns whether another argument has the same type and value.

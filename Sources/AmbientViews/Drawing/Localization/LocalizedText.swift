@@ -60,8 +60,8 @@ final class LocalizedText: Equatable, @unchecked Sendable {
 
   /// The text for environments without localized texts: the key with the arguments inserted.
   ///
-  /// Nil if a bundle, a default format, Markdown, or an argument that is no string may affect the
-  /// characters.
+  /// The text is nil if a bundle, a default format, Markdown, or an argument that is no string may
+  /// affect the characters.
   var fixedString: String? {
     guard bundle == nil, defaultFormat == nil, isLookedUp || key.arguments.isEmpty else {
       return nil

@@ -132,6 +132,7 @@ extension View {
   /// - Parameter mask: The other view.
   /// - Returns: A view that is masked.
   /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     self.mask { mask }
   }

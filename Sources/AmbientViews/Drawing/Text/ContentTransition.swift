@@ -27,7 +27,7 @@ public struct ContentTransition: Equatable, Sendable {
     ContentTransition(kind: countsDown ? .countingDown : .countingUp)
   }
 
-  /// Returns a transition that changes the digits of a number as if the number counted to a value.
+  /// Returns a transition whose digits count up to a greater value, or down to a smaller value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .number(value))
   }
@@ -67,8 +67,7 @@ extension ContentTransition {
     }
   }
 
-  /// Returns whether digits count down when this transition replaces `old`, the transition of the
-  /// old content.
+  /// Returns whether digits count down if the old content has the transition `old`.
   func countsDown(from old: ContentTransition?) -> Bool {
     switch (kind, old?.kind) {
     case (.countingDown, _): true

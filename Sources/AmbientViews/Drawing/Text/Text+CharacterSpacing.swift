@@ -32,7 +32,9 @@ extension Text {
   /// - Note: Ambient only passes this on to the host.
   public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
-  /// Moves the characters up from the baseline by a distance in points; down if it is negative.
+  /// Moves the characters up from the baseline by a distance in points.
+  ///
+  /// A negative distance moves the characters down.
   ///
   /// - Note: Ambient only passes this on to the host.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {

@@ -138,8 +138,8 @@ extension Text {
     }
   }
 
-  /// Returns the characters that the text has in every environment without `localizedStrings`; nil
-  /// for a combined text, or if the characters can differ.
+  /// Returns the characters if they are the same in all environments that do not set
+  /// `localizedStrings`; nil if they can differ, and for a combined text.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string

@@ -30,7 +30,7 @@ struct CustomTextAttributes: @unchecked Sendable {
 
   /// Returns the values of both lists.
   ///
-  /// If both have a value of the same type, this list wins.
+  /// If both lists have a value of the same type, this list wins.
   func merged(over other: CustomTextAttributes) -> CustomTextAttributes {
     guard !other.values.isEmpty else { return self }
     guard !values.isEmpty else { return other }

@@ -8,13 +8,13 @@ public protocol TextSelectability {
 
 /// The user can select the characters of a text.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-  /// True.
+  /// Whether the user can select characters: always true.
   public static let allowsSelection = true
 }
 
 /// The user cannot select the characters of a text.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-  /// False.
+  /// Whether the user can select characters: always false.
   public static let allowsSelection = false
 }
 

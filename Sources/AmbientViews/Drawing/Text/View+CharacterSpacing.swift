@@ -66,7 +66,9 @@ extension View {
     environment(\.textStyle.characters.tracking, tracking, fileID: fileID, line: line)
   }
 
-  /// Moves the characters up from the baseline by a distance in points; down if it is negative.
+  /// Moves the characters up from the baseline by a distance in points.
+  ///
+  /// A negative distance moves the characters down.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func baselineOffset(

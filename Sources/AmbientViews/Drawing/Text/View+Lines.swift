@@ -16,8 +16,7 @@ extension View {
     environment(\.lineLimit, number, fileID: fileID, line: line)
   }
 
-  /// Sets the maximum number of lines of a text, and whether a text with fewer lines is as high as
-  /// a text with this number of lines.
+  /// Sets the maximum number of lines of a text, and whether the text is always that high.
   ///
   /// - Parameters:
   ///   - limit: The number of lines.

@@ -49,7 +49,7 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
-  /// No space.
+  /// No space around the text.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

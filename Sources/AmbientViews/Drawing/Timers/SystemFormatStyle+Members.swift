@@ -9,7 +9,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   ///   - date: The date that is written.
   ///   - allowedFields: The units in which the text may give the distance.
   ///   - maxFieldCount: Accepted without effect: the distance has one unit.
-  ///   - thresholdField: Limits the distance to one of the next larger unit: to a week for `.day`.
+  ///   - thresholdField: Sets the limit of the distance: one day for `.hour`, one week for `.day`.
   ///     If the date is farther away, the text is the date itself.
   /// - Returns: The format.
   public static func reference(

@@ -21,7 +21,7 @@ public enum SystemFormatStyle: Sendable {
     ///   - date: The date that is written.
     ///   - allowedFields: The units in which the text may give the distance.
     ///   - maxFieldCount: Accepted without effect: the distance has one unit.
-    ///   - thresholdField: Limits the distance to one of the next larger unit, such as one week for
+    ///   - thresholdField: Sets the limit of the distance: one day for `.hour`, one week for
     ///     `.day`. If the date is farther away, the text is the date itself.
     public init(
       to date: Date,

@@ -44,7 +44,7 @@ struct TimeDistance {
     (1, "second", .seconds),
   ]
 
-  /// The position of the largest unit that fits into the distance.
+  /// The index in `units` of the largest unit that fits into the distance.
   private var largest: Int {
     Self.units.firstIndex { seconds >= $0.length } ?? Self.units.count - 1
   }

@@ -186,7 +186,7 @@ extension View {
       base: self,
       provide: { environment in
         let container = environment.dragContainer
-        // A host asks for the items on the main actor.
+        // A host calls `provide` on the main actor.
         return MainActor.assumeIsolated {
           container?.providers(of: containerItemID, in: containerNamespace) ?? []
         }

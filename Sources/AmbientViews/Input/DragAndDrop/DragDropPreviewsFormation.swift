@@ -9,9 +9,9 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
   public static let `default` = DragDropPreviewsFormation(name: nil)
   /// The previews are rows of a list.
   public static let list = DragDropPreviewsFormation(name: "list")
-  /// The previews lie on each other, each turned a little.
+  /// The previews lie on top of one another, each turned a little.
   public static let pile = DragDropPreviewsFormation(name: "pile")
-  /// The previews lie on each other, each moved a little.
+  /// The previews lie on top of one another, each moved a little.
   public static let stack = DragDropPreviewsFormation(name: "stack")
 }
 

@@ -38,13 +38,13 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-  /// True: by default, a view takes every item of a supported type.
+  /// Returns true, because by default a view takes every item of a supported type.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
 
-  /// Nil: by default, a drop copies the items.
+  /// Returns nil, because by default a drop copies the items.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
   /// Does nothing.

@@ -4,7 +4,7 @@ extension View {
   /// Lets the user copy values while the view, or a view in it, has the focus.
   ///
   /// - Parameter payload: The values. The expression runs each time the user copies.
-  /// - Returns: A view that can be copied.
+  /// - Returns: A view from which values can be copied.
   /// - Note: Works on hosts that ask for the items of a ``TransferSourceDetail``.
   public nonisolated func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
@@ -30,7 +30,7 @@ extension View {
   ///
   /// - Parameter payloadAction: Returns the providers of the items. If the closure is nil,
   ///   nothing can be copied.
-  /// - Returns: A view that can be copied.
+  /// - Returns: A view from which items can be copied.
   public nonisolated func onCopyCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {
@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Parameter payloadAction: Removes the items, and returns their providers. If the closure is
   ///   nil, nothing can be cut.
-  /// - Returns: A view from which values can be cut.
+  /// - Returns: A view from which items can be cut.
   public nonisolated func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {

@@ -1,7 +1,8 @@
 import AmbientHosting
 import AmbientLayout
 
-/// The input of a recognizer: a pointer event, a pinch event, or the arrival of a time.
+/// The input of a recognizer: a pointer event, a pinch event, or a time that the recognizer asked
+/// for.
 struct GestureInput {
   enum Kind {
     /// A pointer was pressed, moved, released or canceled.

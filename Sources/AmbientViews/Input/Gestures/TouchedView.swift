@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientHosting
 import AmbientLayout
 
-/// The view that a pointer is over, among the views to which a gesture or a hover action applies.
+/// The view under a pointer: one of the views to which a gesture or a hover action applies.
 ///
 /// A modifier around several views applies to each of them. The views have one gesture, but each
 /// has its own coordinates. A press keeps the coordinates of the view in which it began.

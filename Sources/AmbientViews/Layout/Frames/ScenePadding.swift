@@ -5,7 +5,7 @@ public struct ScenePadding: Hashable, Sendable {
   /// The value of the attribute `role`; nil for `minimum`.
   fileprivate let attribute: String?
 
-  /// The smallest space that keeps content clear of the edges.
+  /// The smallest space that keeps content away from the edges.
   public static let minimum = ScenePadding(attribute: nil)
   /// The space at the edges of a page's title.
   public static let navigationBar = ScenePadding(attribute: "navigationBar")

@@ -4,8 +4,8 @@ extension View {
   /// Gives the view a frame that is as large as its container.
   ///
   /// The container is the nearest enclosing scroll view, list, form, page, tab or split view
-  /// column. Without such a view, the container is the window. The size excludes the safe area and
-  /// the content margins of a scroll view.
+  /// column. Without such a view, the container is the window. The size of the container excludes
+  /// the safe area insets, and the content margins of a scroll view.
   ///
   /// - Parameters:
   ///   - axes: The directions in which the frame has the length of the container.

@@ -1,4 +1,4 @@
-/// The views in a lazy stack or grid that stay visible while the rest of their section scrolls.
+/// The views of a section that a lazy stack or grid keeps visible while the section scrolls.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// The views as bits.
   public let rawValue: UInt32

@@ -8,7 +8,7 @@ public struct RowsDetail: ElementDetail {
     /// The number of rows.
     public let count: Int
 
-    /// Whether each row fills a line of a grid, because it is a section, a header or a footer.
+    /// Whether each row fills a line of a grid, as a section, a header or a footer does.
     public let fillsLine: Bool
 
     /// The weight of each row of the run when a host estimates lengths.

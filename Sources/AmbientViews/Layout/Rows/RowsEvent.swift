@@ -10,7 +10,7 @@ public struct RowsEvent: ElementEvent, Equatable {
   /// Indices after the last row have no effect.
   public var rows: Range<Int>
 
-  /// False: the host sends the event without an action of the user.
+  /// Always false, because the host sends the event without an action of the user.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.

@@ -4,11 +4,11 @@ public import AmbientCore
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: Int
 
-  /// Choosing the part of the content that is visible first.
+  /// The anchor chooses the part of the content that is visible first.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(number: 0) }
-  /// Choosing the visible part when the size of the content or of the scroll view changes.
+  /// The anchor chooses the visible part when the content or the scroll view changes its size.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(number: 1) }
-  /// Placing content that is smaller than the scroll view.
+  /// The anchor places content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(number: 2) }
 }
 

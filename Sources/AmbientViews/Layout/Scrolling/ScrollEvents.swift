@@ -9,7 +9,7 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry
 
-  /// False: an element that takes only this event is not a control.
+  /// Always false, because this event alone does not make an element a control.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -29,7 +29,7 @@ public struct ScrollPhaseEvent: ElementEvent, Equatable {
   /// The velocity of the content in points per second; nil if the host does not know it.
   public var velocity: CGVector?
 
-  /// False: an element that takes only this event is not a control.
+  /// Always false, because this event alone does not make an element a control.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -79,7 +79,7 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// Whether the user, not the program, scrolled last.
   public var isPositionedByUser: Bool
 
-  /// False: an element that takes only this event is not a control.
+  /// Always false, because this event alone does not make an element a control.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.

@@ -11,7 +11,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the content, without its margins.
   public var contentSize: CGSize
 
-  /// The margins around the content, plus the parts of the safe area that the scroll view covers.
+  /// The margins around the content, plus the distances by which the scroll view extends beyond the
+  /// safe area.
   ///
   /// While the content scrolls, it passes through the insets, for example under a bar.
   public var contentInsets: EdgeInsets
@@ -24,7 +25,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// - Parameters:
   ///   - contentOffset: The point of the content at the top leading corner of the scroll view.
   ///   - contentSize: The size of the content, without its margins.
-  ///   - contentInsets: The margins around the content, plus the covered parts of the safe area.
+  ///   - contentInsets: The margins around the content, plus the distances by which the scroll view
+  ///     extends beyond the safe area.
   ///   - containerSize: The size of the scroll view, including the insets.
   public init(
     contentOffset: CGPoint,

@@ -10,8 +10,8 @@
 /// Each call of `scrollTo` scrolls, even if the target stays the same.
 ///
 /// When the user scrolls, one of the visible scroll targets becomes the target of the position. The
-/// anchor of the modifier `scrollPosition` decides which one. If the view's identifier does not
-/// have the type with which the position was created, the position has no target.
+/// anchor of the modifier `scrollPosition` decides which one. If no identifier of this target has
+/// the type with which the position was created, the position has no target.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position; nil for none.
   private(set) var target: ScrollRequest.Target?
@@ -142,7 +142,7 @@ extension ScrollPosition {
     number += 1
   }
 
-  /// Changes the target to the view at the anchor, after the user has scrolled.
+  /// Changes the target to the view to which the user has scrolled.
   ///
   /// - Parameter identifiers: The identifiers of the view; empty if no scroll target is visible.
   mutating func userScrolled(to identifiers: [ScrollViewID]) {

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A view that gives its content a proxy to scroll to views.
+/// A view whose content gets a proxy for scrolling to views.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -17,7 +17,7 @@ public struct ScrollViewReader<Content: View> {
 
   @State private var requests: [ScrollRequest] = []
 
-  /// Creates a view that gives its content a proxy to scroll to views.
+  /// Creates a view whose content gets a proxy for scrolling to views.
   ///
   /// - Parameter content: Builds the content from a proxy. Actions may store and use the proxy.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

@@ -45,7 +45,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static var always: LimitBehavior { LimitBehavior(limit: .page) }
     /// The limit is the same as for ``always``.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
-    /// A scroll covers at most one target.
+    /// A scroll moves at most to the next or to the previous target.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
     /// No limit.
     public static var never: LimitBehavior { LimitBehavior(limit: .none) }

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Makes each view in a layout, such as a stack, a scroll target.
+  /// Turns each view in a layout, such as a stack, into a scroll target.
   ///
   /// Only the outermost layout in this view has targets.
   ///
@@ -22,7 +22,7 @@ extension View {
     )
   }
 
-  /// Makes the view a scroll target.
+  /// Turns the view into a scroll target.
   ///
   /// - Parameter isEnabled: Whether the view is a target.
   /// - Returns: A view that is a target.

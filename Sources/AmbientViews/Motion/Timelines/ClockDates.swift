@@ -9,8 +9,9 @@ extension EnvironmentValues {
   /// The date at which the clock of the tree shows zero.
   ///
   /// Timelines, and texts such as `Text(date, style: .timer)`, compute their dates from this value.
-  /// The default is nil: the first of these dates is then the date of the system. If a program sets
-  /// `ViewTree.date`, texts and timelines follow that property instead. SwiftUI has no such value.
+  /// If the value is nil, which is the default, the dates begin at the date of the system. If a
+  /// program sets `ViewTree.date`, texts and timelines follow that property instead. SwiftUI has no
+  /// such value.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()

@@ -114,7 +114,6 @@ private struct Timeline {
   }
 }
 
-/// Sets the date of a timeline at each date of the schedule.
 private struct TimelineDriver<Schedule: TimelineSchedule> {
   let schedule: Schedule
   let clockStart: Date?
@@ -130,7 +129,7 @@ extension TimelineDriver: LifecycleModifier {
 
     /// The number of the current schedule.
     ///
-    /// Alarms of earlier schedules have no effect.
+    /// The alarm of an earlier schedule has another number, and therefore no effect.
     private var number = 0
 
     init(_ modifier: TimelineDriver, in node: ViewNode) { start(modifier, in: node) }

@@ -7,11 +7,10 @@ public import AmbientLayout
 /// if isOpen { Details().transition(.move(edge: .bottom).combined(with: .opacity)) }
 /// ```
 ///
-/// The view stays in the tree until its removal is over. If the view is inserted again before that,
-/// it keeps its state, and the transition continues from the current effects. `onDisappear` runs at
-/// the end of the removal.
+/// The view stays in the tree until its removal is over. If the view is inserted again during the
+/// removal, the view keeps its state, and the transition continues from the current effects.
+/// `onDisappear` runs at the end of the removal.
 public struct AnyTransition: Sendable {
-  /// A transition that ``combined(with:)`` did not create.
   private enum Part: Sendable {
     case one(TransitionBox)
     case asymmetric(AnyTransition, AnyTransition)

@@ -33,9 +33,9 @@ struct TransitionEffect: Equatable {
     return result
   }
 
-  /// The attributes of the element, including the numbers that change nothing.
+  /// The attributes of the element, with all numbers, even those that change nothing.
   ///
-  /// An animation needs each number in both phases.
+  /// An animation needs each number at its beginning and at its end.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes(.opacity, opacity)
     attributes[.scaleX] = scaleX

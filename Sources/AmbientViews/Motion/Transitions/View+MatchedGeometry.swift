@@ -22,9 +22,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   /// Draws the view at the position and with the size of another view in the same group.
   ///
-  /// On a screen, a view that is not the source is drawn moved and scaled, so that its frame equals
-  /// the frame of the source. The layout does not change. A host without a screen gets the group,
-  /// but no offset and no scale.
+  /// On a screen, each view that is not the source is drawn with an offset and a scale. Its drawn
+  /// frame then equals the frame of the source. The layout does not change. A host without a screen
+  /// gets the group, but no offset and no scale.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.

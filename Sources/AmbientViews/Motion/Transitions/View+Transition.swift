@@ -3,9 +3,9 @@ public import AmbientCore
 extension View {
   /// Sets how the view appears and disappears.
   ///
-  /// The transition plays when an animated change inserts or removes the view: as a branch of an
-  /// `if` or a `switch`, as an item of a loop, or because its identity changes. If the change
-  /// also inserts or removes an element around the view, the transition does not play.
+  /// The transition plays when an animated change inserts or removes the view. For example, the
+  /// view is a branch of an `if` or an item of a loop, or the view gets another identity. If the
+  /// change also inserts or removes an element around the view, the transition does not play.
   ///
   /// - Parameter t: The transition.
   /// - Returns: A view with the transition.

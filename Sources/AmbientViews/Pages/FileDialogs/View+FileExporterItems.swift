@@ -8,9 +8,9 @@ public import UniformTypeIdentifiers
 extension View {
   /// Presents a dialog for writing a value to a file.
   ///
-  /// The host answers with ``FilesEvent``. The value is then exported, which may take some time,
-  /// and written to the URL. An existing file is replaced without a question, so the host must ask
-  /// the user before it answers.
+  /// The host answers with ``FilesEvent``. Ambient then exports the value, which may take some
+  /// time, and writes the data to the URL. An existing file is replaced without a question, so the
+  /// host must ask the user before it answers.
   ///
   /// ```swift
   /// .fileExporter(isPresented: $isExporting, item: recipe, contentTypes: [.json]) { result in

@@ -88,7 +88,9 @@ final class Navigation: SelectionColumn {
     for push in pushes { push.dismissal?() }
   }
 
-  /// Removes all values except the first `count`, and the views pushed above the removed values.
+  /// Keeps the first `count` values.
+  ///
+  /// The method removes all other values, and the views pushed above them.
   private func keepFirst(_ count: Int) {
     path?.keepFirst(count)
     dropPushes(above: count)

@@ -2,9 +2,9 @@ public import AmbientCore
 
 /// A button that pushes a page on the nearest ``NavigationStack``.
 ///
-/// A link in a column of a ``NavigationSplitView`` shows its page in the last column, unless the
-/// link is in the last column itself. A link is disabled if its value is nil, or if the link is
-/// neither in a stack nor in a column before the last.
+/// A link outside of the last column of a ``NavigationSplitView`` shows its page in the last
+/// column. A link is disabled if its value is nil. It is also disabled if neither a stack nor the
+/// last column of a split view can show its page.
 ///
 /// If a ``List`` is in a column before the last, a link in the list can select its value instead of
 /// pushing a page. The link does so if the list's selection has the type of the value. The value
@@ -118,7 +118,7 @@ extension NavigationLink: View, LibraryView, NamedBody {
   /// the subviews.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
-  /// True: a link is always one view.
+  /// Always true, because a link is always one view.
   public static var _isAtMostOneView: Bool { true }
 
   /// Adds the link to a list of subviews.

@@ -12,7 +12,7 @@ public protocol NavigationTransition {
 }
 
 extension NavigationTransition {
-  /// Nil: there is no source.
+  /// Nil, because there is no source.
   public var _source: String? { nil }
 }
 

@@ -13,7 +13,7 @@ public struct _ModifiedTabs<TabValue: Hashable, Views: View> {
 extension _ModifiedTabs: _BodilessTabs {}
 
 extension TabContent {
-  /// Returns tabs with the views that a closure makes from the views of these tabs.
+  /// Passes the views of these tabs to a closure, and returns tabs with the resulting views.
   nonisolated func wrapped<New: View>(
     _ views: (_TabViews) -> New
   ) -> _ModifiedTabs<TabValue, New> {

@@ -36,7 +36,7 @@ extension TabContent where _TabViews == _TabBody<Self> {
   public nonisolated var _tabViews: _TabBody<Self> { _TabBody(owner: self) }
 }
 
-/// The `Body` of all types of tab content without a body.
+/// The type `Body` of tab content that has no body.
 ///
 /// There are no values of this type.
 public enum _NoTabs<TabValue: Hashable> {}

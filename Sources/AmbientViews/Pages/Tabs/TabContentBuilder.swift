@@ -3,11 +3,6 @@ public import AmbientCore
 /// The result builder that combines tabs whose values have one type.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// The view that shows tabs, as the content of a tab view.
-  public struct Content<C: TabContent> where C.TabValue == TabValue {
-    let tabs: C
-  }
-
   /// Returns the content of one expression.
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue {
@@ -57,19 +52,6 @@ public enum TabContentBuilder<TabValue: Hashable> {
     _ content: some TabContent<TabValue>
   ) -> AnyTabContent<TabValue> {
     AnyTabContent(content)
-  }
-}
-
-extension TabContentBuilder.Content: View, LibraryView {
-  /// The tabs.
-  public var body: some View { tabs._tabViews }
-
-  /// Whether the tabs are a single view: always false.
-  public static var _isOneView: Bool { false }
-
-  /// Lists the tabs.
-  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    C._TabViews._listSubviews(of: view.tabs._tabViews, in: &list)
   }
 }
 

@@ -30,10 +30,13 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   /// Creates a tab view whose selection is a binding.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the selected tab. If the binding is nil, the tab view stores the
-  ///     selection.
-  ///   - content: The views, each with a `tabItem`.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  ///   - selection: The value or tag of the selected tab. If the binding is nil, the tab view
+  ///     stores the selection.
+  ///   - content: The tabs, or views with a `tabItem`.
+  public init(
+    selection: Binding<SelectionValue>?,
+    @_TabViewBuilder<SelectionValue> content: () -> Content
+  ) {
     binding = selection.map { selection in
       Binding<AnyHashable?>(Binding<AnyHashable>(selection))
     }
@@ -41,37 +44,22 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension TabView {
-  /// Creates a tab view from tabs; the selection of the tab view is a binding.
-  ///
-  /// - Parameters:
-  ///   - selection: The value of the selected tab.
-  ///   - content: The tabs.
-  public init<C: TabContent>(
-    selection: Binding<SelectionValue>,
-    @TabContentBuilder<SelectionValue> content: () -> C
-  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
-    binding = Binding<AnyHashable?>(Binding<AnyHashable>(selection))
-    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
-  }
-}
-
 extension TabView where SelectionValue == Never {
-  /// Creates a tab view from tabs; the tab view stores its selection.
+  /// Creates a tab view that stores its own selection.
   ///
-  /// - Parameter content: The tabs.
-  public init<C: TabContent>(
-    @TabContentBuilder<Never> content: () -> C
-  ) where Content == TabContentBuilder<Never>.Content<C> {
-    binding = nil
-    self.content = TabContentBuilder<Never>.Content(tabs: content())
+  /// - Parameter content: The tabs, or views with a `tabItem`.
+  public init(@_TabViewBuilder<Never> content: () -> Content) {
+    self.init(selection: nil, content: content)
   }
 }
 
-extension TabView where SelectionValue == Int {
-  /// Creates a tab view that stores its own selection.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(selection: nil, content: content)
+/// The result builder for the content of a tab view: tabs, and views.
+@resultBuilder
+public enum _TabViewBuilder<SelectionValue: Hashable>: _ViewBuilding {
+  /// Returns the views that show tabs.
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content._TabViews
+  where Content.TabValue == SelectionValue {
+    content._tabViews
   }
 }
 
@@ -160,7 +148,7 @@ final class Tabs {
   ///
   /// During an update, the tab for a new selection may not have been added yet, and tabs may have
   /// new tags. Until the end of the update, the tab that was shown before counts as shown. If the
-  /// update then shows this tab again, the views in the tab do not disappear and appear again.
+  /// update then shows this tab again, no view in the tab disappears.
   func staysShown(_ tab: TabEntry) -> Bool {
     let selected = selected
     if entries.contains(where: { $0.id != tab.id && $0.tag == selected }) { return false }

@@ -92,8 +92,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view whose tabs take ``CustomizeTabEvent``.
-  /// - Invalidation: A change updates the elements of the tabs. No body runs unless it reads the
-  ///   binding.
+  /// - Invalidation: A change updates the elements of the tabs. Only the bodies that read the
+  ///   binding run.
   public nonisolated func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?,
     fileID: StaticString = #fileID,

@@ -94,26 +94,38 @@ extension ToolbarItemGroup: ToolbarContent {
 }
 
 extension View {
-  /// Adds views to the toolbar of the page or window.
+  /// Adds views and items to the toolbar of the page or window.
   ///
   /// In the tree, the toolbar's element follows the view.
+  ///
+  /// - Parameter content: The views and items.
+  /// - Returns: The view, followed by the toolbar.
   public nonisolated func toolbar<Content: View>(
-    @ViewBuilder content: () -> Content
+    @_ToolbarBuilder content: () -> Content
   ) -> some View {
-    withToolbar(content())
+    modifier(ToolbarModifier(id: nil, items: content()))
   }
 
-  /// Adds items to the toolbar of the page or window.
+  /// Adds items to the toolbar of the page or window; a function returns the items.
   ///
-  /// In the tree, the toolbar's element follows the view.
+  /// - Parameter content: Returns the items.
+  /// - Returns: The view, followed by the toolbar.
+  @_disfavoredOverload
   public nonisolated func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
+    content: () -> Content
   ) -> some View {
-    withToolbar(content()._toolbarViews)
+    toolbar { content() }
   }
+}
 
-  private nonisolated func withToolbar<Items: View>(_ items: Items) -> some View {
-    modifier(ToolbarModifier(id: nil, items: items))
+/// The result builder for the content of a toolbar: views and toolbar items.
+@resultBuilder
+public enum _ToolbarBuilder: _ViewBuilding {
+  /// Returns the views that show toolbar items.
+  public static func buildExpression<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content._ToolbarViews {
+    content._toolbarViews
   }
 }
 

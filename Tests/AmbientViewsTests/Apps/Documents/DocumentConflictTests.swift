@@ -134,7 +134,7 @@ import Testing
     #expect(try kind(of: file) == .typeSymbolicLink)
   }
 
-  @Test func `A document is saved if the old content of the file is restored`() throws {
+  @Test func `A document is saved if another program restores the file's old content`() throws {
     try write("a tree")
     try write("a rose")
     app.host.type("a bush", into: "Text")
@@ -196,7 +196,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `The end of an app warns about a document whose edits are lost`() throws {
+  @Test func `An app that ends warns about a document whose edits are lost`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     #expect(

@@ -149,7 +149,7 @@ import Testing
     #expect(TestHost(AppSession(Suppressed.self).viewTree).texts == ["poem"])
   }
 
-  @Test func `A document group opens no document at launch if the app suppresses that`() {
+  @Test func `A document group opens no document at launch if the app suppresses the opening`() {
     struct Suppressed: App {
       var body: some Scene {
         DocumentGroup(newDocument: Poem(text: "roses")) { _ in Text("poem") }

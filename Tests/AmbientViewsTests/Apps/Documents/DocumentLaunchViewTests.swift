@@ -42,7 +42,7 @@ import Testing
     #expect(types == ["public.plain-text public.rtf"])
   }
 
-  @Test func `A launch view shows the document that the user chooses, until it is dismissed`() {
+  @Test func `A launch view shows the document that the user chooses until the user closes it`() {
     let host = TestHost { Library() }
     host.choose(files: [URL(filePath: "/a.txt")])
     #expect(host.visibleTexts == ["page a.txt", "Close"])
@@ -51,7 +51,7 @@ import Testing
     #expect(host.visibleTexts.contains("Rose"))
   }
 
-  @Test func `A file choice that is empty or fails opens no document`() {
+  @Test func `A launch view opens no document if the file dialog fails or returns no file`() {
     let host = TestHost { Library() }
     host.choose(files: [])
     host.failFileDialog(with: CocoaError(.fileNoSuchFile))
@@ -76,7 +76,7 @@ import Testing
     #expect(host.elements(of: .fullScreenCover).isEmpty)
   }
 
-  @Test func `A button for a new document reports a warning outside of apps and launch views`() {
+  @Test func `A NewDocumentButton outside of apps and launch views reports a warning at a tap`() {
     let host = TestHost {
       NewDocumentButton("Rose") { URL(filePath: "/rose.txt") }
     }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `In a launch scene, a prepared file opens in a window of the document group`()
+  @Test func `A file that a launch scene prepares opens in a window of the document group`()
     async throws
   {
     Poems.folder = try TemporaryFolder()
@@ -125,7 +125,7 @@ import Testing
     )
   }
 
-  @Test func `A button with views as its label prepares a file, too`() async {
+  @Test func `A NewDocumentButton with a custom label opens the file that it prepares`() async {
     let host = TestHost {
       DocumentLaunchView("Poems", for: [.plainText]) {
         NewDocumentButton(contentType: .plainText) {

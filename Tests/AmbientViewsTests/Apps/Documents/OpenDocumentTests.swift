@@ -168,7 +168,7 @@ private struct Album: FileDocument {
     )
   }
 
-  @Test func `A view without an app can open no documents`() async throws {
+  @Test func `A view outside of an app cannot open documents`() async throws {
     let host = TestHost { Shelf() }
     let expected = """
       Documents can only be opened in an app.

@@ -121,7 +121,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(counts(host) == ["2 0 mint active true"])
   }
 
-  @Test func `A change of the scene phase runs only the bodies that read it`() {
+  @Test func `A change of the scene phase runs only the bodies that read the phase`() {
     let session = AppSession(Kiosk.self)
     let host = TestHost(session.viewTree)
     host.tap("Stock")

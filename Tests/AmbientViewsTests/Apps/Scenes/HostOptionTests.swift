@@ -99,7 +99,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Content that may be out of date` {
-  @Test func `redactionReasons redacts only invalidatable content if the reason is invalidated`() {
+  @Test func `The redaction reason invalidated redacts only invalidatable content`() {
     let host = TestHost {
       Text("price").invalidatableContent()
       Text("name")

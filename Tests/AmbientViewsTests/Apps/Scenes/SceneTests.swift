@@ -226,7 +226,7 @@ import Testing
       """
     ),
   ])
-  func `The error of a bad command shows the usage or all commands`(line: String, fact: String) {
+  func `The error for a bad command shows its usage or all commands`(line: String, fact: String) {
     #expect(throws: UserActionError.self) { try TextCommand(line) }
     do {
       _ = try TextCommand(line)

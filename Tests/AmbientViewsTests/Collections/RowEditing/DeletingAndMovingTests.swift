@@ -110,7 +110,7 @@ private struct PlantRow: View {
     #expect(host.elements(of: .editableRow)[0].takes(MoveEvent.self))
   }
 
-  @Test func `A deletable row keeps its tag in a list with a selection`() {
+  @Test func `A row that can be deleted can also be selected`() {
     struct Shelf: View {
       @State private var names = ["a", "b"]
       @State private var selection: String?

@@ -46,7 +46,7 @@ import Testing
     #expect(host.takeBodies() == ["Opener"])
   }
 
-  @Test func `A URL that the host refuses is reported as refused`() {
+  @Test func `openURL tells its caller if the host refuses the URL`() {
     let log = Log()
     let host = TestHost(environment: system(log, accepts: false)) { Opener(log: log) }
     host.tap("Open")

@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `A color picker writes a color of Core Graphics`() {
+  @Test func `A color picker can write a CGColor`() {
     let host = TestHost { Frame() }
     #expect(host.elements(of: .colorPicker).map { $0[.color] } == ["#FF0000", "#FF0000"])
     host.chooseColor(Color(red: 0, green: 1, blue: 0, opacity: 0.5), in: "Edge")

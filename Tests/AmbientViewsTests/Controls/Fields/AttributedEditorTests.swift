@@ -56,7 +56,7 @@ import Testing
     #expect(host.elements(of: .textEditor).first?[.selectionStart] == 0)
   }
 
-  @Test func `An editor of an attributed string needs no selection`() {
+  @Test func `An editor of an attributed string needs no binding to a selection`() {
     struct Plain: View {
       @State private var text = AttributedString("a")
       var body: some View {

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["", "free"])
-  func `A text that is not valid writes nil to an optional value`(typed: String) {
+  func `A field writes nil to an optional value if its text is not valid`(typed: String) {
     let host = TestHost { Order() }
     host.type(typed, into: "Price")
     host.submit("Price")

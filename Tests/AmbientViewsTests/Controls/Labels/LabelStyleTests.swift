@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `Labels and controls show an image of an asset catalog`() {
+  @Test func `Labels and controls show an image from an asset catalog`() {
     let leaf = ImageResource(name: "leaf", bundle: .main)
     let host = TestHost {
       Label("Label", image: leaf)

@@ -261,7 +261,7 @@ import Testing
     #expect(host.texts == ["Rose, wet"])
   }
 
-  @Test func `In a loop, each row has its own context menu and keeps its tag`() {
+  @Test func `Each row of a list can have its own context menu and can still be selected`() {
     struct Flowers: View {
       @State private var selection: String?
       @State private var log = "-"
@@ -281,7 +281,7 @@ import Testing
     #expect(host.elements(of: .row).map { $0[.isSelected] } == [true, false])
   }
 
-  @Test func `A context menu without items is not offered`() {
+  @Test func `An empty context menu cannot be opened`() {
     let host = TestHost {
       Text("A").contextMenu { EmptyView() }
       Text("B").contextMenu(ContextMenu { Button("Cut") {} })

@@ -125,7 +125,7 @@ import Testing
     #expect(host.texts[0] == #"open ["Aster", "Lily", "Rose"]"#)
   }
 
-  @Test func `A context menu does not open for a selection of another type`() {
+  @Test func `A context menu does not open if the selection of its list has another type`() {
     let host = TestHost {
       List(selection: .constant(Set(["Rose"]))) { Text("Rose").tag("Rose") }
         .contextMenu(forSelectionType: Int.self) { _ in Button("Cut") {} }

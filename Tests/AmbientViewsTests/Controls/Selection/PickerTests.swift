@@ -193,7 +193,7 @@ import Testing
     #expect(options(host) == ["mint"])
   }
 
-  @Test func `A missing picker or option fails the test, and the failure lists the labels`() {
+  @Test func `A choice fails and lists the labels if the picker or the option is missing`() {
     let host = TestHost { Order() }
     withKnownIssue("The label is missing on purpose.") {
       host.choose("mint", in: "Size")

@@ -166,7 +166,7 @@ import Testing
     #expect(steppedMarks(0...1, .nan) == [])
   }
 
-  @Test func `The program may set a number outside of the enabled bounds`() {
+  @Test func `A slider shows a number that the program sets outside of the enabled bounds`() {
     let host = TestHost {
       Slider(value: .constant(0.9), enabledBounds: 0...0.5) { Text("Brightness") }
     }
@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  @Test func `Marks of a custom type change when a property of the type changes`() {
+  @Test func `A change of a property of custom slider marks changes the marks`() {
     let host = TestHost { Changing() }
     let values = {
       host.viewTree.allElements.filter { $0.kind == .sliderTick }.map { $0[.value] }

@@ -41,7 +41,7 @@ import Testing
     #expect(effects(host) == ["lift", nil])
   }
 
-  @Test func `A hover effect on a loop keeps all views of the loop`() {
+  @Test func `All views of a loop with a hover effect are shown`() {
     let host = TestHost {
       ForEach(0..<2, id: \.self) { Text("\($0)") }.hoverEffect(.lift)
     }

@@ -130,7 +130,9 @@ private struct Seed: Codable, Equatable, Transferable {
   }
 }
 
-/// A note that is exported as a file in a temporary folder, which is removed with the note.
+/// A note that is exported as a file.
+///
+/// The temporary folder of the file is removed together with the note.
 private struct Note: Equatable, Transferable {
   let text: String
   private let folder: TemporaryFolder

@@ -4,8 +4,8 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A color of an asset catalog` {
-  @Test func `A color of an asset catalog follows the color scheme and runs no body`() throws {
+@Suite @MainActor struct `A color from an asset catalog` {
+  @Test func `A color from an asset catalog follows the color scheme and runs no body`() throws {
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": TemporaryCatalog.color(
         light: TemporaryCatalog.components("0xFF", "0x00", "0x00"),
@@ -67,8 +67,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `An image of an asset catalog` {
-  @Test func `An image of an asset catalog uses the file for the current color scheme`() throws {
+@Suite @MainActor struct `An image from an asset catalog` {
+  @Test func `An image from an asset catalog uses the file for the current color scheme`() throws {
     let files = try TemporaryCatalog([
       "Hero.imageset/Contents.json": #"""
       {"images": [

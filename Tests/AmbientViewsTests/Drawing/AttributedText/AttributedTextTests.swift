@@ -15,7 +15,7 @@ import Testing
     return title
   }
 
-  @Test func `Attributes that differ between runs are only in the detail that lists the runs`() {
+  @Test func `Attributes that only some runs have are in the detail TextRuns, and not elsewhere`() {
     let host = TestHost { Text(title) }
     let element = host.elements.first
     #expect(host.tree == "Text \"Autumn leaves\" kerning=2")
@@ -28,7 +28,7 @@ import Testing
     #expect(runs.map { $0.paint == nil } == [false, true])
   }
 
-  @Test func `A text whose runs all have the same attributes has no detail that lists the runs`() {
+  @Test func `A text has no detail TextRuns if all its runs have the same attributes`() {
     var plain = AttributedString("plain")
     plain.backgroundColor = .yellow
     plain.strikethroughStyle = Text.LineStyle(pattern: .dot, color: .red)

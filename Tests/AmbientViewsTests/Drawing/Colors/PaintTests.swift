@@ -123,7 +123,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `Setting the background style to background keeps the default background style`() {
+  @Test func `backgroundStyle changes nothing if its argument is the background style`() {
     let host = TestHost { Text("plain").background(.background).backgroundStyle(.background) }
     #expect(
       host.tree == """

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A layer inherits only from modifiers applied after the layer`(isOverlay: Bool) {
+  func `A background or overlay inherits only from modifiers applied after it`(isOverlay: Bool) {
     let host = TestHost {
       if isOverlay {
         Text("base").lineLimit(1).overlay { Text("layer") }.bold()
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `A view in a layer runs its body again only when an inherited value changes`() {
+  @Test func `A view in an overlay runs its body again only when an inherited value changes`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Reader", "Reader"])
     host.tap("Inner")

@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 @Suite @MainActor struct `A visual effect` {
-  @Test func `A visual effect is described after the first layout`() {
+  @Test func `The closure of a visual effect first runs after the first layout`() {
     let host = TestHost {
       Text("a").visualEffect { content, proxy in content.opacity(proxy.size.width / 100) }
     }
@@ -13,7 +13,7 @@ import Testing
     #expect(host.tree == "VisualEffect effects=opacity(0.25)\n  Text \"a\"")
   }
 
-  @Test func `A change of a value that a visual effect reads updates only its element`() {
+  @Test func `A change of geometry that a visual effect reads updates only the effect's element`() {
     let host = TestHost { Affected() }
     var mutations: [ElementMutation] = []
     host.place(.visualEffect)
@@ -34,8 +34,7 @@ import Testing
     }
   }
 
-  // Closures never compare equal. The body would therefore run if `Affected` created this view
-  // again.
+  // Closures never compare equal. If `Affected` created this view again, the body would run.
   private struct Content: View {
     let action: @MainActor @Sendable () -> Void
     var body: some View { Button("content", action: action) }
@@ -59,7 +58,7 @@ import Testing
     #expect(host.elements(of: .visualEffect).map { $0[.effects] } == ["scale(10 10)"])
   }
 
-  @Test func `A visual effect has its steps in the order of the calls`() throws {
+  @Test func `A visual effect lists its steps in the order of the calls`() throws {
     let host = TestHost {
       Text("a").visualEffect { content, _ in
         content.offset(x: 1).rotationEffect(.degrees(90)).offset(x: 2)

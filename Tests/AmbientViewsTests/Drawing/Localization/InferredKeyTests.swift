@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `An init call in a Text argument makes a localized key that can have Markdown`() {
+  @Test func `An inferred init in a Text argument makes a localized key, even with Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `The element of a shader names the use and the function of the shader`() {
+  @Test func `The element of a shader effect names the kind of effect and the shader function`() {
     let host = TestHost { Caption() }
     #expect(
       host.tree == """

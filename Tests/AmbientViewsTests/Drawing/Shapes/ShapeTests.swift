@@ -83,7 +83,7 @@ import Testing
     var body: some View { Circle() }
   }
 
-  @Test func `A shape follows the foreground style, and the body around the shape does not run`() {
+  @Test func `A shape follows a new foreground style without a run of the body around the shape`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     host.takeBodies()

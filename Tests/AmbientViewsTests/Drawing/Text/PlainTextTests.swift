@@ -40,7 +40,7 @@ private struct PlainLine: View {
 }
 
 @Suite @MainActor struct `A plain text` {
-  @Test func `A new string of a text runs the body and does not visit the node of the text`() {
+  @Test func `A new string runs the body that contains the text, and visits no other node`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     let before = host.counters
@@ -50,7 +50,7 @@ private struct PlainLine: View {
     #expect(host.counters.visited - before.visited == 1)
   }
 
-  @Test func `A text is reported to the host only when its string or style changes`() {
+  @Test func `A text notifies the host only when its string or style changes`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     var updates = 0
@@ -96,7 +96,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `A text that looks as before is not reported to the host`() {
+  @Test func `A text that looks as before does not notify the host`() {
     let host = TestHost { Shouting() }
     var updates = 0
     host.viewTree.onMutations = { mutations in

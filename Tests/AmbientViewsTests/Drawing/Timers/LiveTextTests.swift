@@ -50,7 +50,7 @@ import Testing
     #expect(changed == ["1:29", "1 minute, 29 seconds", "0:59"])
   }
 
-  @Test func `A relative text waits until the next change of its characters`() {
+  @Test func `The next deadline of a tree is the time at which a relative text changes`() {
     let host = host(Text(start.addingTimeInterval(-3600), style: .relative))
     #expect(host.texts == ["1 hour"])
     let next = host.viewTree.nextDeadline ?? 0

@@ -15,7 +15,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `A dragged view is over one drop destination at a time`() throws {
+  @Test func `A drag targets only one drop destination at a time`() throws {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     let drag = try #require(host.lift("Ace"))
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `A test that lifts a missing view fails and names similar labels`() {
+  @Test func `A lift of a missing view fails the test, and the message names similar labels`() {
     let host = TestHost { Text("Ace").draggable("a") }
     withKnownIssue {
       _ = host.lift("Acer")

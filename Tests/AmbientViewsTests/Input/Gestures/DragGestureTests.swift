@@ -163,7 +163,7 @@ import Testing
     #expect(log.take() == ["drag 0,30", "drag ended 0,30"])
   }
 
-  @Test func `A drag gesture takes drag events of hosts without pointers`() {
+  @Test func `A drag gesture handles the drag events of a host without a pointer`() {
     let host = TestHost { Text("a").gesture(DragGesture().logged("drag", in: log, \.text)) }
     let (start, end) = (ElementPoint(x: 0, y: 0), ElementPoint(x: 12, y: 0))
     host.perform(DragEvent(.changed, from: start, to: end), on: "a")

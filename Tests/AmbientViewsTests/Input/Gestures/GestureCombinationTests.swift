@@ -28,7 +28,7 @@ import Testing
     #expect(log.take() == [" second true 15,0", " ended second true 15,0"])
   }
 
-  @Test func `A sequenced gesture does not end if one of its parts fails`() {
+  @Test func `A sequenced gesture reports no end if one of its parts fails`() {
     let gesture = LongPressGesture().sequenced(before: DragGesture())
     let host = TestHost { Text("a").gesture(gesture.logged("", in: log, text)) }
     host.drag("a", to: CGPoint(x: 50, y: 0))

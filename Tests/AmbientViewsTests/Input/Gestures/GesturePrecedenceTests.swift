@@ -11,7 +11,7 @@ import Testing
     DragGesture(minimumDistance: distance).logged(name, in: log, \.text)
   }
 
-  @Test func `The innermost of two nested gestures runs`() {
+  @Test func `Only the inner of two nested gestures runs`() {
     let host = TestHost { VStack { Text("a").gesture(tap("inner")) }.gesture(tap("outer")) }
     host.touch("a")?.up()
     #expect(log.take() == ["inner"])

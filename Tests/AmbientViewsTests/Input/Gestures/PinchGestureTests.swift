@@ -38,7 +38,7 @@ import Testing
     #expect(log.take() == ["angle 90", "angle 180", "angle 270", "angle ended 270"])
   }
 
-  @Test func `Magnification and rotation gestures take the pinches of a trackpad`() {
+  @Test func `Pinch events of a trackpad drive magnification and rotation gestures`() {
     let host = TestHost {
       Text("a").gesture(
         MagnificationGesture().logged("size", in: log, percent)
@@ -80,7 +80,7 @@ import Testing
     #expect(abs(value.time.timeIntervalSinceReferenceDate - 1) < 0.001)
   }
 
-  @Test func `A magnify gesture leaves a single finger to a drag gesture`() {
+  @Test func `A touch of one finger drives a drag gesture, not a magnify gesture`() {
     let host = TestHost {
       Text("a").gesture(MagnifyGesture().onEnded { _ in log.add("magnify") })
         .gesture(DragGesture().onEnded { log.add("drag \($0.text)") })

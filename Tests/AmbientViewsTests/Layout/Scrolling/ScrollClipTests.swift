@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `scrollClipDisabled sets an attribute of each scrolling element inside`() {
+  @Test func `scrollClipDisabled sets an attribute of each scrolling element in the view`() {
     let isClipDisabled = true
     let modify = ScrollView { Text("d") }.scrollClipDisabled
     let host = TestHost {

@@ -94,7 +94,7 @@ import Testing
     #expect(change(of: down)?.countsDown == true)
   }
 
-  @Test func `A content transition of a symbol has the effect and the old symbol`() {
+  @Test func `The element of a changing symbol has the symbol effect and the old symbol`() {
     struct Play: View {
       @State private var isPlaying = false
 
@@ -117,7 +117,7 @@ import Testing
     #expect(detail?.change?.oldText == nil)
   }
 
-  @Test func `A content transition of the type identity shows the new text at once`() {
+  @Test func `The identity content transition shows the new text at once`() {
     let host = TestHost(runsAnimations: true) { Score(transition: .identity) }
     host.tap("More")
     #expect(host.texts.first == "2")

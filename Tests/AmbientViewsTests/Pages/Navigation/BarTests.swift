@@ -22,7 +22,7 @@ import Testing
     #expect(page[.toolbarColorScheme] == "dark")
   }
 
-  @Test func `A state that hides the navigation bar runs only the body that reads the state`() {
+  @Test func `Hiding the navigation bar by a state runs only the body that reads the state`() {
     struct Screen: View {
       @State private var isHidden = false
       var body: some View {

@@ -68,7 +68,7 @@ private struct Rows: View {
     #expect(host.elements(of: .list).map { $0[.isEditing] } == [true, true])
   }
 
-  @Test func `A column without accessibility elements is a page only if the column has a title`() {
+  @Test func `A column without accessibility elements becomes a page if it has a title`() {
     let host = TestHost {
       NavigationSplitView {
         EmptyView()

@@ -130,7 +130,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `A change of a value that a destination closure has read updates the pushed page`() {
+  @Test func `A pushed page follows the values that its destination closure reads`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     host.takeBodies()
@@ -223,7 +223,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `A link whose value has no destination warns, and its page shows a warning symbol`() {
+  @Test func `A value without a destination causes a warning and a page with a warning symbol`() {
     let host = TestHost { Lost() }
     let warnings = warnings { host.tap("Go") }
     #expect(

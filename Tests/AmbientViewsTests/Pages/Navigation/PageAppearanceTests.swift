@@ -65,7 +65,7 @@ private struct Stack: View {
     #expect(log.take() == ["D root"])
   }
 
-  @Test func `A covered page keeps its title and its destinations, without a warning`() {
+  @Test func `Covering a page keeps its title and its destinations, and causes no warning`() {
     let log = ActionLog()
     let reported = warnings {
       let host = TestHost { Stack(log: log) }
@@ -276,7 +276,7 @@ private struct Stack: View {
     #expect(log.take() == ["A root", "A sheet", "D sheet"])
   }
 
-  @Test func `An alert that a covered page presents has the buttons of the page`() {
+  @Test func `An alert that a covered page presents has the buttons that the page declares`() {
     struct Presenting: View {
       let log: ActionLog
       @State private var hasAlert = false

@@ -5,7 +5,7 @@ import Testing
 @testable import AmbientViews
 
 @Suite @MainActor struct `The pages of a navigation stack` {
-  @Test func `A reader of the pages is notified only when the pages change`() {
+  @Test func `Code that has read the list of pages is notified only when the pages change`() {
     let navigation = Navigation()
     let changes = Mutex(0)
     withObservationTracking {

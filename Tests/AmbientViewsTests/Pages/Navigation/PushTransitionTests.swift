@@ -3,7 +3,6 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Views that push pages in all ways, and take them back with an animation of one second.
 private struct Pushing: View {
   let log: ActionLog
   @State private var isShown = false
@@ -44,7 +43,7 @@ private struct Pushed: View {
   }
 }
 
-@Suite @MainActor struct `The transition of a removed page that has no value on the path` {
+@Suite @MainActor struct `The transition of a page that was pushed without a value` {
   private let log = ActionLog()
 
   private func host() -> TestHost {
@@ -62,7 +61,7 @@ private struct Pushed: View {
   @Test(
     arguments: [("Link", "linked"), ("Active", "active"), ("Flag", "shown"), ("Item", "item 1")]
   )
-  func `A pushed page keeps its content until its transition ends, and then disappears once`(
+  func `A pushed page keeps its content until its transition ends, and only then disappears`(
     button: String,
     name: String
   ) {

@@ -32,7 +32,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: PageHost.allCases, [false, true])
-  func `The content of a tab appears when its tab is selected, and disappears when another tab is`(
+  func `A change of the selection makes the new tab appear and the previous tab disappear`(
     _ kind: PageHost,
     isPaged: Bool
   ) {
@@ -85,7 +85,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: [false, true])
-  func `A tab that is added and selected at once hides the previously selected tab`(isPaged: Bool) {
+  func `A tab that is added and selected in one update hides the previous tab`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost { Growing(isPaged: isPaged, log: log) }
     host.tap("Add")
@@ -95,7 +95,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: [false, true])
-  func `A tab that is removed while it is hidden does not disappear again`(isPaged: Bool) {
+  func `Removing a hidden tab does not run onDisappear a second time`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost { Growing(isPaged: isPaged, log: log) }
     host.tap("Add")
@@ -106,7 +106,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: [false, true])
-  func `The tab that replaces a removed tab appears again`(isPaged: Bool) {
+  func `If the selected tab is removed, the hidden first tab appears again`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost { Growing(isPaged: isPaged, log: log) }
     host.tap("Add")
@@ -272,7 +272,7 @@ private struct Choices: View {
     #expect(log.take() == ["A inspector"])
   }
 
-  @Test func `The visibility of a bar that a tab sets stays set when the tab is hidden`() {
+  @Test func `A hidden tab keeps the bar visibility that its content sets`() {
     let host = TestHost {
       TabView {
         Text("a").toolbarVisibility(.hidden, for: .tabBar).tabItem { Text("Tab a") }

@@ -90,7 +90,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true], Change.all)
-  func `The shown tab disappears only if another tab is shown after a change of the tags`(
+  func `A change of the tags makes the shown tab disappear only if another tab is shown`(
     isPaged: Bool,
     _ change: Change
   ) {
@@ -132,7 +132,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true])
-  func `A selection without a tab shows the first tab after a swap of the tags`(isPaged: Bool) {
+  func `If no tag matches the selection after a swap, the first tab is shown`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost {
       TaggedTabs(

@@ -67,6 +67,44 @@ import Testing
     #expect(host.takeBodies() == ["Editor", "Tools"])
   }
 
+  @ToolbarContentBuilder private func tools() -> some ToolbarContent {
+    ToolbarItem(placement: .primaryAction) { Text("item") }
+  }
+
+  @Test func `A toolbar can contain views and items`() {
+    let host = TestHost {
+      Text("page")
+        .toolbar {
+          Text("view")
+          ToolbarItem(placement: .bottomBar) { Text("item") }
+          Group { ToolbarItem { Text("grouped") } }
+        }
+    }
+    #expect(
+      host.tree == """
+        Text "page"
+        Toolbar
+          Text "view"
+          ToolbarItem placement=bottomBar
+            Text "item"
+          ToolbarItem
+            Text "grouped"
+        """
+    )
+  }
+
+  @Test func `A function can return the items of a toolbar`() {
+    let host = TestHost { Text("page").toolbar(content: tools) }
+    #expect(
+      host.tree == """
+        Text "page"
+        Toolbar
+          ToolbarItem placement=primaryAction
+            Text "item"
+        """
+    )
+  }
+
   private struct Titled: View {
     @State private var title = "T"
     var body: some View {

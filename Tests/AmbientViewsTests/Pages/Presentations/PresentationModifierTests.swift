@@ -42,7 +42,7 @@ import Testing
     #expect(host.elements(of: .sheet)[0].attributes == ElementAttributes())
   }
 
-  @Test func `The breakthrough effect of a view is an attribute for the host`() {
+  @Test func `The modifier breakthroughEffect becomes an element`() {
     let host = TestHost {
       Text("a").breakthroughEffect(.prominent)
       Text("b").breakthroughEffect(.automatic)

@@ -33,8 +33,8 @@ extension BackgroundTask where Request == String, Response == Void {
   /// The task gets the identifier of the session.
   public static var urlSession: BackgroundTask<String, Void> { urlSession(matching: { _ in true }) }
 
-  /// The event of any background URL session that `matching` accepts and that has finished its
-  /// transfers.
+  /// The event of a background URL session that has finished its transfers, if `matching` accepts
+  /// the session.
   ///
   /// The task gets the identifier of the session.
   ///

@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
-  /// Creates an item with a title and an image of an asset catalog.
+  /// Creates an item with a title and an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -14,7 +14,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     self.init(isInserted: nil, label: Label(titleKey, image: image), content: content())
   }
 
-  /// Creates an item with a title and an image of an asset catalog.
+  /// Creates an item with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -24,7 +24,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     self.init(isInserted: nil, label: Label(title, image: image), content: content())
   }
 
-  /// Creates an item with a title and an image of an asset catalog; the program can show and hide
+  /// Creates an item with a title and an image from an asset catalog; the program can show and hide
   /// the item.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -35,7 +35,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
     self.init(isInserted: isInserted, label: Label(titleKey, image: image), content: content())
   }
 
-  /// Creates an item with a title and an image of an asset catalog; the program can show and hide
+  /// Creates an item with a title and an image from an asset catalog; the program can show and hide
   /// the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -8,23 +8,23 @@ public protocol MenuBarExtraStyle: Sendable {
 
 /// The style that the host chooses.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Nil: the style sets no attribute.
+  /// Nil, because the style sets no attribute.
   public let _name: String? = nil
 
   /// Creates the style.
   public init() {}
 }
 
-/// An item that opens a menu.
+/// The style of an item that opens a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Nil: the style sets no attribute.
+  /// Nil, because the style sets no attribute.
   public let _name: String? = nil
 
   /// Creates the style.
   public init() {}
 }
 
-/// An item that shows its content as a window.
+/// The style of an item that shows its content as a window.
 ///
 /// The press of a button does not close the window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
@@ -41,12 +41,12 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// An item that opens a menu.
+  /// The style of an item that opens a menu.
   public static var menu: Self { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// An item that shows its content as a window.
+  /// The style of an item that shows its content as a window.
   ///
   /// The press of a button does not close the window.
   public static var window: Self { WindowMenuBarExtraStyle() }

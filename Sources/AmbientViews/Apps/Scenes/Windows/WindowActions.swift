@@ -3,9 +3,11 @@ import AmbientSupport
 
 /// An action that opens windows of the app.
 ///
-/// A view reads the action from the environment as `openWindow`. The action does nothing if a
-/// window of the scene is already open for an equal value, or if the only window that the scene can
-/// have is already open.
+/// A view reads the action from the environment as `openWindow`. The action does nothing in two
+/// cases:
+///
+/// - The scene already has a window for an equal value.
+/// - The scene can have only a single window, and that window is open.
 ///
 /// ```swift
 /// struct SongRow: View {

@@ -10,7 +10,7 @@ public protocol WindowStyle: Sendable {
 
 /// The style that the host chooses.
 public struct DefaultWindowStyle: WindowStyle {
-  /// Nil: the style sets no attribute.
+  /// Nil, because the style sets no attribute.
   public let _name: String? = nil
 
   /// Creates the style.

@@ -10,7 +10,7 @@ public protocol WindowToolbarStyle: Sendable {
 
 /// The style that the host chooses.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  /// Nil: the style sets no attribute.
+  /// Nil, because the style sets no attribute.
   public let _name: String? = nil
 
   /// Creates the style.
@@ -125,9 +125,9 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
 
   /// The host decides.
   public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
-  /// Always.
+  /// The window always shows its toolbar.
   public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
-  /// While the pointer is at the top of the screen.
+  /// The window shows its toolbar while the pointer is at the top of the screen.
   public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
 }
 

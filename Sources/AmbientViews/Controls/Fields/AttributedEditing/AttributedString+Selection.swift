@@ -31,7 +31,7 @@ extension AttributedString {
     }
   }
 
-  /// Replaces the selected characters with another string, or inserts it at the cursor.
+  /// Replaces the selected characters with a string, or inserts the string at the cursor.
   ///
   /// The selection becomes the position after the new characters.
   public mutating func replaceSelection(
@@ -46,7 +46,7 @@ extension AttributedString {
     selection = AttributedTextSelection(offsets: end..<end)
   }
 
-  /// Replaces the selected characters with other characters, or inserts these at the cursor.
+  /// Replaces the selected characters with new characters, or inserts these at the cursor.
   ///
   /// The new characters get the attributes that ``AttributedTextSelection/typingAttributes(in:)``
   /// returns. The selection becomes the position after the new characters.

@@ -1,0 +1,48 @@
+public import AmbientCore
+
+/// The functions that `ViewBuilder` shares with result builders that accept more than views.
+///
+/// Such a builder turns each expression into a view. A function with one such builder stands for
+/// two functions, of which one takes views. The compiler would try both functions with all forms
+/// of all modifiers in the same expression.
+public protocol _ViewBuilding {}
+
+extension _ViewBuilding {
+  /// Returns the view of one expression.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// Returns the view of a block without statements.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// Returns the view of a block with one statement.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Returns the views of a block with several statements.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
+  }
+
+  /// Returns the view of an `if` without an `else`; nil if the condition is false.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// Returns the content of an `if` or `switch` whose first branch is current.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    ViewBuilder.buildEither(first: first)
+  }
+
+  /// Returns the content of an `if` or `switch` whose second branch is current.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    ViewBuilder.buildEither(second: second)
+  }
+
+  /// Returns the type-erased view of an `if #available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
