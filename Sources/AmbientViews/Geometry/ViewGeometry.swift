@@ -8,14 +8,57 @@ import AmbientSupport
 ///
 /// Each part that a body reads is a separate derived value in the graph. A body therefore runs
 /// again only after a change of a part that the body read.
+///
+/// For a modifier around several views, this is the geometry of the first view.
 final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private let event: LatestEvent
   private var parts: [Part: Source] = [:]
 
+  /// The geometries of the second and the following views of a modifier.
+  private var further: [ViewKey: ViewGeometry] = [:]
+
   init(in graph: Graph) { event = LatestEvent(nil, in: graph) }
 
   /// Stores the geometry that the host has sent.
-  func place(_ new: GeometryEvent) { event.set(new) }
+  func place(_ new: GeometryEvent) {
+    if !new.furtherViews.isEmpty || !further.isEmpty { placeFurtherViews(of: new) }
+    event.set(new)
+  }
+
+  private func placeFurtherViews(of new: GeometryEvent) {
+    var known = further
+    further = [:]
+    for (key, geometry) in zip(new.keys, new.ofViews).dropFirst() {
+      let view = known.removeValue(forKey: key) ?? ViewGeometry(in: event.graph)
+      view.place(geometry)
+      further[key] = view
+    }
+    for view in known.values { view.retire() }
+  }
+
+  /// The geometries of all views to which the modifier applies.
+  var views: [OfView] {
+    let keys = read(.views) { $0?.keys ?? [] }
+    return keys.enumerated().compactMap { index, key in
+      (index == 0 ? self : further[key]).map { OfView(id: key, geometry: $0) }
+    }
+  }
+
+  /// The geometry of one of several views, with the identity of the view.
+  struct OfView: Identifiable {
+    let id: ViewKey
+    let geometry: ViewGeometry
+  }
+
+  /// The identity of a view among the views of a modifier.
+  struct ViewKey: Hashable {
+    let view: ElementID?
+
+    /// The number of earlier geometries of this view.
+    ///
+    /// A background or overlay of several views has a geometry for each of them.
+    let number: Int
+  }
 
   /// Whether the host has sent a geometry.
   var isPlaced: Bool { read(.isPlaced) { $0 != nil } }
@@ -47,6 +90,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
 
   private enum Part: Hashable, CustomStringConvertible {
     case isPlaced
+    case views
     case size
     case coordinates
     case safeAreaInsets
@@ -57,7 +101,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     /// The name of the part in reports of why a body ran.
     var description: String {
       switch self {
-      case .isPlaced: "GeometryProxy"
+      case .isPlaced, .views: "GeometryProxy"
       case .size: "GeometryProxy.size"
       case .coordinates: "GeometryProxy[anchor]"
       case .safeAreaInsets: "GeometryProxy.safeAreaInsets"
@@ -91,6 +135,21 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   func retire() {
     retireParts { _ in true }
     event.retire(notifyingReaders: false)
+    for view in further.values { view.retire() }
+  }
+}
+
+extension GeometryEvent {
+  /// The geometries of all views to which the element applies.
+  var ofViews: [GeometryEvent] { [self] + furtherViews }
+
+  /// The identities of these views.
+  fileprivate var keys: [ViewGeometry.ViewKey] {
+    var counts: [ElementID?: Int] = [:]
+    return ofViews.map { event in
+      defer { counts[event.view, default: 0] += 1 }
+      return ViewGeometry.ViewKey(view: event.view, number: counts[event.view, default: 0])
+    }
   }
 }
 
