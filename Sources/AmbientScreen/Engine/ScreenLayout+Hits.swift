@@ -6,8 +6,8 @@ import AmbientViews
 extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
-  /// A pointer hits texts, images, colors, shapes, controls and content shapes. A pointer does not
-  /// hit the space between views. A view cannot be hit if the view is hidden, transparent, scrolled
+  /// A pointer hits texts, images, colors, shapes, controls, content shapes and painted backgrounds.
+  /// A pointer does not hit the space between views. A view cannot be hit if the view is hidden, transparent, scrolled
   /// out of view, excluded from hit testing, or under the bar of a page or tab view. A view in a
   /// content shape can be hit only at points in the shape, and a shape only where it is filled or
   /// stroked.
@@ -164,7 +164,7 @@ extension ElementPoint {
 
 extension Element {
   fileprivate var canBeHit: Bool {
-    guard limitsInput || isControl || (children.isEmpty && kind != .spacer) else {
+    guard limitsInput || isPainted || isControl || (children.isEmpty && kind != .spacer) else {
       return false
     }
     return !sequence(first: self, next: \.parent).contains(where: \.isUntouchable)
@@ -177,7 +177,13 @@ extension Element {
   }
 
   /// Whether pointers hit the element itself only within its shape.
-  fileprivate var isHitInShape: Bool { kind == .shape || limitsInput }
+  fileprivate var isHitInShape: Bool { kind == .shape || limitsInput || isPainted }
+
+  /// Whether the element paints a style behind its view or over it.
+  private var isPainted: Bool {
+    [.background, .overlay].contains(kind)
+      && (self[.style] != nil || detail(ShapeDetail.self) != nil)
+  }
 
   /// Whether the element is a control, and not only a view with a gesture.
   private var isControl: Bool {

@@ -71,9 +71,8 @@ extension AnchorPreference: View, LibraryView {
       kind: .geometryObserver,
       geometry: geometry,
       content: base.transformPreference(Key.self) { value in
-        let views = Base._isOneView ? [geometry] : geometry?.views.map(\.geometry) ?? []
-        let placed = views.compactMap { $0 }.filter(\.isPlaced)
-        change(&value, placed.map { Anchor(source, at: $0.coordinates, $0.size) })
+        let views = geometry?.views.map(\.geometry) ?? []
+        change(&value, views.map { Anchor(source, at: $0.coordinates, $0.size) })
       }
     )
   }

@@ -72,16 +72,10 @@ extension GeometryObserver: View, LibraryView {
 
   @MainActor @ViewBuilder private var observations: some View {
     if let geometry = storage.geometry {
-      if Base._isOneView {
-        observation(of: geometry)
-      } else {
-        EachGeometry(geometry: geometry) { observation(of: $0) }
+      EachGeometry(geometry: geometry) {
+        Observation(geometry: $0, transform: transform, action: action, removal: removal)
       }
     }
-  }
-
-  private func observation(of geometry: ViewGeometry) -> Observation<Value> {
-    Observation(geometry: geometry, transform: transform, action: action, removal: removal)
   }
 
   static var _isOneView: Bool { Base._isOneView }
@@ -119,18 +113,42 @@ private struct Observation<Value: Equatable & Sendable> {
   let transform: @Sendable (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
   let removal: ((Value) -> Void)?
+  @State private var last = ObservedValue<Value>()
+
+  init(
+    geometry: ViewGeometry,
+    transform: @escaping @Sendable (GeometryProxy) -> Value,
+    action: @escaping (Value, Value) -> Void,
+    removal: ((Value) -> Void)?
+  ) {
+    self.geometry = geometry
+    self.transform = transform
+    self.action = action
+    self.removal = removal
+  }
+}
+
+/// The last value that an observer received.
+@MainActor
+private final class ObservedValue<Value> {
+  var value: Value?
+
+  nonisolated init() {}
 }
 
 extension Observation: View, LibraryView {
   var body: some View {
     if geometry.isPlaced {
+      let last = last
       let change = EmptyView().onChange(
         of: transform(GeometryProxy(geometry)),
-        reportedAs: "onGeometryChange(for:",
-        action
-      )
+        reportedAs: "onGeometryChange(for:"
+      ) { old, new in
+        last.value = new
+        action(old, new)
+      }
       if let removal {
-        change.onRemoval { removal(transform(GeometryProxy(geometry))) }
+        change.onRemoval { last.value.map(removal) }
       } else {
         change
       }

@@ -14,34 +14,38 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private let event: LatestEvent
   private var parts: [Part: Source] = [:]
 
-  /// The geometries of the second and the following views of a modifier.
-  private var further: [ViewKey: ViewGeometry] = [:]
+  /// The geometries of all views of a modifier; nil until there are several views.
+  private var ofViews: [ViewKey: ViewGeometry]?
 
-  init(in graph: Graph) { event = LatestEvent(nil, in: graph) }
+  init(_ event: GeometryEvent? = nil, in graph: Graph) {
+    self.event = LatestEvent(event, in: graph)
+  }
 
   /// Stores the geometry that the host has sent.
   func place(_ new: GeometryEvent) {
-    if !new.furtherViews.isEmpty || !further.isEmpty { placeFurtherViews(of: new) }
+    if ofViews != nil || !new.furtherViews.isEmpty { placeViews(new) }
     event.set(new)
-  }
-
-  private func placeFurtherViews(of new: GeometryEvent) {
-    var known = further
-    further = [:]
-    for (key, geometry) in zip(new.keys, new.ofViews).dropFirst() {
-      let view = known.removeValue(forKey: key) ?? ViewGeometry(in: event.graph)
-      view.place(geometry)
-      further[key] = view
-    }
-    for view in known.values { view.retire() }
   }
 
   /// The geometries of all views to which the modifier applies.
   var views: [OfView] {
     let keys = read(.views) { $0?.keys ?? [] }
-    return keys.enumerated().compactMap { index, key in
-      (index == 0 ? self : further[key]).map { OfView(id: key, geometry: $0) }
+    guard let ofViews else { return keys.map { OfView(id: $0, geometry: self) } }
+    return keys.compactMap { key in ofViews[key].map { OfView(id: key, geometry: $0) } }
+  }
+
+  private func placeViews(_ new: GeometryEvent) {
+    var known = ofViews ?? [:]
+    var present: [ViewKey: ViewGeometry] = [:]
+    for (key, geometry) in zip(new.keys, new.ofViews) {
+      var single = geometry
+      single.furtherViews = []
+      let view = known.removeValue(forKey: key)
+      view?.place(single)
+      present[key] = view ?? ViewGeometry(single, in: event.graph)
     }
+    ofViews = present
+    for view in known.values { view.retire() }
   }
 
   /// The geometry of one of several views, with the identity of the view.
@@ -135,7 +139,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   func retire() {
     retireParts { _ in true }
     event.retire(notifyingReaders: false)
-    for view in further.values { view.retire() }
+    for view in (ofViews ?? [:]).values { view.retire() }
   }
 }
 

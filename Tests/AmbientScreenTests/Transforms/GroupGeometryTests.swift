@@ -184,6 +184,28 @@ private struct FramesKey: PreferenceKey {
     #expect(log.take() == ["false", "true"])
   }
 
+  @Test func `onScrollVisibilityChange reports false for the removed one of several views`() {
+    struct Row: View {
+      let log: Log
+      @State private var rows = [0, 1, 2]
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(rows, id: \.self) { Text("\($0)").frame(height: $0 == 0 ? 100 : 50) }
+              .onScrollVisibilityChange(threshold: 1) { log.add("\($0)") }
+            Color.red.frame(height: 100)
+          }
+        }
+        .frame(height: 100)
+        Button("Remove") { rows.removeFirst() }
+      }
+    }
+    let host = TestHost(size: screen) { Row(log: log) }
+    #expect(log.take() == ["true"])
+    host.tap("Remove")
+    #expect(log.take().sorted() == ["false", "true", "true"])
+  }
+
   @Test func `onScrollVisibilityChange reports that a row which a scroll removes is invisible`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {

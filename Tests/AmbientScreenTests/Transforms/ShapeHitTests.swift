@@ -48,6 +48,23 @@ import Testing
     )
   }
 
+  @Test func `A painted background is hit beside its view, and only in its shape`() {
+    /// Returns the taps at the corner, at the edge and at the center of a square from 60 to 140.
+    func taps(_ view: some View) -> [String] {
+      let host = board.host { view.onTapGesture { board.add("view") } }
+      return board.taps(host, (63, 63), (61, 100), (100, 100)).map {
+        $0.hasPrefix("board") ? "board" : $0
+      }
+    }
+    let padded = Text("Text").frame(width: 80, height: 80)
+    #expect(taps(padded) == ["board", "board", "view"])
+    #expect(taps(padded.background(.red)) == ["view", "view", "view"])
+    #expect(taps(padded.background(Color.red)) == ["view", "view", "view"])
+    #expect(taps(padded.background(.red, in: Circle())) == ["board", "view", "view"])
+    #expect(taps(padded.background { Circle() }) == ["board", "view", "view"])
+    #expect(taps(padded.overlay(.red.opacity(0.5), in: Circle())) == ["board", "view", "view"])
+  }
+
   @Test func `A shape is hit where it is drawn outside of its frame`() {
     let host = board.host {
       Circle().stroke(.red, lineWidth: 20).frame(width: 40, height: 40)
