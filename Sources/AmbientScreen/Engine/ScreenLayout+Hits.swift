@@ -6,11 +6,11 @@ import AmbientViews
 extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
-  /// A pointer hits texts, images, colors, shapes, controls, content shapes and painted backgrounds.
-  /// A pointer does not hit the space between views. A view cannot be hit if the view is hidden, transparent, scrolled
-  /// out of view, excluded from hit testing, or under the bar of a page or tab view. A view in a
-  /// content shape can be hit only at points in the shape, and a shape only where it is filled or
-  /// stroked.
+  /// A pointer hits texts, images, colors, shapes, controls, content shapes and painted
+  /// backgrounds. A pointer does not hit the space between views. A view cannot be hit if the view
+  /// is hidden, transparent, scrolled out of view, excluded from hit testing, or under the bar of a
+  /// page or tab view. A view in a content shape can be hit only at points in the shape, and a
+  /// shape only where it is filled or stroked.
   /// A transformed view, such as a scaled one, is hit where it is drawn.
   ///
   /// A host sends a `PointerEvent` to this element, with the position from
