@@ -43,8 +43,6 @@ struct ActionQueue {
 
   var isEmpty: Bool { entries.isEmpty && preparations.isEmpty }
 
-  var isWaitingForLayout: Bool { !workAfterLayout.isEmpty }
-
   /// Adds work that runs after the host has laid out the elements, and may add actions.
   mutating func addAfterLayout(_ work: @escaping Action) { workAfterLayout.append(work) }
 
