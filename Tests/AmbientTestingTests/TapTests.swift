@@ -31,6 +31,37 @@ import Testing
     #expect(host.texts.first == "trash trash ")
   }
 
+  @Test func `A test host finds a view by the accessibility label of a view inside`() {
+    struct Desk: View {
+      @State private var log = ""
+      var body: some View {
+        Text(log)
+        Image(systemName: "trash").accessibilityLabel("Trash")
+          .dropDestination(for: String.self) { items, _ in
+            log += items.joined()
+            return true
+          }
+          .onTapGesture { log += "tap " }
+        VStack {
+          Button("One") {}
+          Button("Two") {}
+        }
+        .accessibilityLabel("Buttons")
+        .onTapGesture { log += "outside " }
+      }
+    }
+    let host = TestHost { Desk() }
+    host.tap("Trash")
+    host.touch("Trash")?.up()
+    host.drop(["note"], onto: "Trash")
+    #expect(host.texts.first == "tap tap note")
+    withKnownIssue {
+      host.drop(["note"], onto: "Bin")
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("Present  \"Trash\"") }
+    }
+  }
+
   @Test func `A tap prefers a visible label to an accessibility identifier`() {
     struct Twins: View {
       @State private var log = ""

@@ -11,7 +11,8 @@
 ///
 /// Names 3 to 5 can also be set on an ancestor of candidates. If these candidates are nested in one
 /// another, the name belongs to the innermost. Otherwise, the name belongs to the candidate that
-/// contains all others, if there is one.
+/// contains all others, if there is one. If the view with the name contains no candidate, the name
+/// belongs to the innermost candidate around the view.
 @MainActor
 package struct ElementSearch {
   package var name: String
@@ -146,14 +147,15 @@ extension Element {
     return nil
   }
 
-  /// Returns this element if it has one of the identifiers, or else the descendant that has one.
+  /// Returns this element if it has one of the identifiers, or else the descendant that has one, or
+  /// else the nearest ancestor that has one.
   ///
   /// If several descendants have one and are nested in one another, the result is the innermost.
   /// Otherwise the result is the descendant that contains all others, or nil if there is none.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     let matches = descendants.filter { ids.contains($0.id) }
-    guard let outermost = matches.first else { return nil }
+    guard let outermost = matches.first else { return nearest(among: ids) }
     if zip(matches, matches.dropFirst()).allSatisfy({ $1.isInside($0) }) { return matches.last }
     return matches.dropFirst().allSatisfy { $0.isInside(outermost) } ? outermost : nil
   }
@@ -171,6 +173,10 @@ extension Element {
         if let name = next[attribute], !name.isEmpty { return name }
         candidate = next.parent
       }
+      let inside = descendants.first {
+        $0[attribute]?.isEmpty == false && $0.onlyMatch(among: ids)?.id == id
+      }
+      if let name = inside?[attribute] { return name }
     }
     return nil
   }
