@@ -42,19 +42,21 @@ import Testing
             return true
           }
           .onTapGesture { log += "tap " }
-        VStack {
-          Button("One") {}
-          Button("Two") {}
-        }
-        .accessibilityLabel("Buttons")
-        .onTapGesture { log += "outside " }
+        Button("Note") { log += "label " }
+        Image(systemName: "note").accessibilityLabel("Note")
+          .onTapGesture { log += "inside " }
+        Button("Pen") { log += "identifier " }.accessibilityIdentifier("pencil")
+        Image(systemName: "pencil").accessibilityLabel("pencil")
+          .onTapGesture { log += "inside " }
       }
     }
     let host = TestHost { Desk() }
     host.tap("Trash")
     host.touch("Trash")?.up()
     host.drop(["note"], onto: "Trash")
-    #expect(host.texts.first == "tap tap note")
+    host.tap("Note")
+    host.tap("pencil")
+    #expect(host.texts.first == "tap tap notelabel identifier ")
     withKnownIssue {
       host.drop(["note"], onto: "Bin")
     } matching: {

@@ -70,11 +70,14 @@ package struct ElementSearch {
     let containers = elements.filter { $0.isText && $0.text == name }
       .compactMap { $0.nearest(among: ids) }
     if !containers.isEmpty { return containers.withoutRepetitions }
-    for attribute in [
-      ElementAttribute<String>.accessibilityLabel, .prompt, .accessibilityIdentifier,
-    ] {
-      let named = elements.filter { $0[attribute] == name }.compactMap { $0.onlyMatch(among: ids) }
-      if !named.isEmpty { return named.withoutRepetitions.innermost }
+    let attributes: [ElementAttribute<String>] = [
+      .accessibilityLabel, .prompt, .accessibilityIdentifier,
+    ]
+    for find in [Element.onlyMatch, Element.matchAround] {
+      for attribute in attributes {
+        let named = elements.filter { $0[attribute] == name }.compactMap { find($0)(ids) }
+        if !named.isEmpty { return named.withoutRepetitions.innermost }
+      }
     }
     return []
   }
@@ -147,17 +150,21 @@ extension Element {
     return nil
   }
 
-  /// Returns this element if it has one of the identifiers, or else the descendant that has one, or
-  /// else the nearest ancestor that has one.
+  /// Returns this element if it has one of the identifiers, or else the descendant that has one.
   ///
   /// If several descendants have one and are nested in one another, the result is the innermost.
   /// Otherwise the result is the descendant that contains all others, or nil if there is none.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     let matches = descendants.filter { ids.contains($0.id) }
-    guard let outermost = matches.first else { return nearest(among: ids) }
+    guard let outermost = matches.first else { return nil }
     if zip(matches, matches.dropFirst()).allSatisfy({ $1.isInside($0) }) { return matches.last }
     return matches.dropFirst().allSatisfy { $0.isInside(outermost) } ? outermost : nil
+  }
+
+  /// Returns the nearest ancestor that has one of the identifiers, or nil if a descendant has one.
+  fileprivate func matchAround(among ids: Set<ElementID>) -> Element? {
+    descendants.contains { ids.contains($0.id) } ? nil : nearest(among: ids)
   }
 
   private func isInside(_ other: Element) -> Bool { parent?.nearest(among: [other.id]) != nil }
@@ -174,7 +181,7 @@ extension Element {
         candidate = next.parent
       }
       let inside = descendants.first {
-        $0[attribute]?.isEmpty == false && $0.onlyMatch(among: ids)?.id == id
+        $0[attribute]?.isEmpty == false && $0.matchAround(among: ids)?.id == id
       }
       if let name = inside?[attribute] { return name }
     }
