@@ -33,6 +33,9 @@ class AnyElementNode: ParentNode {
 
   @MainActor func animatesNumbers(of kind: ElementKind) -> Bool { false }
 
+  /// The type of the view that becomes the element.
+  @MainActor var viewType: (any ElementView.Type)? { nil }
+
   /// Whether the description has only a kind and a text, and is up to date.
   @usableFromInline @MainActor
   final var isDescribedInPlace: Bool { description.isPlain && isClean }
@@ -164,6 +167,8 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   override func animatesNumbers(of kind: ElementKind) -> Bool {
     (Content.self as? any AnimatedElementView.Type)?.animatesNumbers(of: kind) ?? false
   }
+
+  override var viewType: (any ElementView.Type)? { Content.self }
 
   override func willRetire() {
     super.willRetire()

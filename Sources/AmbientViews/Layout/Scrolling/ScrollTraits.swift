@@ -23,9 +23,22 @@ struct ScrollTraits: Equatable {
   /// The rule that determines the position at which a scroll ends; nil for none.
   var behavior: ScrollTargetBehaviorDetail?
 
-  func describe(_ description: inout ElementDescription) {
+  /// Sets the attributes and details for the values that are not the default.
+  ///
+  /// - Parameters:
+  ///   - description: The description of an element that scrolls.
+  ///   - environment: The environment of the element.
+  @MainActor func describe(
+    _ description: inout ElementDescription,
+    in environment: EnvironmentValues
+  ) {
     description.attributes = attributes
-    if let behavior { description.set(behavior) }
+    guard let behavior else { return }
+    description.set(behavior)
+    let properties = behavior.behavior.properties(
+      context: ScrollTargetBehaviorPropertiesContext(environment)
+    )
+    if properties.limitsScrolls { description[.limitsScrolls] = true }
   }
 
   private var attributes: ElementAttributes {
