@@ -39,21 +39,13 @@ package final class ElementMovement<Value: VectorArithmetic> {
 
   /// Changes the target with the animation of a transaction, or ends the movement if the
   /// transaction has no animation.
-  ///
-  /// - Parameters:
-  ///   - target: The new target.
-  ///   - transaction: The transaction of the change.
   package func change(to target: Value, _ transaction: Transaction) {
     run.change(to: target, transaction)
     group[run] = run.isOver ? nil : onEnd
     if run.isOver { onEnd() }
   }
 
-  /// Moves the target and the shown value by the same distance.
-  ///
-  /// The animations go on.
-  ///
-  /// - Parameter target: The new target.
+  /// Moves the target and the shown value by the same distance; the animations go on.
   package func shift(to target: Value) { run.shift(to: target) }
 
   package func end() { change(to: target, Transaction()) }

@@ -16,11 +16,7 @@ extension ScreenLayout {
     /// The place of the view in the node.
     let viewFrame: LayoutNode.PlacedFrame?
 
-    /// Records the places; fails if no node of the modifier contains the view.
-    ///
-    /// - Parameters:
-    ///   - view: The view.
-    ///   - modifier: The node of the modifier's element.
+    /// Records the places; nil if no node of the modifier contains the view.
     @MainActor init?(of view: LayoutNode, in modifier: LayoutNode) {
       let holder = view.layoutParent ?? view.predecessor?.layoutParent
       guard let node = holder, node === modifier || node.whole === modifier else {
