@@ -175,7 +175,7 @@ extension Environment: DeclaredProperty {
       source.of(Value.self).subscribeUntilRead(&readMarker)
     case .required(let source):
       source.of(Value?.self).subscribeUntilRead(&readMarker)
-    // The whole environment tracks the keys that are read through it.
+    // No subscription is needed: the whole environment tracks the keys that are read through it.
     case .keyPath, .object, .whole: break
     }
   }

@@ -28,7 +28,7 @@ enum EnvironmentReference {
   /// The environment that an installed property returns as a whole.
   case whole(WholeEnvironment)
 
-  /// The source of an installed property that returns the source's value without a conversion.
+  /// The source whose value the property returns without a conversion; nil if there is none.
   @inlinable var directSource: Unretained<Source>? {
     switch self {
     case .read(let source), .optional(let source): Unretained(source)

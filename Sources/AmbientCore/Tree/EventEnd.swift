@@ -1,9 +1,9 @@
 /// Actions that wait for the end of an event.
 ///
 /// An event is an action of the user, or another cause outside of the tree. An event may cause
-/// further events in other trees. The actions run when a tree has settled and all trees have
-/// finished their events and updates. If no tree settles, the actions run in the next task of the
-/// main actor.
+/// further events in other trees. The actions run when an updated tree needs no more updates, and
+/// all trees have finished their events and updates. If no tree is updated, the actions run in the
+/// next task of the main actor.
 @MainActor
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []
@@ -13,7 +13,7 @@ package enum EventEnd {
 
   static var hasActions: Bool { !actions.isEmpty }
 
-  /// Whether a tree that has settled may run the queued actions.
+  /// Whether a tree that needs no more updates may run the queued actions.
   ///
   /// A tree that settles during another tree's event does not end that event.
   static var canRunActions: Bool { hasActions && eventsInProgress == 0 && ViewTree.updating == nil }
