@@ -49,7 +49,6 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// The folders in a folder, in the order of their names.
   private static func folders(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }
@@ -82,7 +81,6 @@ package struct AssetIssue: Hashable, Sendable {
   }
 }
 
-/// An error in a file of an asset catalog.
 struct AssetError: Error {
   let message: String
 }

@@ -145,7 +145,7 @@ extension ColorSet {
       }
     }
 
-    /// Returns the component as a fraction from 0 to 1; nil if the text is no number.
+    /// Returns the component as a fraction from 0 to 1; nil if the text is not a number.
     ///
     /// A number without a decimal point is on a scale from 0 to 255, unless it is an alpha.
     func fraction(isAlpha: Bool) -> Double? {

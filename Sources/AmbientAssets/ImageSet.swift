@@ -39,7 +39,7 @@ package struct ImageSet: Hashable, Sendable {
         let rank = variant.appearance.rank(isDark: isDark, isHighContrast: isHighContrast)
       else { return nil }
       let own = variant.scale ?? scale
-      // This number is from 0 to 8, so the appearance and the device always count more than the
+      // `fit` is from 0 to 8. The appearance and the device therefore always count more than the
       // scale.
       let fit = own >= scale ? 8 - min(own - scale, 4) : 4 - min(scale - own, 4)
       return Double(rank) * 100 + (variant.isUniversal ? 50 : 0) + fit
@@ -81,7 +81,6 @@ extension ImageSet {
     )
   }
 
-  /// The contents of `Contents.json`.
   private struct Contents: Decodable {
     struct Properties: Decodable {
       var renderingIntent: String?

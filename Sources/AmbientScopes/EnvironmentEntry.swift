@@ -78,10 +78,8 @@ package protocol AnyEnvironmentEntry: Source {
   /// Returns the entry that readers of the same key see in another scope.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
 
-  /// Returns whether another entry of the same key has the same value.
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
 
-  /// Sets the value from a write of the same key.
   func set(to write: EnvironmentWrite)
 
   /// Writes the value of the entry to a copy of an environment.

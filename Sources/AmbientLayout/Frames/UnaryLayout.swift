@@ -1,15 +1,8 @@
 /// A layout of one view: a modifier that changes the size or the position of the view.
 ///
-/// A guide that the view sets is also a guide of the container. If the layout moves the view, the
-/// guide moves too. The container also has the layout priority of the view: the layout engine
-/// copies the priority.
+/// The container has the guides that the view sets, and the layout priority of the view. If the
+/// layout moves the view, the guides move too.
 package protocol UnaryLayout: Layout where Cache == Void {
-  /// Returns the size to propose to the view.
-  ///
-  /// - Parameters:
-  ///   - child: The view.
-  ///   - proposal: The size that the parent proposes.
-  /// - Returns: The size to propose.
   func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize
 
   /// Returns the size of the container.

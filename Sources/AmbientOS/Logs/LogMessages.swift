@@ -7,7 +7,6 @@ import Synchronization
 /// Messages of the levels `info` and `debug` are printed only if the environment variable
 /// `OS_ACTIVITY_DT_MODE` is set. No message is printed if `OS_ACTIVITY_MODE` is `disable`.
 package final class LogMessages: Sendable {
-  /// A message that was logged.
   package struct Entry: Sendable {
     package var date: Date
     package var type: OSLogType

@@ -2,8 +2,8 @@ import AmbientLayout
 
 /// A layout that reduces the safe area of its content at some edges, for example for a page's bar.
 ///
-/// The layout places the content beside the bar. Content that ignores its safe area extends behind
-/// the bar.
+/// The content begins where the bar ends. Content that ignores its safe area extends behind the
+/// bar.
 protocol SafeAreaLayout: Layout {
   /// Returns the insets from the layout's edges to the safe area of the content.
   ///

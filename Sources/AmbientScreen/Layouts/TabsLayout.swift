@@ -6,7 +6,7 @@ import AmbientLayout
 /// The first view of each tab is the button of the tab. Only the selected tab has more views. They
 /// form a vertical stack.
 struct TabsLayout: BarLayout {
-  /// The number of the tab to which a view belongs; nil for a view in no tab.
+  /// The index of the tab to which a view belongs; nil for a view in no tab.
   enum Tab: LayoutValueKey {
     static var defaultValue: UInt? { nil }
   }

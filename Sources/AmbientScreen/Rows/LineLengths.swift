@@ -44,7 +44,6 @@ struct LineLengths {
   /// The largest length of a measured line across the scroll direction, in points.
   private(set) var lengthAcross: CGFloat = 0
 
-  /// Whether no line has been measured.
   var isEmpty: Bool { known.isEmpty }
 
   /// The first visible line; nil if no line was visible.
@@ -56,7 +55,7 @@ struct LineLengths {
 
   /// Stores the first visible line.
   ///
-  /// - Returns: The distance in points by which the line of the previous call has moved since then.
+  /// - Returns: The distance in points by which the line that the previous call stored has moved.
   mutating func note(firstVisible line: Int?) -> CGFloat {
     defer { (firstVisible, correction) = (line, 0) }
     return correction

@@ -33,11 +33,6 @@ struct LineTable: Equatable {
   /// The number of rows in a line, unless a row fills its line.
   let rowsPerLine: Int
 
-  /// Creates a table with the lines of the given rows.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows as runs.
-  ///   - rowsPerLine: The number of rows in a line: at least 1.
   init(_ rows: [RowsDetail.Run], rowsPerLine: Int) {
     self.rowsPerLine = rowsPerLine
     var weight = 0

@@ -16,11 +16,8 @@ struct MeasuredLine: Equatable {
 
   /// Adds a row beside the rows that were added before.
   ///
-  /// - Parameters:
-  ///   - views: The sizes of the row's views, in points. The views follow each other along the
-  ///     axis.
-  ///   - axis: The direction in which the lines follow each other.
-  ///   - spacing: The distance between two views, in points.
+  /// The views of the row follow each other along the axis. The sizes and the spacing are in
+  /// points.
   mutating func addRow(_ views: [CGSize], _ axis: Axis, spacing: CGFloat) {
     guard !views.isEmpty else { return }
     let distances = spacing * CGFloat(views.count - 1)

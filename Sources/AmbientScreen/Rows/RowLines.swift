@@ -73,8 +73,8 @@ final class RowLines {
   /// Removes the cached lines for a proposed length across the scroll direction, and returns the
   /// lengths of these lines.
   ///
-  /// If the cached lines have another number of rows per line, or if no lines are cached, the
-  /// result is nil, and nothing is removed.
+  /// If no lines are cached, or the cached lines have another number of rows per line, the result
+  /// is nil.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
@@ -86,7 +86,7 @@ final class RowLines {
 }
 
 extension RowLines {
-  /// The number of invisible lines to put into the tree on each side of the visible lines.
+  /// The number of invisible lines that are put into the tree on each side of the visible lines.
   private static let extraLines = 2
 
   /// The number of invisible lines that stay in the tree on each side of the visible lines.
@@ -111,14 +111,10 @@ extension RowLines {
     return demand
   }
 
-  /// Returns the frame of a row; nil if the container has not placed its rows.
+  /// Returns the frame of a row, in points from the top leading corner of the content; nil if the
+  /// container has not placed its rows.
   ///
   /// The row need not be in the tree.
-  ///
-  /// - Parameters:
-  ///   - row: The index of the row.
-  ///   - size: The size of the container, in points.
-  /// - Returns: The frame, in points from the top leading corner of the content.
   func frame(ofRow row: Int, size: CGSize) -> CGRect? {
     guard let placed, let lines = known[placed] else { return nil }
     let line = lines.lengths.table.slot(ofRow: row).line

@@ -29,7 +29,7 @@ public struct ElementLayout {
   /// The values that the element gives to the layout of its container.
   private(set) var values: [LayoutValueDetail] = []
 
-  /// The value that the element gives to its container if it modifies no view.
+  /// The value that the element gives to its container if the element modifies no view.
   ///
   /// A modifier without a view takes part in the layout only if this value is not nil.
   var valueWithoutView: LayoutValueDetail?
@@ -54,10 +54,10 @@ public struct ElementLayout {
   /// it applies.
   var takesPointers = false
 
-  /// Whether the element draws its views at another place or in another size, as a scale does.
+  /// Whether the element draws its views at another place or in another size, as a scale effect
+  /// does.
   var transformsViews = false
 
-  /// Whether the element has rows on demand, which the host asks for.
   var takesRows = false
 
   /// Which of the header and the footer stay visible; nil if both scroll.
@@ -143,7 +143,6 @@ public struct ElementLayout {
       && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// Adds a value for the layout of the container.
   mutating func add(_ value: LayoutValueDetail) { values.append(value) }
 
   /// Returns the layout of one part of a modifier.
@@ -152,7 +151,7 @@ public struct ElementLayout {
   /// notified only of the geometry of the first part.
   func ofPart(_ index: Int) -> ElementLayout { index > 0 ? further : self }
 
-  /// The layout of a further part of a modifier, or of a copy of a layer.
+  /// The layout of a part of a modifier after the first part, or of a copy of a layer.
   var further: ElementLayout {
     var layout = self
     layout.takesGeometry = takesGeometry && takesPointers

@@ -40,9 +40,7 @@ package struct IssueLocation: Sendable {
   package let fileID: String
   /// The path of the file, or the file ID if the path is not known.
   package let filePath: String
-  /// The line, counted from 1.
   package let line: Int
-  /// The column, counted from 1.
   package let column: Int
 
   /// Creates a location from the values of literals such as `#fileID`.

@@ -1,7 +1,8 @@
 import AmbientSupport
 import Synchronization
 
-/// The issues that were found in reads and that the readers have not reported yet.
+/// The issues that were found when dependencies were read, and that the readers have not reported
+/// yet.
 ///
 /// A reader takes its issues on the same thread right after the read. Checking whether any issue is
 /// stored costs one atomic load.

@@ -5,7 +5,6 @@ protocol FieldText {
   /// Returns the text that the field shows.
   @MainActor func string(in environment: EnvironmentValues) -> String
 
-  /// Replaces the text.
   @MainActor func edit(_ text: String, in environment: EnvironmentValues)
 
   /// Called when the user submits the text, before the actions of `onSubmit` run.

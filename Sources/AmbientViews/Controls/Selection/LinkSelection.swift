@@ -34,9 +34,8 @@ final class SelectableRows {
     self.column = column
   }
 
-  /// Returns whether a link to a value selects the value.
-  ///
-  /// The link selects the value if the value has the type of the selection.
+  /// Returns whether a value has the type of the selection, and a link to the value selects the
+  /// value.
   func takes(_ value: AnyHashable) -> Bool { Swift.type(of: value.base) == type }
 
   /// Selects a value, as a press of the row with this value does.

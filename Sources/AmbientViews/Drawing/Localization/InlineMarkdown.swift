@@ -63,7 +63,7 @@ struct InlineMarkdown {
     return index + 1
   }
 
-  /// Appends the equal marks that begin at an index, as ordinary characters.
+  /// Appends all equal marks in a row from an index on, as ordinary characters.
   private mutating func plainMarks(
     at index: Int,
     _ range: Range<Int>,

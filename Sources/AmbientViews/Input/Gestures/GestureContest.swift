@@ -26,7 +26,6 @@ final class GestureContest {
     chain.members.contains { candidate in members.contains { $0.isSame(as: candidate) } }
   }
 
-  /// Adds the gestures of a new pointer.
   func add(_ chain: GestureChain, pointer: Int, at place: PointerPlace) {
     let joined = chain.members.map { candidate in
       members.first { $0.isSame(as: candidate) } ?? candidate
@@ -39,7 +38,6 @@ final class GestureContest {
     pointers[pointer] = place
   }
 
-  /// Forgets a pointer that was released.
   func release(_ pointer: Int) {
     pointers[pointer] = nil
     for index in chains.indices where chains[index].pointer == pointer {
@@ -47,7 +45,6 @@ final class GestureContest {
     }
   }
 
-  /// Makes all gestures fail.
   func cancel() {
     pointers = [:]
     for member in members { cancel(member) }
@@ -86,8 +83,6 @@ final class GestureContest {
     }
   }
 
-  /// Decides which gestures are recognized.
-  ///
   /// A gesture runs its actions unless it has to wait for another gesture.
   private func resolve(after input: GestureInput) {
     // When a gesture fails, another gesture may be recognized. The recognized gesture then makes

@@ -6,7 +6,8 @@ struct HoverActions {
   let space: CoordinateSpace
   /// Receives the location of the pointer, or nil when the pointer has left the view.
   let action: (CGPoint?) -> Void
-  /// Whether the action runs for each move, or only when the pointer enters and leaves.
+  /// Whether the action runs for each move, and not only when the pointer enters or leaves the
+  /// view.
   let isContinuous: Bool
 }
 
