@@ -5,7 +5,6 @@ package struct ImageSet: Hashable, Sendable {
   /// A file for an appearance and a scale.
   package struct Variant: Hashable, Sendable {
     package var file: URL
-    /// The appearance for which the file is made.
     package var appearance: AssetAppearance
     /// The number of pixels per point; nil if the file is for any scale.
     package var scale: Double?

@@ -82,7 +82,6 @@ package protocol AnyEnvironmentEntry: Source {
 
   func set(to write: EnvironmentWrite)
 
-  /// Writes the value of the entry to a copy of an environment.
   func copyValue(into values: inout EnvironmentValues)
 
   /// Returns an entry with the same value, for another scope of the tree.

@@ -217,7 +217,6 @@ class FocusNode: ParentNode {
 
 @MainActor
 extension ViewNode {
-  /// Whether the node can have the focus now.
   var canHaveFocus: Bool {
     guard !isRetired, takesFocus, !isLeaving else { return false }
     return tree.focusIfUsed?.presentations.allowsFocus(at: self) ?? true

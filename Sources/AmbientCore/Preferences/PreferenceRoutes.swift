@@ -57,7 +57,6 @@ final class PreferenceRoutes: ScopeCompanion {
     return new
   }
 
-  /// Closes the hiding scopes inside a scope that is about to close.
   func scopeWillClose(_ scope: Scope) {
     for (_, scope) in hidingScopes.removeValue(forKey: ObjectIdentifier(scope)) ?? [] {
       scope.close()

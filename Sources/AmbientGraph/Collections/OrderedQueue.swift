@@ -75,7 +75,6 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
     member.positionInQueue = nil
   }
 
-  /// Removes and returns the member that comes first in the order.
   mutating func popFirst() -> Unretained<Member>? {
     if isOutOfOrder { restoreOrder() }
     guard let member = first else { return nil }

@@ -14,7 +14,6 @@ package final class LogMessages: Sendable {
     package var category: String
     package var text: String
 
-    /// The line that is printed.
     package var line: String {
       let time = date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
       let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
@@ -22,7 +21,6 @@ package final class LogMessages: Sendable {
     }
   }
 
-  /// The messages of this process.
   package static let shared = LogMessages(environment: ProcessInfo.processInfo.environment) {
     line in
     var line = line

@@ -46,7 +46,6 @@ struct LineLengths {
 
   var isEmpty: Bool { known.isEmpty }
 
-  /// The first visible line; nil if no line was visible.
   private var firstVisible: Int?
 
   /// The distance by which the first visible line has moved, because the lengths of earlier lines

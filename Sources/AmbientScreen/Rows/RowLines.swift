@@ -3,7 +3,6 @@ import AmbientViews
 
 /// The cache of a ``LazyRowsLayout``: the measured lines.
 final class RowLines {
-  /// All rows that the cached lines contain.
   private var rows: [RowsDetail.Run] = []
 
   /// The indices of the rows that are in the tree.
@@ -164,7 +163,6 @@ struct ArrangedLines {
   /// The columns of a vertical grid, or the rows of a horizontal grid; empty for other containers.
   let tracks: [LazyGridTrack]
 
-  /// The lengths and the positions of the lines.
   var lengths: LineLengths
 
   /// The space before the first line, in points.

@@ -79,13 +79,11 @@ public struct ElementLayout {
   /// scroll view or a page.
   var isContainer = false
 
-  /// Whether the layout depends on the size of the container around the element.
   var dependsOnContainer = false
 
   /// The way in which the element scrolls its views; nil if it does not scroll.
   var scrolling: ScrollRule?
 
-  /// The coordinate space that the element defines; nil for none.
   var coordinateSpace: CoordinateSpaceName?
 
   struct CoordinateSpaceName: Equatable {

@@ -17,7 +17,6 @@ package struct DependencyIssue: Sendable {
     ///
     /// It is nil if the code that finds the issue knows only the key.
     package var name: String?
-    /// The source location of the declaration.
     package var location: SourceLocation?
 
     /// Creates a subject from the parts of the declaration.

@@ -14,7 +14,6 @@ package enum WaitingIssues {
   /// Whether no thread has a waiting issue.
   @usableFromInline package static var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
-  /// Adds issues for the current thread.
   static func add(_ new: [DependencyIssue]) {
     let thread = currentThread()
     issues.withLock { $0 += new.map { (thread, $0) } }

@@ -2,7 +2,6 @@ import AmbientCore
 
 /// The text of a field, and the functions that show and edit the text.
 protocol FieldText {
-  /// Returns the text that the field shows.
   @MainActor func string(in environment: EnvironmentValues) -> String
 
   @MainActor func edit(_ text: String, in environment: EnvironmentValues)

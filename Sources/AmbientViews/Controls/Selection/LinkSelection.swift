@@ -21,7 +21,6 @@ struct LinkSelection {
 /// of the list's body therefore invalidates no link.
 @MainActor
 final class SelectableRows {
-  /// The type of the values that can be selected.
   private(set) var type: Any.Type = Never.self
   private var select: @MainActor (AnyHashable) -> Void = { _ in }
   private var column: (any SelectionColumn)?

@@ -160,7 +160,6 @@ struct FormattedText {
     }
   }
 
-  /// Joins adjacent parts that have the same style.
   private static func joined(_ parts: [StyledString]) -> [StyledString] {
     var joined: [StyledString] = []
     for part in parts where !part.string.isEmpty {

@@ -43,7 +43,6 @@ protocol DeferredArgument: Equatable {
   /// Whether the characters depend on the current date.
   var isLive: Bool { get }
 
-  /// Returns the characters in an environment.
   func string(in environment: EnvironmentValues) -> String
 }
 
