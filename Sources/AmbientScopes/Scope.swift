@@ -126,8 +126,8 @@ package final class Scope {
 
   /// Returns the value of a key that has no cached read in this scope.
   ///
-  /// The read is then cached, except if the running vertex reads inputs directly, or if the scope
-  /// is fixed.
+  /// The read is then cached, except in two cases: the scope is fixed, or the running vertex is in
+  /// this scope and reads inputs directly.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {

@@ -35,11 +35,6 @@ package final class LogMessages: Sendable {
   private let printsAll: Bool
   private let output: @Sendable (String) -> Void
 
-  /// Creates an empty collection.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment variables that decide which messages are printed.
-  ///   - output: Prints a line.
   package init(environment: [String: String], output: @escaping @Sendable (String) -> Void) {
     printsAnything = environment["OS_ACTIVITY_MODE"] != "disable"
     printsAll = environment["OS_ACTIVITY_DT_MODE"] != nil

@@ -60,11 +60,7 @@ struct LineLengths {
     return correction
   }
 
-  /// Stores the lengths of measured lines.
-  ///
-  /// - Parameters:
-  ///   - lengths: The measured lines.
-  ///   - mean: The mean to which the lengths of newly measured lines are added.
+  /// Stores the lengths of lines, and adds the lengths of newly measured lines to the mean.
   mutating func set(_ lengths: [Int: MeasuredLine], addingTo mean: RowLengthMean?) {
     let before = firstVisible.map { position(of: $0) }
     for (line, measured) in lengths where known[line] != measured {

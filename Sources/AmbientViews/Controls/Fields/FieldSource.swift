@@ -34,10 +34,6 @@ protocol FieldValue {
   @MainActor func edit(_ text: String) -> Bool
 
   /// Converts the text of the user to a value, and writes the value.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - locale: The locale of the field; nil if none is set.
   @MainActor func commit(_ text: String, in locale: Locale?)
 }
 
