@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The size of a line of a lazy container, after its rows have been measured.
 ///
-/// A line of a stack is one row. A line of a grid has several rows, the cells of the grid, side by
+/// A line of a stack is one row. A line of a grid has several rows: the cells that are side by
 /// side. A line without a view has no length, and no distance from the next line.
 struct MeasuredLine: Equatable {
   /// The length along the scroll direction, in points; always finite.

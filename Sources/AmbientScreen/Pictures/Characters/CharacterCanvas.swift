@@ -156,7 +156,7 @@ struct CharacterCanvas {
     put(character, width: 1, column: column, row: row)
   }
 
-  /// Sets a cell to a decoration, unless it has a character of a text or control.
+  /// Sets a cell to a decoration, unless the cell has a character of a text or control.
   mutating func setBehindText(_ character: Character, column: Int, row: Int) {
     guard canDraw(column: column, row: row), isDecorated[index(column, row)] else { return }
     set(character, column: column, row: row)
