@@ -35,7 +35,7 @@ final class RowLines {
   }
 
   func keep(_ lines: ArrangedLines, across: CGFloat?) {
-    // The lines for earlier proposed lengths are of no use.
+    // Only the lines for the length of the last placement are kept.
     if known.count > 3, known[across] == nil {
       known = known.filter { .some($0.key) == placed }
       measured.formIntersection(known.keys)

@@ -33,8 +33,7 @@ final class SelectableRows {
     self.column = column
   }
 
-  /// Returns whether a value has the type of the selection, and a link to the value selects the
-  /// value.
+  /// Returns whether a link to a value selects the value, because the value has the right type.
   func takes(_ value: AnyHashable) -> Bool { Swift.type(of: value.base) == type }
 
   /// Selects a value, as a press of the row with this value does.
