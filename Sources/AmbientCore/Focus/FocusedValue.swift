@@ -173,7 +173,7 @@ private final class FocusedValueSource<Value>: Derived<Value>, RetiringStorage {
 
   override func compute() -> Value { values.read()[keyPath: keyPath] }
 
-  /// The current value, readable from any thread; a body that reads it depends on it.
+  /// The current value, readable from any thread; a body that reads the value depends on it.
   var currentValue: Value {
     graph.isReading && !isRetired ? read() : values.currentValue[keyPath: keyPath]
   }

@@ -28,7 +28,7 @@ extension SearchTokens {
     add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
   }
 
-  /// Creates tokens that their views can change.
+  /// Creates the tokens; the view of a token can change the token.
   nonisolated init<C, T: View>(
     editable tokens: Binding<C>,
     token: @escaping (Binding<C.Element>) -> T
