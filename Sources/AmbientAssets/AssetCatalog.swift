@@ -17,8 +17,6 @@ package struct AssetCatalog: Sendable {
   ///
   /// Reads colors, images and symbols, but no app icons. A file that cannot be read causes an
   /// issue, and reading continues with the next file.
-  ///
-  /// - Parameter folder: The folder of the catalog.
   package init(contentsOf folder: URL) {
     self.folder = folder
     read(folder, namespace: [])
@@ -49,7 +47,6 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// The folders in a folder, in the order of their names.
   private static func folders(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }
@@ -82,7 +79,6 @@ package struct AssetIssue: Hashable, Sendable {
   }
 }
 
-/// An error in a file of an asset catalog.
 struct AssetError: Error {
   let message: String
 }

@@ -4,12 +4,10 @@
 /// suffix `Color` of a color and the suffix `Image` of an image are left out. A name that is a
 /// single word in capital letters stays in capital letters.
 package enum AssetIdentifier {
-  /// Returns the identifier of an asset.
+  /// Returns the identifier of an asset, without backticks.
   ///
-  /// - Parameters:
-  ///   - name: The name of the asset, without its namespaces.
-  ///   - suffix: The word that is left out at the end, such as `Color`.
-  /// - Returns: The identifier, without backticks.
+  /// `name` is the name of the asset without its namespaces. `suffix` is the word that is left out
+  /// at the end, such as `Color`.
   package static func symbol(for name: String, dropping suffix: String) -> String {
     let words = words(of: name)
     var symbol = ""

@@ -8,14 +8,8 @@ package struct AssetSource {
     case swiftUI(otherwise: String)
   }
 
-  /// The text of the file.
   package let text: String
 
-  /// Writes the source.
-  ///
-  /// - Parameters:
-  ///   - symbols: The identifiers.
-  ///   - module: The module whose types the source extends.
   package init(_ symbols: AssetSymbols, module: Module) {
     var lines = ["// Written by AmbientAssetSymbols from the asset catalogs of the target.", ""]
     switch module {
@@ -36,8 +30,8 @@ package struct AssetSource {
         symbols.colors,
         Self.color("UIColor", "UIColor(resource: .")
       )
-      // Where UIKit exists, `UIColor` is a class of UIKit. This class has no initializer for
-      // resources of Ambient.
+      // Where UIKit exists, its class `UIColor` has no initializer for resources of Ambient. The
+      // properties are then left out.
       if !uiColors.isEmpty {
         lines += ["", "#if !canImport(UIKit)"] + uiColors.dropFirst() + ["#endif"]
       }

@@ -2,7 +2,6 @@ import Foundation
 
 /// The identifiers of the assets of several catalogs.
 package struct AssetSymbols: Sendable {
-  /// An identifier and its asset.
   package struct Symbol: Hashable, Sendable {
     package let identifier: String
     /// The name by which the asset is found.
@@ -15,7 +14,6 @@ package struct AssetSymbols: Sendable {
   package struct Namespace: Sendable {
     /// The assets, in the order of the catalogs and of their files.
     package fileprivate(set) var symbols: [Symbol] = []
-    /// The namespaces by their identifiers.
     package internal(set) var namespaces: [String: Namespace] = [:]
     /// The names of the assets by their identifiers.
     fileprivate var folders: [String: String] = [:]

@@ -2,12 +2,10 @@ package import Foundation
 
 /// A color from an asset catalog, with its variants.
 package struct ColorSet: Hashable, Sendable {
-  /// The color space of components.
   package enum Space: Hashable, Sendable {
     case sRGB, linearSRGB, displayP3
   }
 
-  /// The value of a variant.
   package enum Value: Hashable, Sendable {
     /// Components from 0 to 1.
     case components(Space, red: Double, green: Double, blue: Double, alpha: Double)
@@ -17,7 +15,6 @@ package struct ColorSet: Hashable, Sendable {
 
   /// A color for an appearance and a display.
   package struct Variant: Hashable, Sendable {
-    /// The appearance for which the variant is made.
     package var appearance: AssetAppearance
     /// Whether the variant is for displays that show the colors of Display P3.
     package var isForDisplayP3: Bool
@@ -145,9 +142,9 @@ extension ColorSet {
       }
     }
 
-    /// Returns the component as a fraction from 0 to 1; nil if the text is no number.
+    /// Returns the component as a fraction from 0 to 1; nil if the text is not a number.
     ///
-    /// A number without a decimal point is on a scale from 0 to 255, unless it is an alpha.
+    /// A number without a decimal point is on a scale from 0 to 255, unless the number is an alpha.
     func fraction(isAlpha: Bool) -> Double? {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
         return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

@@ -5,7 +5,6 @@ package struct ImageSet: Hashable, Sendable {
   /// A file for an appearance and a scale.
   package struct Variant: Hashable, Sendable {
     package var file: URL
-    /// The appearance for which the file is made.
     package var appearance: AssetAppearance
     /// The number of pixels per point; nil if the file is for any scale.
     package var scale: Double?
@@ -39,7 +38,7 @@ package struct ImageSet: Hashable, Sendable {
         let rank = variant.appearance.rank(isDark: isDark, isHighContrast: isHighContrast)
       else { return nil }
       let own = variant.scale ?? scale
-      // This number is from 0 to 8, so the appearance and the device always count more than the
+      // `fit` is from 0 to 8. The appearance and the device therefore always count more than the
       // scale.
       let fit = own >= scale ? 8 - min(own - scale, 4) : 4 - min(scale - own, 4)
       return Double(rank) * 100 + (variant.isUniversal ? 50 : 0) + fit
@@ -81,7 +80,6 @@ extension ImageSet {
     )
   }
 
-  /// The contents of `Contents.json`.
   private struct Contents: Decodable {
     struct Properties: Decodable {
       var renderingIntent: String?

@@ -9,14 +9,10 @@ class ComparisonPlan: @unchecked Sendable {
   // `@unchecked`: parts are filled in under the lock of the cache, before any caller receives the
   // plan, and are only read afterwards.
 
-  /// Returns whether two values are the same.
+  /// Returns whether the values at two addresses are the same.
   ///
-  /// - Parameters:
-  ///   - a: The address of the first value.
-  ///   - b: The address of the second value.
-  ///   - depth: The number of nested existentials, enums and inline arrays that the comparison may
-  ///     still enter. If it is 0, values of these kinds count as *changed*.
-  /// - Returns: Whether the values are the same.
+  /// The comparison may enter at most `depth` nested existentials, enums and inline arrays. If
+  /// `depth` is 0, values of these kinds count as *changed*.
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool { false }
 }
 

@@ -4,7 +4,6 @@
 /// descriptors is part of Swift's stable ABI (`TypeMetadata.rst`,
 /// `include/swift/RemoteInspection/Records.h`).
 struct FieldRecords {
-  /// One stored property or one case.
   struct Record {
     let name: String
 

@@ -75,7 +75,6 @@ package enum Reachability {
 
 /// A type of the standard library whose storage is copied before it changes.
 private protocol SharedStorage {
-  /// The types of the values in the storage.
   static var contents: [Any.Type] { get }
 }
 

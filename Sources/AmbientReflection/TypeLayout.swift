@@ -10,7 +10,7 @@ package struct TypeLayout: Sendable {
     case function, metatype, existential, fixedArray, builtin, unknown
   }
 
-  /// The family of the type; `Optional` is an enumeration like any other.
+  /// The family of the type; `Optional` counts as an enum.
   package let kind: Kind
 
   /// Whether a value is copied by copying its bytes, with nothing to retain or destroy.
@@ -27,7 +27,6 @@ package struct TypeLayout: Sendable {
   /// Swift sees no fields for the unions and bit fields of C.
   package let isImported: Bool
 
-  /// Reads the facts about a type that is known only at run time.
   package init(of type: Any.Type) {
     func measure<T>(_ type: T.Type) -> (Int, Int, Bool) {
       (MemoryLayout<T>.size, MemoryLayout<T>.stride, _isPOD(type))

@@ -94,7 +94,6 @@ package protocol SelfComparing {
 }
 
 extension SelfComparing {
-  /// Copies one value and calls `isSame(as:)`.
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
     a.pointee.isSame(as: b.pointee)
   }

@@ -17,9 +17,9 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   private let changed = Atomic(Stamp.now)
 
-  /// The stamp of the last change.
+  /// A number for the time of the last change.
   ///
-  /// Later changes of any value in the process have greater stamps.
+  /// Every later change of a value in the process has a greater number.
   var stamp: UInt64 { changed.load(ordering: .relaxed) }
 
   func set(to write: EnvironmentWrite) { setWritten(write.value(of: K.self)) }
@@ -72,19 +72,15 @@ package protocol AnyEnvironmentEntry: Source {
   /// Whether the value is the key's default, because no writer has set another value.
   var isDefault: Bool { get }
 
-  /// The stamp of the last change of the value.
   var stamp: UInt64 { get }
 
   /// Returns the entry that readers of the same key see in another scope.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
 
-  /// Returns whether another entry of the same key has the same value.
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
 
-  /// Sets the value from a write of the same key.
   func set(to write: EnvironmentWrite)
 
-  /// Writes the value of the entry to a copy of an environment.
   func copyValue(into values: inout EnvironmentValues)
 
   /// Returns an entry with the same value, for another scope of the tree.

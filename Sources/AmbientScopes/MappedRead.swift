@@ -60,8 +60,7 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 /// Key paths that are written as literals are shared objects, and are found by their identity. Key
 /// paths with subscript arguments are new objects at every use, and are found by `==`. A key path
 /// that is stored by its identity is kept alive. If it were released, a different key path could
-/// later get the same address. Unused reads are removed each time the collection has
-/// doubled in size.
+/// later get the same address. Each time the number of reads has doubled, unused reads are removed.
 struct MappedReads {
   private var reads: [AnyKeyPath: Source] = [:]
   private var byIdentity = IdentityTable<Source>()

@@ -107,7 +107,7 @@ extension Scope {
   ///
   /// The caller applies the writes of `values` to this scope. With the new parent, the environment
   /// of this scope is then equal to `values`. If `values` comes from a descendant of this scope,
-  /// `values` becomes a copy.
+  /// the parent stays, and `values` becomes a copy.
   private func newParent(
     for values: inout EnvironmentValues,
     insteadOf parent: Scope
@@ -123,8 +123,7 @@ extension Scope {
 
   /// Moves the scope below another parent.
   ///
-  /// Readers of an ancestor's value then read the value of the new parent, unless an entry of this
-  /// scope hides the value.
+  /// For values that this scope does not set itself, readers then get the value of the new parent.
   private func move(from parent: Scope, to base: Scope, isReparented: Bool) {
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
@@ -169,9 +168,9 @@ extension Scope {
   /// Reparented scopes have this scope as their parent although their writers are at other
   /// positions in the tree. A remainder is a scope that replaces closed scopes.
   ///
-  /// The method also removes this scope from the reparented scopes of its own parent. It is called
-  /// when this scope closes. A closed scope may be released on any thread. Therefore the scope has
-  /// no vertices in the graph, and no other scope may depend on it.
+  /// This method is called when this scope closes. A closed scope may be released on any thread. It
+  /// therefore has no vertices in the graph, and no other scope may depend on it. The method also
+  /// removes this scope from the reparented scopes of its own parent.
   func leaveRemainderToReparentedScopes() {
     if let parent {
       if !reparentedScopes.isEmpty {

@@ -126,8 +126,8 @@ package final class Scope {
 
   /// Returns the value of a key that has no cached read in this scope.
   ///
-  /// The read is then cached, except if the running vertex reads inputs directly, or if the scope
-  /// is fixed.
+  /// The read is then cached, except in two cases: the scope is fixed, or the running vertex is in
+  /// this scope and reads inputs directly.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {
@@ -172,9 +172,9 @@ package final class Scope {
   }
 
   private func readOffThread<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    // The caches belong to the owner; entries and parents change under the lock only. The search
-    // does not use the type of the entry, because unspecialized code would have to look up that
-    // type.
+    // Only the owner may use the caches. Entries and parents change only under the lock, so this
+    // thread can search them under the lock. The search does not use the type of the entry, because
+    // unspecialized code would have to look up that type.
     let id = ObjectIdentifier(key)
     guard let source = graph.exclusively({ nearestSource(of: id) }) else {
       return defaultValue(of: key)

@@ -10,7 +10,6 @@ extension Vertex {
   }
 }
 
-/// An effect that belongs to a view.
 package protocol ViewEffect: Effect {
   /// The names of the user's views that contain the effect, the innermost first.
   var chainOfViews: [String] { get }

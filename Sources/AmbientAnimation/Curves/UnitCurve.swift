@@ -21,7 +21,7 @@ public struct UnitCurve: Hashable, Sendable {
     self.init(.bezier(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
-  /// The control points of the curve; nil if the curve is no Bézier curve.
+  /// The control points of the curve; nil if the curve is not a Bézier curve.
   package var controlPoints: (x1: Double, y1: Double, x2: Double, y2: Double)? {
     guard case .bezier(let curve) = function else { return nil }
     return (curve.x1, curve.y1, curve.x2, curve.y2)

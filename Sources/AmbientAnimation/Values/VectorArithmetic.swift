@@ -26,7 +26,6 @@ extension Float: VectorArithmetic {
 }
 
 extension VectorArithmetic {
-  /// Returns the value multiplied by a number.
   package func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)

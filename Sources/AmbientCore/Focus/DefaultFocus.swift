@@ -135,7 +135,7 @@ private struct DefaultFocusModifier {
   var isPreferred = true
   /// The scope whose reset applies the default; nil for every scope that contains the view.
   var namespace: Namespace.ID?
-  /// Moves the focus to a named view; nil if the modified view itself is to have the focus.
+  /// Sets the focus state that names a view; nil if the modified view itself is to get the focus.
   var move: (() -> Void)?
 
   init(move: @escaping () -> Void) { self.move = move }

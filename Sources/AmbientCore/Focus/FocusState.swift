@@ -103,7 +103,6 @@ extension FocusState.Binding: TraceableProperty {
 }
 
 extension FocusState.Binding: SelfComparing {
-  /// Returns whether both bindings refer to the same state.
   package func isSame(as other: FocusState.Binding) -> Bool { storage === other.storage }
 }
 

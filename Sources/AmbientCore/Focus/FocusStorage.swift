@@ -27,7 +27,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   /// Sets the state, and requests the focus for the view that has the new value.
   func set(_ newValue: Value) {
     state.set(newValue)
-    // A write during the run of a body changes nothing, and prints a warning.
+    // A write while a body runs changes nothing, and prints a warning.
     if !system.graph.isReading { system.add(self) }
   }
 
@@ -73,7 +73,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
 /// The storage of a focus state of any type.
 protocol AnyFocusStorage: AnyObject, FocusRequest {
-  /// Sets the state to the value of the anchor that contains the focus.
+  /// Sets the state to the value of the node `anchor`, which contains the focus.
   ///
   /// If `anchor` is nil, the state is set to false or nil.
   @MainActor func update(to anchor: FocusAnchorNode?)

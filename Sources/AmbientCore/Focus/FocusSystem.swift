@@ -132,8 +132,7 @@ final class FocusSystem: @unchecked Sendable {
   /// Returns the focused values that nodes on a path set, and the focused values of the frontmost
   /// window.
   ///
-  /// - Parameter path: The node in focus and its ancestors, up to the root.
-  /// - Returns: The values.
+  /// The path consists of the node in focus and its ancestors, up to the root.
   @MainActor private func valuesProvided(along path: [ViewNode]) -> FocusedValues {
     var values = FocusedValues()
     guard isSceneFocused else { return values }
@@ -217,7 +216,6 @@ class FocusNode: ParentNode {
 
 @MainActor
 extension ViewNode {
-  /// Whether the node can have the focus now.
   var canHaveFocus: Bool {
     guard !isRetired, takesFocus, !isLeaving else { return false }
     return tree.focusIfUsed?.presentations.allowsFocus(at: self) ?? true

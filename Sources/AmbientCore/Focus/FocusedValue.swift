@@ -62,7 +62,6 @@ extension FocusedValue: TraceableProperty {
 }
 
 extension FocusedValue: SelfComparing {
-  /// Returns whether both properties read the same value.
   package func isSame(as other: FocusedValue) -> Bool { keyPath == other.keyPath }
 }
 
@@ -115,7 +114,6 @@ extension FocusedBinding: TraceableProperty {
 }
 
 extension FocusedBinding: SelfComparing {
-  /// Returns whether both properties use the same binding.
   package func isSame(as other: FocusedBinding) -> Bool { keyPath == other.keyPath }
 }
 
@@ -139,7 +137,7 @@ private final class FocusedLocation<Value>: Location<Value?> {
 
 /// A source in the graph: the focused value that one property reads.
 ///
-/// A change of other focused values does not run the readers of this source.
+/// If another focused value changes, the readers of this source do not run.
 private final class FocusedValueSource<Value>: Derived<Value>, RetiringStorage {
   private let keyPath: KeyPath<FocusedValues, Value>
   private let values: Input<FocusedValues>
@@ -175,7 +173,7 @@ private final class FocusedValueSource<Value>: Derived<Value>, RetiringStorage {
 
   override func compute() -> Value { values.read()[keyPath: keyPath] }
 
-  /// The current value, readable from any thread; a body that reads it depends on it.
+  /// The current value, readable from any thread; a body that reads the value depends on it.
   var currentValue: Value {
     graph.isReading && !isRetired ? read() : values.currentValue[keyPath: keyPath]
   }

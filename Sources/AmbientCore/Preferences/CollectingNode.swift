@@ -21,7 +21,7 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
     super.init(inputs, inner: collected.map { Scope(collectingIn: $0, below: scope) } ?? scope)
   }
 
-  /// Uses the collected value; the end calls this method.
+  /// Uses the collected value; called by the end.
   ///
   /// The values that the method reads become dependencies of the end.
   @MainActor func receive(_ value: K.Value, in end: PreferenceEnd<K>) {}

@@ -7,12 +7,10 @@ import AmbientScopes
 package struct PreferenceBoundary<Content: View> {
   private let content: Content
 
-  /// Creates a boundary that keeps the content's preferences inside.
   package init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension PreferenceBoundary: View {
-  /// The type of the body: there is none.
   package typealias Body = Never
 
   /// Makes the node of the boundary, and mounts the content.
@@ -24,7 +22,6 @@ extension PreferenceBoundary: View {
     return _ViewNode(node)
   }
 
-  /// Updates the content.
   package static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(PreferenceBoundaryNode.self).show(view.content)
   }

@@ -6,13 +6,6 @@ package struct PreferenceReader<K: PreferenceKey, Base: View, Content: View> {
   let base: Base
   let content: (K.Value) -> Content
 
-  /// Creates a view with a second view beside it.
-  ///
-  /// - Parameters:
-  ///   - key: The preference that the second view is built from.
-  ///   - base: The view whose preference is read.
-  ///   - side: The position of the second view in tree order.
-  ///   - content: Builds the second view from the combined value of the preference.
   package init(
     _ key: K.Type,
     of base: Base,
@@ -47,7 +40,6 @@ extension PreferenceReader: View {
     return _ViewNode(node)
   }
 
-  /// Updates the base, and builds the second view again.
   package static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = node.as(PreferenceReaderNode<K, Base, Content>.self)
     node.view = view

@@ -5,8 +5,8 @@ import AmbientScopes
 ///
 /// Scopes pass the routes down the tree, beside the environment. New routes are created only where
 /// a preference gets another collector or loses its collector. The scopes below share these routes.
-/// A view that sets a preference therefore finds the collector without a walk up the tree. In a
-/// tree without collectors, scopes have no routes.
+/// A view that sets a preference therefore finds the collector without a search of its ancestors.
+/// In a tree without collectors, scopes have no routes.
 final class PreferenceRoutes: ScopeCompanion {
   private typealias Route = (key: ObjectIdentifier, collector: Collector?)
 
@@ -57,7 +57,6 @@ final class PreferenceRoutes: ScopeCompanion {
     return new
   }
 
-  /// Closes the hiding scopes inside a scope that is about to close.
   func scopeWillClose(_ scope: Scope) {
     for (_, scope) in hidingScopes.removeValue(forKey: ObjectIdentifier(scope)) ?? [] {
       scope.close()

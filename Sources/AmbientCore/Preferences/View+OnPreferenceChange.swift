@@ -67,7 +67,8 @@ where K.Value: Equatable {
     current = value
     guard value != reported else { return }
     guard tree.hasLayout else { return report() }
-    // The content of a geometry reader sets no value before the reader has a size.
+    // The action runs after the layout, because the content of a geometry reader sets no value
+    // before the reader has a size.
     tree.actions.addAfterLayout { [weak self] in
       if let self, !isRetired { report() }
     }

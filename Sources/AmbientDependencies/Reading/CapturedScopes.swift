@@ -10,7 +10,7 @@ protocol CapturesScope {
   static var offsetOfScope: Int { get }
 }
 
-/// Look-up of the scope in which an object was created.
+/// Finds the scope in which an object was created.
 enum CapturedScopes {
   /// For each class, the offset of the captured scope in the objects of the class; nil if the class
   /// has no `@Dependency` property.

@@ -76,7 +76,6 @@ extension Dependency {
   }
 }
 
-/// Returns a text as a JSON string.
 private func quoted(_ text: String) -> String {
   let characters = text.unicodeScalars.map { character in
     switch character {

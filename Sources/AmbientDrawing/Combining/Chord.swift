@@ -2,7 +2,6 @@ import Foundation
 
 /// A straight line between two points of a curve, and the cuts of this line.
 struct Chord {
-  /// A position at which a chord is cut.
   struct Cut {
     /// The position on the chord, from 0 to 1.
     let fraction: CGFloat

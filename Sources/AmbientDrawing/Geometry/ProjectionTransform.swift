@@ -94,7 +94,8 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// The divisor of a point; zero or less for a point beside or behind the eye.
+  /// The number by which the projection divides the coordinates of a point; zero or less for a
+  /// point beside or behind the eye.
   package func divisor(of point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
   /// Returns the smallest rectangle that contains a rectangle after the projection.
@@ -112,8 +113,8 @@ extension ProjectionTransform {
 
   /// Returns the corners of the part of a polygon that is in front of the eye.
   ///
-  /// Points whose divisor is less than a thousandth of the largest divisor are left out, because
-  /// they would be drawn extremely far away.
+  /// Points whose ``divisor(of:)`` is less than a thousandth of the largest divisor are left out,
+  /// because they would be drawn extremely far away.
   private func partBeforeEye(of polygon: [CGPoint]) -> [CGPoint] {
     guard !isAffine, let largest = polygon.lazy.map(divisor).max() else { return polygon }
     guard largest > 0 else { return [] }

@@ -22,7 +22,6 @@ enum NumberFormatters {
 
   private static let formatters = Mutex<[Key: Formatter]>([:])
 
-  /// The largest number of formatters that are kept.
   private static let limit = 100
 
   /// Returns a number as text.

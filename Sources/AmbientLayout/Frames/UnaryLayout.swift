@@ -1,35 +1,16 @@
 /// A layout of one view: a modifier that changes the size or the position of the view.
 ///
-/// A guide that the view sets is also a guide of the container. If the layout moves the view, the
-/// guide moves too. The container also has the layout priority of the view: the layout engine
-/// copies the priority.
+/// The container has the guides that the view sets, and the layout priority of the view. If the
+/// layout moves the view, the guides move too.
 package protocol UnaryLayout: Layout where Cache == Void {
-  /// Returns the size to propose to the view.
-  ///
-  /// - Parameters:
-  ///   - child: The view.
-  ///   - proposal: The size that the parent proposes.
-  /// - Returns: The size to propose.
   func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize
 
-  /// Returns the size of the container.
-  ///
-  /// By default, the container has the size of the view.
-  ///
-  /// - Parameters:
-  ///   - child: The size of the view, in points.
-  ///   - proposal: The size that the parent proposes.
-  /// - Returns: The size in points.
+  /// Returns the size of the container, in points; by default, the size of the view.
   func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize
 
-  /// Returns the position of the view's top leading corner in the container.
+  /// Returns the position of the view's top leading corner in the container, in points.
   ///
   /// By default, this is the top leading corner of the container.
-  ///
-  /// - Parameters:
-  ///   - child: The size of the view, and its guides.
-  ///   - size: The size of the container, in points.
-  /// - Returns: The position in points.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint
 
   /// Returns the distances that the container prefers between itself and the views around it.
@@ -78,15 +59,9 @@ extension UnaryLayout {
 }
 
 extension Alignment {
-  /// Returns the position of a view's top leading corner in a box.
+  /// Returns the position at which this alignment places the top leading corner of a view in a box.
   ///
-  /// This alignment places the view in the box. The guides of the box are at their default
-  /// positions.
-  ///
-  /// - Parameters:
-  ///   - child: The size of the view, and its guides.
-  ///   - size: The size of the box, in points.
-  /// - Returns: The position in points.
+  /// The guides of the box are at their default positions.
   package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     let box = ViewDimensions(size: size)
     return CGPoint(

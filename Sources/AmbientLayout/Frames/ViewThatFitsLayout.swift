@@ -11,11 +11,8 @@ package struct ViewThatFitsLayout: GuidedLayout {
 
   /// Returns the view to show; nil if there are no views.
   ///
-  /// - Parameters:
-  ///   - subviews: The views, in the order in which to try them.
-  ///   - proposal: The size that the parent proposes. On an axis without a proposal, every view
-  ///     fits.
-  /// - Returns: The view.
+  /// On an axis without a proposal, every view fits.
+  ///
   /// - Complexity: O(*n*) for *n* views.
   package func choice(of subviews: Subviews, in proposal: ProposedViewSize) -> LayoutSubview? {
     let axes = Axis.allCases.filter { self.axes.contains(Axis.Set($0)) }

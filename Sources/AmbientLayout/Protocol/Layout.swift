@@ -189,18 +189,10 @@ extension Layout {
     guide.guide.combined(of: subviews)
   }
 
-  /// Returns the position of a guide of the container.
+  /// Returns the position of a guide, in the coordinates of `bounds`; nil if the container does not
+  /// set the guide.
   ///
   /// Call this function only after the layout has placed the views.
-  ///
-  /// - Parameters:
-  ///   - guide: The guide.
-  ///   - bounds: The frame of the container, in points.
-  ///   - proposal: The size that the parent proposes.
-  ///   - subviews: The views.
-  ///   - cache: The kept values.
-  /// - Returns: The position in the coordinates of `bounds`; nil if the container does not set the
-  ///   guide.
   package func explicitAlignment(
     of guide: AlignmentGuide,
     in bounds: CGRect,

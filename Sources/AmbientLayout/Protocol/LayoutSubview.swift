@@ -75,7 +75,6 @@ package struct LayoutPlacement: Equatable {
   /// The top leading corner, in points.
   package var origin: CGPoint
 
-  /// The size that the container proposed.
   package var proposal: ProposedViewSize
 
   package init(origin: CGPoint, proposal: ProposedViewSize) {
@@ -91,7 +90,6 @@ package protocol LayoutItem: GuidedItem {
   /// Returns the size that the view chooses for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// The layout priority of the view.
   var priority: Double { get }
 
   /// The distances that the view prefers.

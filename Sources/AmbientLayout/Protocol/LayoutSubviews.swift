@@ -55,7 +55,7 @@ extension Sequence<LayoutSubview> {
 }
 
 extension AlignmentGuide {
-  /// Returns the guide of a container, computed from the guides of the views that are placed.
+  /// Returns the guide of a container, combined from the guides of the placed views.
   func combined(of subviews: some Sequence<LayoutSubview>) -> CGFloat? {
     combine(
       subviews.compactMap { subview in

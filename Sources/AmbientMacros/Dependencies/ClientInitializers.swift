@@ -7,9 +7,7 @@ import SwiftSyntaxBuilder
 struct ClientInitializers {
   private let client: StructDeclSyntax
 
-  /// Creates the initializers of a client.
-  ///
-  /// Each property of the client must have a known type.
+  /// Creates the initializers of a client whose properties all have a known type.
   init(of client: StructDeclSyntax) { self.client = client }
 
   /// The declarations of the initializers.

@@ -4,7 +4,6 @@ import SwiftSyntaxBuilder
 
 /// A stored property of a client that the client's initializer can set.
 struct ClientProperty {
-  /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax
 
   /// The binding of the property; the declaration may have more bindings.
@@ -50,9 +49,9 @@ extension ClientProperty {
     return properties.reversed()
   }
 
-  /// Creates a property; fails if the property is computed.
+  /// Creates a property; fails for a computed property.
   ///
-  /// The initializer also fails if the property has a default and is constant or private.
+  /// Also fails for a constant or private property that has a default.
   private init?(
     _ binding: PatternBindingSyntax,
     _ type: TypeSyntax?,
@@ -106,7 +105,7 @@ extension ClientProperty {
 extension AccessorBlockSyntax {
   /// Whether the accessors make the property computed.
   ///
-  /// Observers do not make it computed.
+  /// `willSet` and `didSet` do not make a property computed.
   var isOfComputedProperty: Bool {
     guard case .accessors(let accessors) = accessors else { return true }
     return accessors.contains {

@@ -2,7 +2,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// The message of a diagnostic of `@DependencyClient`, `@DependencyEndpoint` or `@DependencyEntry`.
 private struct DependencyMessage: DiagnosticMessage {
   let id: String
   let message: String

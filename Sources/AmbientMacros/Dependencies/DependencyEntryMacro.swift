@@ -42,7 +42,6 @@ package enum DependencyEntryMacro {
 }
 
 extension DependencyEntryMacro: AccessorMacro {
-  /// Returns accessors that use the entry's key.
   package static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -60,7 +59,6 @@ extension DependencyEntryMacro: AccessorMacro {
 }
 
 extension DependencyEntryMacro: PeerMacro {
-  /// Returns the declaration of the entry's key.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -3,7 +3,6 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The message of a fix-it of the dependency macros.
 private struct DependencyFix: FixItMessage {
   let message: String
 

@@ -6,10 +6,8 @@ import SwiftSyntaxBuilder
 ///
 /// Tests can replace the function.
 struct Endpoint {
-  /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax
 
-  /// The only binding of the declaration.
   let binding: PatternBindingSyntax
 
   /// The name as the user wrote it, with backticks if it has them.

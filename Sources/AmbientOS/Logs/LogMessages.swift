@@ -7,7 +7,6 @@ import Synchronization
 /// Messages of the levels `info` and `debug` are printed only if the environment variable
 /// `OS_ACTIVITY_DT_MODE` is set. No message is printed if `OS_ACTIVITY_MODE` is `disable`.
 package final class LogMessages: Sendable {
-  /// A message that was logged.
   package struct Entry: Sendable {
     package var date: Date
     package var type: OSLogType
@@ -15,7 +14,6 @@ package final class LogMessages: Sendable {
     package var category: String
     package var text: String
 
-    /// The line that is printed.
     package var line: String {
       let time = date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
       let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
@@ -23,7 +21,6 @@ package final class LogMessages: Sendable {
     }
   }
 
-  /// The messages of this process.
   package static let shared = LogMessages(environment: ProcessInfo.processInfo.environment) {
     line in
     var line = line
@@ -38,11 +35,6 @@ package final class LogMessages: Sendable {
   private let printsAll: Bool
   private let output: @Sendable (String) -> Void
 
-  /// Creates an empty collection.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment variables that decide which messages are printed.
-  ///   - output: Prints a line.
   package init(environment: [String: String], output: @escaping @Sendable (String) -> Void) {
     printsAnything = environment["OS_ACTIVITY_MODE"] != "disable"
     printsAll = environment["OS_ACTIVITY_DT_MODE"] != nil

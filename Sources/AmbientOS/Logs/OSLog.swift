@@ -57,7 +57,6 @@ public final class OSLog: Sendable {
   /// Always false, because no tool records the intervals of this library.
   public var signpostsEnabled: Bool { false }
 
-  /// Logs a message.
   func write(_ type: OSLogType, _ text: () -> String) {
     guard !isDisabled else { return }
     LogMessages.shared.add(

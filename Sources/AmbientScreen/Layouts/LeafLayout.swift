@@ -3,9 +3,6 @@ import AmbientLayout
 /// The layout of an element that contains no views, such as a text or a spacer: it only has a size.
 protocol LeafLayout: Layout where Cache == Void {
   /// Returns the size that the element chooses.
-  ///
-  /// - Parameter proposal: The size that the container proposes.
-  /// - Returns: The size in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 

@@ -2,8 +2,8 @@ import AmbientLayout
 
 /// The layout of a tab view with pages.
 ///
-/// The content of the selected page fills the tab view. The marks of all pages are in a row at the
-/// bottom, in front of the content.
+/// The content of the selected page fills the tab view. Each page has a mark, such as a dot. The
+/// marks are in a row at the bottom, in front of the content.
 ///
 /// The first view of each page is the mark of the page. The other views are the content; a page has
 /// no content before it is selected.

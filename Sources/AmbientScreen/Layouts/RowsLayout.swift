@@ -41,11 +41,7 @@ struct RowsLayout: Layout, Equatable {
 
   /// Returns the frame of a row, relative to the top leading corner of its content.
   ///
-  /// - Parameters:
-  ///   - subview: The content of the row.
-  ///   - size: The size of the content, in points.
-  ///   - width: The width of the list, in points.
-  /// - Returns: The frame in points.
+  /// `size` is the size of the content, and `width` is the width of the list.
   func rowFrame(around subview: LayoutSubview, _ size: CGSize, in width: CGFloat) -> CGRect {
     let row = Row(subview, size, insets)
     let height = max(minimumHeight, row.height)
@@ -97,11 +93,6 @@ struct RowsLayout: Layout, Equatable {
   }
 
   /// Returns the row around a view, at the top of the list.
-  ///
-  /// - Parameters:
-  ///   - subview: The content of the row.
-  ///   - width: The width that is proposed to the list, in points.
-  /// - Returns: The row.
   func row(around subview: LayoutSubview, in width: CGFloat?) -> Row {
     var row = Row(subview, nil, insets)
     row.proposal = ProposedViewSize(width: width, height: nil)

@@ -2,16 +2,10 @@ import AmbientLayout
 
 /// A layout that reduces the safe area of its content at some edges, for example for a page's bar.
 ///
-/// The layout places the content beside the bar. Content that ignores its safe area extends behind
-/// the bar.
+/// The content begins where the bar ends. Content that ignores its safe area extends behind the
+/// bar.
 protocol SafeAreaLayout: Layout {
-  /// Returns the insets from the layout's edges to the safe area of the content.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the layout, in points.
-  ///   - proposal: The size that the parent proposes.
-  ///   - subviews: The views.
-  /// - Returns: The lengths in points.
+  /// Returns the insets from the layout's edges to the safe area of the content, in points.
   func safeAreaInsets(
     in size: CGSize,
     proposal: ProposedViewSize,

@@ -6,7 +6,6 @@ import AmbientViews
 struct ScrollRule: Equatable {
   let axes: Axis.Set
 
-  /// Whether the user can scroll.
   let isEnabled: Bool
 
   /// Whether the content is cut off at the edges of the element.

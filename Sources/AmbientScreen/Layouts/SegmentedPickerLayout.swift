@@ -28,7 +28,7 @@ struct SegmentedPickerLayout: Layout {
     cache: inout Void
   ) {
     let options = options(subviews)
-    // An option that is too wide is truncated, so its height stays the same.
+    // An option that is too wide is truncated, and keeps its height.
     let height = options.largestSize(in: .unspecified).height
     let width = bounds.width / CGFloat(max(1, options.count))
     for (index, option) in options.enumerated() {

@@ -6,7 +6,7 @@ import AmbientLayout
 /// The first view of each tab is the button of the tab. Only the selected tab has more views. They
 /// form a vertical stack.
 struct TabsLayout: BarLayout {
-  /// The number of the tab to which a view belongs; nil for a view in no tab.
+  /// The index of the tab to which a view belongs; nil for a view in no tab.
   enum Tab: LayoutValueKey {
     static var defaultValue: UInt? { nil }
   }
@@ -40,13 +40,10 @@ struct TabsLayout: BarLayout {
     place(subviews, in: bounds, covering: 0)
   }
 
-  /// Places the views.
+  /// Places the views in bounds that end above the keyboard.
   ///
-  /// - Parameters:
-  ///   - subviews: The views.
-  ///   - bounds: The bounds of the layout, which end above the keyboard.
-  ///   - overhang: The distance between the bottom of the bounds and the bottom of the bar. The
-  ///     keyboard covers this part of the bar.
+  /// The bar does not move up. The keyboard covers the part of the bar that is below the bounds.
+  /// `overhang` is the distance from the bottom of the bounds to the bottom of the bar.
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, covering overhang: CGFloat) {
     let (buttons, contents) = subviews.tabs
     let barHeight = min(barHeight, bounds.height + overhang)

@@ -41,15 +41,11 @@ enum LineArrangement {
     return (margins.top, margins.bottom + spacing)
   }
 
-  /// Measures the view of a row.
+  /// Returns the size of the view of a row, in points.
   ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - position: The position of the row in its line; nil if the row fills the line.
-  ///   - tracks: The tracks of a grid.
-  ///   - across: The proposed length across the scroll direction, in points.
-  ///   - axis: The direction in which the lines follow each other.
-  /// - Returns: The size in points. For a row of a list, the size includes the insets.
+  /// For a row of a list, the size includes the insets. `position` is the position of the row in
+  /// its line; nil if the row fills the line. `across` is the proposed length across the scroll
+  /// direction.
   func size(
     of view: LayoutSubview,
     at position: Int?,
@@ -76,12 +72,7 @@ enum LineArrangement {
 
   /// Places the view of a row in its line.
   ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - line: The bounds of the whole line.
-  ///   - position: The position of the row in its line; nil if the row fills the line.
-  ///   - tracks: The tracks of a grid.
-  ///   - axis: The direction in which the lines follow each other.
+  /// `position` is the position of the row in its line; nil if the row fills the line.
   func place(
     _ view: LayoutSubview,
     in line: CGRect,

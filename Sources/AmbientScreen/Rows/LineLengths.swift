@@ -44,10 +44,8 @@ struct LineLengths {
   /// The largest length of a measured line across the scroll direction, in points.
   private(set) var lengthAcross: CGFloat = 0
 
-  /// Whether no line has been measured.
   var isEmpty: Bool { known.isEmpty }
 
-  /// The first visible line; nil if no line was visible.
   private var firstVisible: Int?
 
   /// The distance by which the first visible line has moved, because the lengths of earlier lines
@@ -56,17 +54,13 @@ struct LineLengths {
 
   /// Stores the first visible line.
   ///
-  /// - Returns: The distance in points by which the line of the previous call has moved since then.
+  /// - Returns: The distance in points by which the line that the previous call stored has moved.
   mutating func note(firstVisible line: Int?) -> CGFloat {
     defer { (firstVisible, correction) = (line, 0) }
     return correction
   }
 
-  /// Stores the lengths of measured lines.
-  ///
-  /// - Parameters:
-  ///   - lengths: The measured lines.
-  ///   - mean: The mean to which the lengths of newly measured lines are added.
+  /// Stores the lengths of lines, and adds the lengths of newly measured lines to the mean.
   mutating func set(_ lengths: [Int: MeasuredLine], addingTo mean: RowLengthMean?) {
     let before = firstVisible.map { position(of: $0) }
     for (line, measured) in lengths where known[line] != measured {

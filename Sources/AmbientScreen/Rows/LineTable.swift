@@ -2,9 +2,10 @@ import AmbientViews
 
 /// The lines of a container with rows on demand.
 ///
-/// In a stack or a list, each row is a line. In a grid, a line has several rows.
+/// In a stack or a list, each row is a line. In a grid, a line has several rows: the cells that are
+/// side by side.
 struct LineTable: Equatable {
-  /// A run of rows, and the lines of these rows.
+  /// Successive rows that are arranged in the same way, and the lines of these rows.
   private struct Run: Equatable {
     let firstLine: Int
     let firstRow: Int
@@ -30,14 +31,9 @@ struct LineTable: Equatable {
 
   private(set) var rowCount = 0
 
-  /// The number of rows in a line, unless a row fills its line.
+  /// The number of rows in a line; a row that fills its line is the only row of the line.
   let rowsPerLine: Int
 
-  /// Creates a table with the lines of the given rows.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows as runs.
-  ///   - rowsPerLine: The number of rows in a line: at least 1.
   init(_ rows: [RowsDetail.Run], rowsPerLine: Int) {
     self.rowsPerLine = rowsPerLine
     var weight = 0

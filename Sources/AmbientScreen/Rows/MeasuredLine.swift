@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The size of a line of a lazy container, after its rows have been measured.
 ///
-/// A line of a stack is one row. A line of a grid has several rows, the cells of the grid, side by
+/// A line of a stack is one row. A line of a grid has several rows: the cells that are side by
 /// side. A line without a view has no length, and no distance from the next line.
 struct MeasuredLine: Equatable {
   /// The length along the scroll direction, in points; always finite.
@@ -16,11 +16,8 @@ struct MeasuredLine: Equatable {
 
   /// Adds a row beside the rows that were added before.
   ///
-  /// - Parameters:
-  ///   - views: The sizes of the row's views, in points. The views follow each other along the
-  ///     axis.
-  ///   - axis: The direction in which the lines follow each other.
-  ///   - spacing: The distance between two views, in points.
+  /// The views of the row follow each other along the axis. The sizes and the spacing are in
+  /// points.
   mutating func addRow(_ views: [CGSize], _ axis: Axis, spacing: CGFloat) {
     guard !views.isEmpty else { return }
     let distances = spacing * CGFloat(views.count - 1)

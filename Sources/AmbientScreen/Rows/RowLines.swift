@@ -3,7 +3,6 @@ import AmbientViews
 
 /// The cache of a ``LazyRowsLayout``: the measured lines.
 final class RowLines {
-  /// All rows that the cached lines contain.
   private var rows: [RowsDetail.Run] = []
 
   /// The indices of the rows that are in the tree.
@@ -36,7 +35,7 @@ final class RowLines {
   }
 
   func keep(_ lines: ArrangedLines, across: CGFloat?) {
-    // The lines for earlier proposed lengths are of no use.
+    // Only the lines for the length of the last placement are kept.
     if known.count > 3, known[across] == nil {
       known = known.filter { .some($0.key) == placed }
       measured.formIntersection(known.keys)
@@ -73,8 +72,8 @@ final class RowLines {
   /// Removes the cached lines for a proposed length across the scroll direction, and returns the
   /// lengths of these lines.
   ///
-  /// If the cached lines have another number of rows per line, or if no lines are cached, the
-  /// result is nil, and nothing is removed.
+  /// If no lines are cached, or the cached lines have another number of rows per line, the result
+  /// is nil.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
@@ -86,7 +85,7 @@ final class RowLines {
 }
 
 extension RowLines {
-  /// The number of invisible lines to put into the tree on each side of the visible lines.
+  /// The number of invisible lines that are put into the tree on each side of the visible lines.
   private static let extraLines = 2
 
   /// The number of invisible lines that stay in the tree on each side of the visible lines.
@@ -111,14 +110,10 @@ extension RowLines {
     return demand
   }
 
-  /// Returns the frame of a row; nil if the container has not placed its rows.
+  /// Returns the frame of a row, in points from the top leading corner of the content; nil if the
+  /// container has not placed its rows.
   ///
   /// The row need not be in the tree.
-  ///
-  /// - Parameters:
-  ///   - row: The index of the row.
-  ///   - size: The size of the container, in points.
-  /// - Returns: The frame, in points from the top leading corner of the content.
   func frame(ofRow row: Int, size: CGSize) -> CGRect? {
     guard let placed, let lines = known[placed] else { return nil }
     let line = lines.lengths.table.slot(ofRow: row).line
@@ -168,7 +163,6 @@ struct ArrangedLines {
   /// The columns of a vertical grid, or the rows of a horizontal grid; empty for other containers.
   let tracks: [LazyGridTrack]
 
-  /// The lengths and the positions of the lines.
   var lengths: LineLengths
 
   /// The space before the first line, in points.

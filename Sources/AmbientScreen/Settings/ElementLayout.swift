@@ -29,7 +29,7 @@ public struct ElementLayout {
   /// The values that the element gives to the layout of its container.
   private(set) var values: [LayoutValueDetail] = []
 
-  /// The value that the element gives to its container if it modifies no view.
+  /// The value that the element gives to its container if the element modifies no view.
   ///
   /// A modifier without a view takes part in the layout only if this value is not nil.
   var valueWithoutView: LayoutValueDetail?
@@ -57,10 +57,10 @@ public struct ElementLayout {
   /// Whether the element receives pointers.
   var takesPointers = false
 
-  /// Whether the element draws its views at another place or in another size, as a scale does.
+  /// Whether the element draws its views at another place or in another size, as a scale effect
+  /// does.
   var transformsViews = false
 
-  /// Whether the element has rows on demand, which the host asks for.
   var takesRows = false
 
   /// Which of the header and the footer stay visible; nil if both scroll.
@@ -82,13 +82,11 @@ public struct ElementLayout {
   /// scroll view or a page.
   var isContainer = false
 
-  /// Whether the layout depends on the size of the container around the element.
   var dependsOnContainer = false
 
   /// The way in which the element scrolls its views; nil if it does not scroll.
   var scrolling: ScrollRule?
 
-  /// The coordinate space that the element defines; nil for none.
   var coordinateSpace: CoordinateSpaceName?
 
   struct CoordinateSpaceName: Equatable {
@@ -147,7 +145,6 @@ public struct ElementLayout {
       && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// Adds a value for the layout of the container.
   mutating func add(_ value: LayoutValueDetail) { values.append(value) }
 
   /// Returns the layout of one part of a modifier.
@@ -155,7 +152,7 @@ public struct ElementLayout {
   /// A modifier with several views has a part for each view.
   func ofPart(_ index: Int) -> ElementLayout { index > 0 ? further : self }
 
-  /// The layout of a further part of a modifier, or of a copy of a layer.
+  /// The layout of a part of a modifier after the first part, or of a copy of a layer.
   var further: ElementLayout {
     var layout = self
     layout.takesGeometry = takesGeometry && takesEachGeometry

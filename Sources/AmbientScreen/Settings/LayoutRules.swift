@@ -51,7 +51,6 @@ public struct LayoutRules: Sendable {
     set { rules[kind] = newValue }
   }
 
-  /// Sets a rule for several kinds.
   mutating func set(_ kinds: ElementKind..., to rule: @escaping Rule) { set(kinds, to: rule) }
 
   mutating func set(_ kinds: [ElementKind], to rule: @escaping Rule) {

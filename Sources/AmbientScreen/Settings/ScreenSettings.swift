@@ -117,7 +117,7 @@ extension ScreenSettings {
 }
 
 extension ScreenSettings {
-  /// The sizes of texts and symbols that a canvas draws.
+  /// Measures the texts and the symbols that a canvas draws.
   var drawingMeasure: DrawingMeasure {
     DrawingMeasure(textMeasure: textMeasure, pixel: 1 / scale, symbolSize: controls.symbol)
   }

@@ -17,7 +17,6 @@ package struct DependencyIssue: Sendable {
     ///
     /// It is nil if the code that finds the issue knows only the key.
     package var name: String?
-    /// The source location of the declaration.
     package var location: SourceLocation?
 
     /// Creates a subject from the parts of the declaration.
@@ -40,9 +39,7 @@ package struct IssueLocation: Sendable {
   package let fileID: String
   /// The path of the file, or the file ID if the path is not known.
   package let filePath: String
-  /// The line, counted from 1.
   package let line: Int
-  /// The column, counted from 1.
   package let column: Int
 
   /// Creates a location from the values of literals such as `#fileID`.

@@ -1,7 +1,8 @@
 import AmbientSupport
 import Synchronization
 
-/// The issues that were found in reads and that the readers have not reported yet.
+/// The issues that were found when dependencies were read, and that the readers have not reported
+/// yet.
 ///
 /// A reader takes its issues on the same thread right after the read. Checking whether any issue is
 /// stored costs one atomic load.
@@ -13,7 +14,6 @@ package enum WaitingIssues {
   /// Whether no thread has a waiting issue.
   @usableFromInline package static var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
-  /// Adds issues for the current thread.
   static func add(_ new: [DependencyIssue]) {
     let thread = currentThread()
     issues.withLock { $0 += new.map { (thread, $0) } }

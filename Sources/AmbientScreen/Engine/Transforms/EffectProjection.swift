@@ -61,7 +61,7 @@ extension ProjectionTransform {
     self = ProjectionTransform(space).around(anchor.point(in: size))
   }
 
-  /// Returns the projection with a point as its origin.
+  /// Returns the projection as if `point` were the origin of the coordinates.
   func around(_ point: CGPoint) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y))
       .concatenating(self)

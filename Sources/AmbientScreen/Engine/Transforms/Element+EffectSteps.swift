@@ -14,7 +14,7 @@ extension ElementKind {
 extension LayoutNode {
   /// Returns the effects with which a modifier draws its view, the innermost effect first.
   ///
-  /// The result is empty if the element is no such modifier.
+  /// The result is empty for any other element.
   ///
   /// - Parameter size: The size of the view, in points.
   /// - Returns: The effects, which may include effects that change nothing.

@@ -3,10 +3,11 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The effects that change where and how large views are drawn, but not their layout.
+/// The projections of effects that change where and how large views are drawn, but not their
+/// layout.
 ///
-/// Hit tests and the geometry of views use these projections. Pictures show no perspective: they
-/// use an affine transform that is close to the projection.
+/// Hit tests and the geometry of views use the projections. Pictures show no perspective: they use
+/// affine transforms that are close to the projections.
 extension LayoutNode {
   /// Returns the projection with which the node draws its views; nil if there is none.
   ///
@@ -26,7 +27,7 @@ extension LayoutNode {
   /// grow in the layout direction of the screen.
   ///
   /// - Parameter frame: The frame of the node in such coordinates, with any origin.
-  /// - Returns: The projection of points that have the same origin; nil if there is none.
+  /// - Returns: The projection, in the same coordinates as `frame`; nil if there is none.
   func leadingProjection(in frame: CGRect) -> ProjectionTransform? {
     guard let projection = projection(in: frame.size) else { return nil }
     guard context.layoutDirection == .rightToLeft else { return projection.around(frame.origin) }
@@ -47,7 +48,7 @@ extension LayoutNode {
     return node.original ?? node
   }
 
-  /// The containers around the node that draw it, the innermost first.
+  /// The containers that draw the node, the innermost first.
   var drawingContainers: some Sequence<LayoutNode> {
     sequence(first: self) { $0.departure?.container ?? $0.layoutParent }.dropFirst()
   }

@@ -13,7 +13,8 @@ extension CharacterCanvas: PictureCanvas {
   /// Fills the cells whose middle is inside of an outline.
   ///
   /// A background or a material fills the cells with spaces. Any other paint fills the cells with
-  /// shades. Texts behind a partly transparent paint stay visible; a material counts as opaque.
+  /// the shade character "░". Texts behind a partly transparent paint stay visible; a material
+  /// counts as opaque.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint, in placement: PaintPlacement) {
     let paint = resolve(paint, in: placement)
     guard paint.greatestOpacity > 0 else { return }
@@ -30,9 +31,9 @@ extension CharacterCanvas: PictureCanvas {
     }
   }
 
-  /// Draws a box for the outline of a rectangle, and shades along any other line.
+  /// Draws a box for the outline of a rectangle, and shade characters along any other line.
   ///
-  /// The box and the shades are behind texts.
+  /// Texts stay in front of the box and the shade characters.
   mutating func stroke(
     _ outline: Outline,
     _ style: StrokeStyle,
@@ -64,7 +65,8 @@ extension CharacterCanvas: PictureCanvas {
     }
   }
 
-  /// Draws a line between two rows of a list, unless it would go through the content of a row.
+  /// Draws the line between two rows of a list, unless the line would go through the content of a
+  /// row.
   mutating func draw(_ separator: RowSeparator) {
     let area = cells(in: separator.frame)
     let row = area.middleRow
@@ -90,7 +92,7 @@ extension CharacterCanvas: PictureCanvas {
 
   /// Writes the name of an image, or "◆" if there is no name or the name does not fit.
   ///
-  /// An image whose bytes are known has shades behind the name.
+  /// If the bytes of the image are known, shade characters fill the frame behind the name.
   mutating func drawImage(_ image: DrawnImage, _ paint: ShapePaint, in frame: CGRect) {
     let area = cells(in: frame)
     if image.file != nil {

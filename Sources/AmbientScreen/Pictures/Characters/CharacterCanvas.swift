@@ -6,7 +6,6 @@ struct CharacterCanvas {
   /// The size of a cell, in points.
   let cellSize: CGSize
 
-  /// All cells.
   private let bounds: CellRect
 
   /// The characters row by row; nil for the second cell of a wide character.
@@ -15,10 +14,10 @@ struct CharacterCanvas {
   /// For each cell, row by row: false if the cell belongs to a text or control.
   private var isDecorated: [Bool]
 
-  /// The cells that can be drawn.
+  /// The cells to which drawing is limited.
   private var clip: CellRect
 
-  /// For each cell, row by row: whether it can be drawn; nil if all cells can be drawn.
+  /// For each cell, row by row: whether the cell may be drawn; nil if all cells may be drawn.
   private var visibility: [Bool]?
 
   /// The transform of all points.
@@ -27,11 +26,6 @@ struct CharacterCanvas {
   /// The paints for content that sets no paints.
   var inherited = InheritedPaints()
 
-  /// Creates an empty canvas.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the screen, in points.
-  ///   - cellSize: The size of a cell, in points.
   init(size: CGSize, cellSize: CGSize) {
     self.cellSize = CGSize(width: max(cellSize.width, 0.01), height: max(cellSize.height, 0.01))
     let columns = Self.index((size.width / self.cellSize.width).rounded(.up))
@@ -126,7 +120,6 @@ struct CharacterCanvas {
     (clip, visibility) = before
   }
 
-  /// Draws with a transform of all points.
   mutating func transformed(
     by transform: CGAffineTransform,
     _ content: (inout CharacterCanvas) -> Void
@@ -158,24 +151,18 @@ struct CharacterCanvas {
 
   // MARK: Drawing
 
-  /// Sets a cell.
-  ///
-  /// - Parameters:
-  ///   - character: A character that is one cell wide.
-  ///   - column: The column.
-  ///   - row: The row.
+  /// Sets a cell to a character that is one cell wide.
   mutating func set(_ character: Character, column: Int, row: Int) {
     put(character, width: 1, column: column, row: row)
   }
 
-  /// Sets a cell to a decoration, unless it has a character of a text or control.
+  /// Sets a cell to a decoration, unless the cell has a character of a text or control.
   mutating func setBehindText(_ character: Character, column: Int, row: Int) {
     guard canDraw(column: column, row: row), isDecorated[index(column, row)] else { return }
     set(character, column: column, row: row)
     isDecorated[index(column, row)] = true
   }
 
-  /// Writes a text that begins in a cell.
   mutating func write(_ text: String, column: Int, row: Int) {
     var column = column
     for character in text {

@@ -64,7 +64,6 @@ extension CharacterCanvas {
     if let covered = drawn.coveredBar { fill(cells(in: covered), with: " ") }
   }
 
-  /// Writes a title in the middle of a frame.
   @MainActor
   fileprivate mutating func writeTitle(_ title: String, of drawn: DrawnElement, in frame: CGRect) {
     guard frame.width > 0 else { return }

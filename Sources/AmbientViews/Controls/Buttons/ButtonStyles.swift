@@ -4,11 +4,7 @@ public import AmbientCore
 protocol ButtonShowing {
   /// Returns the button in this style.
   ///
-  /// - Parameters:
-  ///   - button: The button.
-  ///   - outer: The styles that were set further up than this style. The outer styles apply to
-  ///     buttons in the result.
-  /// - Returns: The view.
+  /// Buttons inside the result have the styles `outer`, which were set further up than this style.
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
 

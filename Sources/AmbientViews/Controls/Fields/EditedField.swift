@@ -56,7 +56,6 @@ struct FieldDraft: Equatable {
   /// The draft is out of date if the value has another text now.
   let original: String
 
-  /// The locale of the field; nil if none is set.
   let locale: Locale?
 }
 

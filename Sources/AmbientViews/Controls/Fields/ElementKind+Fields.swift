@@ -1,6 +1,5 @@
 public import AmbientHosting
 
-/// The kinds of elements for text input, except fields.
 extension ElementKind {
   /// A ``TextEditor``.
   ///

@@ -2,10 +2,8 @@ import AmbientCore
 
 /// The text of a field, and the functions that show and edit the text.
 protocol FieldText {
-  /// Returns the text that the field shows.
   @MainActor func string(in environment: EnvironmentValues) -> String
 
-  /// Replaces the text.
   @MainActor func edit(_ text: String, in environment: EnvironmentValues)
 
   /// Called when the user submits the text, before the actions of `onSubmit` run.

@@ -6,7 +6,7 @@ import Foundation
 enum FieldSource {
   case text(Binding<String>)
   case selection(Binding<String>, Binding<TextSelection?>)
-  /// A value that the field shows as a text. A text with actions counts as a value, too.
+  /// A value that the field converts to a text, or a text with `FieldActions`.
   case value(any FieldValue, FieldActions)
 }
 
@@ -15,7 +15,6 @@ struct FieldActions {
   /// Runs when the field gets or loses the focus.
   var onEditingChanged: ((Bool) -> Void)?
 
-  /// Runs when the user submits the text.
   var onCommit: (() -> Void)?
 }
 
@@ -35,10 +34,6 @@ protocol FieldValue {
   @MainActor func edit(_ text: String) -> Bool
 
   /// Converts the text of the user to a value, and writes the value.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - locale: The locale of the field; nil if none is set.
   @MainActor func commit(_ text: String, in locale: Locale?)
 }
 

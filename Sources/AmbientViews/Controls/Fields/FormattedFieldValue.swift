@@ -37,14 +37,10 @@ extension ParseableFormatStyle where FormatOutput == String {
   /// Returns the format with another locale; the format itself if the locale is nil.
   fileprivate func inLocale(_ locale: Locale?) -> Self { locale.map(self.locale) ?? self }
 
-  /// Parses a text.
+  /// Returns the value of a text; nil if the text is not in the format.
   ///
-  /// Warns if the format cannot read a text that the format itself has written.
-  ///
-  /// - Parameters:
-  ///   - text: The text of the user.
-  ///   - current: Returns the current value of the field.
-  /// - Returns: The value; nil if the text is not in the format.
+  /// Warns if the format cannot read a text that the format itself has written. `current` returns
+  /// the current value of the field.
   fileprivate func value(of text: String, like current: () -> FormatInput?) -> FormatInput? {
     let strategy = parseStrategy
     do {

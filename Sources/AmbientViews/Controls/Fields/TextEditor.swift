@@ -13,7 +13,6 @@ public import AmbientCore
 /// - Invalidation: When the text changes, the element of the editor is updated. A body runs
 ///   only if it read the text itself.
 public struct TextEditor {
-  /// The text and the selection of an editor.
   enum Source {
     case plain(Binding<String>, Binding<TextSelection?>?)
     case attributed(AttributedEditorText)

@@ -59,12 +59,9 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 }
 
 extension TextSelection {
-  /// Creates a selection from the positions of characters in a text.
+  /// Creates a selection from positions in a text, counted in characters from 0.
   ///
-  /// - Parameters:
-  ///   - offsets: The positions, counted in characters from 0. Positions beyond the end of the text
-  ///     count as its end.
-  ///   - text: The text.
+  /// Positions beyond the end of the text count as its end.
   init(offsets: Range<Int>, in text: String) {
     func index(_ offset: Int) -> String.Index {
       text.index(text.startIndex, offsetBy: max(0, offset), limitedBy: text.endIndex)

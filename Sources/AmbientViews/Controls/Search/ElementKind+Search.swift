@@ -1,6 +1,5 @@
 public import AmbientHosting
 
-/// The kinds of elements for search.
 extension ElementKind {
   /// A search field, which precedes the searchable view.
   ///

@@ -52,7 +52,6 @@ public struct DismissSearchAction: Sendable, EnvironmentAction {
   /// Creates an action that calls the newest closure of the searchable view.
   nonisolated init(_ newest: NewestAction<@MainActor () -> Void>) { action = newest }
 
-  /// Creates an action that does nothing.
   nonisolated init() { action = nil }
 
   /// Ends the search and removes its text.

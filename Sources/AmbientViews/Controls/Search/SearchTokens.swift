@@ -10,12 +10,6 @@ struct SearchTokens {
 }
 
 extension SearchTokens {
-  /// Creates the tokens from a binding to a collection.
-  ///
-  /// - Parameters:
-  ///   - tokens: The tokens.
-  ///   - suggested: The suggested tokens; nil for none.
-  ///   - token: Returns the view of a token.
   nonisolated init<C, T: View>(
     _ tokens: Binding<C>,
     suggested: Binding<C>? = nil,
@@ -34,11 +28,7 @@ extension SearchTokens {
     add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
   }
 
-  /// Creates the tokens from a binding to a collection; the view of a token can change the token.
-  ///
-  /// - Parameters:
-  ///   - tokens: The tokens.
-  ///   - token: Returns the view of a token, given a binding to the token.
+  /// Creates the tokens; the view of a token can change the token.
   nonisolated init<C, T: View>(
     editable tokens: Binding<C>,
     token: @escaping (Binding<C.Element>) -> T

@@ -1,6 +1,5 @@
 public import AmbientHosting
 
-/// The kinds of elements for pickers.
 extension ElementKind {
   /// A ``Picker``, which contains its label, an optional `valueLabel`, and then its options.
   ///

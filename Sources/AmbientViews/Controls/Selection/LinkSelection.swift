@@ -21,7 +21,6 @@ struct LinkSelection {
 /// of the list's body therefore invalidates no link.
 @MainActor
 final class SelectableRows {
-  /// The type of the values that can be selected.
   private(set) var type: Any.Type = Never.self
   private var select: @MainActor (AnyHashable) -> Void = { _ in }
   private var column: (any SelectionColumn)?
@@ -34,9 +33,7 @@ final class SelectableRows {
     self.column = column
   }
 
-  /// Returns whether a link to a value selects the value.
-  ///
-  /// The link selects the value if the value has the type of the selection.
+  /// Returns whether a link to a value selects the value, because the value has the right type.
   func takes(_ value: AnyHashable) -> Bool { Swift.type(of: value.base) == type }
 
   /// Selects a value, as a press of the row with this value does.

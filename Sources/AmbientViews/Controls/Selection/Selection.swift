@@ -4,11 +4,8 @@ import AmbientCore
 ///
 /// The case determines how many values can be selected.
 enum Selection<Value: Hashable> {
-  /// Exactly one value.
   case one(Binding<Value>)
-  /// One value or none.
   case oneOrNone(Binding<Value?>)
-  /// Any number of values.
   case any(Binding<Set<Value>>)
   /// One value for several bindings. A value is selected if all bindings have this value.
   case all([Binding<Value>])

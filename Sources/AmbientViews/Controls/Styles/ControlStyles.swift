@@ -5,24 +5,17 @@ protocol StyleConfiguration {
   /// The properties of the control that are not views.
   associatedtype Values
 
-  /// The key path to the styles in the environment of a control.
   static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { get }
 
   init(_ parts: ControlParts, _ values: Values)
 
   /// Returns what assistive technologies present for a control that has a custom style; nil if they
   /// present the views of the style.
-  ///
-  /// - Parameters:
-  ///   - parts: The views of the control.
-  ///   - values: The other properties of the control.
-  /// - Returns: The role, the label and the value of the control.
   @MainActor static func description(_ parts: ControlParts, _ values: Values)
     -> StyledControlDescription?
 }
 
 extension StyleConfiguration {
-  /// Returns nil, so that assistive technologies present the views of the style.
   static func description(_ parts: ControlParts, _ values: Values) -> StyledControlDescription? {
     nil
   }
@@ -34,12 +27,7 @@ protocol StyleShowing<Configuration> {
 
   /// Returns a control in this style.
   ///
-  /// - Parameters:
-  ///   - parts: The views of the control.
-  ///   - values: The other properties of the control.
-  ///   - outer: The styles that were set further up than this style. The outer styles apply to
-  ///     controls in the result.
-  /// - Returns: The view.
+  /// Controls inside the result have the styles `outer`, which were set further up than this style.
   @MainActor func show(
     _ parts: ControlParts,
     _ values: Configuration.Values,

@@ -32,8 +32,7 @@ struct StyleField<Style>: DynamicPropertyContainer {
 
 /// A built-in style.
 ///
-/// Reports do not list the bodies of these styles, because these bodies are not code of the
-/// program.
+/// Reports of updates do not list the bodies of these styles, because the user did not write them.
 protocol BuiltInStyle {}
 
 /// Returns the name under which reports list the body of a style; nil for a built-in style.

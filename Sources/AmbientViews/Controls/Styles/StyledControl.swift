@@ -33,9 +33,10 @@ extension AppliedStyle {
   }
 }
 
-// The style gets a placeholder for each part of the control, such as the label. Each part is the
-// content of a modifier, and the modifiers are nested. New content does not run the body of a
-// modifier. A new part therefore does not run the body of the style.
+// The style gets a placeholder for each part of the control, such as the label. The placeholder is
+// the `content` of a modifier; the modifiers of all parts are nested. The body of a modifier does
+// not run if only its content changes. The body of the style therefore does not run if only a part
+// of the control changes.
 
 /// A box around a style.
 ///

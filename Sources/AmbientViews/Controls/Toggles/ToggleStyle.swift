@@ -62,11 +62,7 @@ extension ToggleStyleConfiguration.Label: View, LibraryView {
 protocol ToggleShowing {
   /// Returns the toggle in this style.
   ///
-  /// - Parameters:
-  ///   - toggle: The toggle.
-  ///   - outer: The styles that were set further up than this style. The outer styles apply to
-  ///     toggles in the result.
-  /// - Returns: The view.
+  /// Toggles inside the result have the styles `outer`, which were set further up than this style.
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }
 

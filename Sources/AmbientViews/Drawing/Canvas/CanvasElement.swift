@@ -5,7 +5,7 @@ import AmbientSupport
 
 /// The element of a canvas.
 ///
-/// The element is updated after a change of a value that the canvas's closure has read.
+/// If a value changes that the canvas's closure has read, the element is updated.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>
   let geometries: CanvasGeometries?

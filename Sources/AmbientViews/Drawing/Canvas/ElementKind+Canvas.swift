@@ -1,6 +1,5 @@
 public import AmbientHosting
 
-/// The kinds of elements that a program draws.
 extension ElementKind {
   /// A ``Canvas``, with a ``CanvasDetail``; takes ``GeometryEvent``.
   ///

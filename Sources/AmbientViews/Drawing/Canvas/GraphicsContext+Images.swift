@@ -14,7 +14,6 @@ extension GraphicsContext {
     /// The color or style of a symbol; nil for an image with colors of its own.
     public var shading: Shading?
 
-    /// The attributes that an element of the image would have.
     let attributes: ElementAttributes
 
     /// The commands of an image that a closure of the program draws; nil for any other image.

@@ -223,7 +223,6 @@ extension GraphicsContext.Shading {
 }
 
 extension UnitPoint {
-  /// Creates the unit point that is at `point` in ``CGRect/unit``.
   fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 

@@ -9,7 +9,6 @@ extension GraphicsContext {
 
     let text: String
 
-    /// The attributes that an element of the text would have.
     let attributes: ElementAttributes
 
     let measure: DrawingMeasure

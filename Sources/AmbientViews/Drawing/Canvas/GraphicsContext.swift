@@ -44,17 +44,14 @@ public struct GraphicsContext {
   /// The rectangle of the canvas in points.
   let bounds: CGRect
 
-  /// The object that measures texts and images.
   let measure: DrawingMeasure
 
-  /// The views that can be drawn.
   let symbols: [Symbol]
 
   let recording: Recording
 
   /// A view that can be drawn.
   struct Symbol {
-    /// Returns whether the view has the given tag.
     let hasTag: (AnyHashable) -> Bool
 
     let size: () -> CGSize

@@ -44,7 +44,6 @@ public struct Color: Hashable, Sendable {
   /// If no catalog has the name, hosts get the name and can choose a color for it.
   public init(_ name: String) { self.init(asset: AssetName(name)) }
 
-  /// Creates a constant of the library.
   package init(constant name: String) { self.init(.named(name)) }
 
   init(asset: AssetName) { self.init(.asset(asset)) }

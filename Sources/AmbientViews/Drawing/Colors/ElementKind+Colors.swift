@@ -1,6 +1,5 @@
 public import AmbientHosting
 
-/// The kind of the elements that colors become.
 extension ElementKind {
   /// A ``Color`` as a view, with the attribute `color`.
   public static let color: ElementKind = "Color"

@@ -12,7 +12,6 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   private let name: String
 
-  /// The number of the level; 0 for the first level.
   let level: Int
 
   /// The opacity factor that applies if the foreground has no separate style for the level.

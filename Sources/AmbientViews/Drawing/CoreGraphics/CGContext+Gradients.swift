@@ -97,7 +97,7 @@ extension CGContext {
     let (isOutward, inner, outer) = (circles.isOutward, circles.inner, circles.outer)
     let fills = options.fills(isOutward: isOutward)
     let box = boundingBoxOfClipPath.union(outer.path.boundingRect)
-    // Smoothed edges would let the background show through between two rings.
+    // With smooth edges, the background would show through between two rings.
     let style = FillStyle(eoFill: true, antialiased: false)
     state.context.drawLayer { layer in
       func fill(_ first: Path, _ second: Path? = nil, at position: Double) {

@@ -41,7 +41,6 @@ public final class CGContext {
     let outer: State
     /// How many states were saved when the layer began.
     let depth: Int
-    /// The clips at the beginning of the layer.
     var firstClips: [CanvasDetail.Clip] = []
   }
 

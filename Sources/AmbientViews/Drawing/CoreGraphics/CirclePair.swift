@@ -52,8 +52,7 @@ extension CGGradientDrawingOptions {
   /// Returns whether a radial gradient fills the inside of the smaller circle, and whether it fills
   /// the outside of the larger circle.
   ///
-  /// - Parameter isOutward: Whether the gradient begins at the smaller circle.
-  /// - Returns: The two answers.
+  /// `isOutward` says whether the gradient begins at the smaller circle.
   func fills(isOutward: Bool) -> (inside: Bool, outside: Bool) {
     let (before, after) = (contains(.drawsBeforeStartLocation), contains(.drawsAfterEndLocation))
     return isOutward ? (before, after) : (after, before)

@@ -50,9 +50,8 @@ struct FormattedText {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - match: The translation with the substitutions; nil for none.
-  ///   - own: The argument of the substitution that contains the format; nil for a format outside
-  ///     of a substitution.
+  ///   - match: The translation that contains the substitutions; nil for none.
+  ///   - own: The argument of the substitution to which the format belongs; nil for other formats.
   private mutating func append(
     _ format: String,
     _ match: LocalizedEntry.Match?,
@@ -161,7 +160,6 @@ struct FormattedText {
     }
   }
 
-  /// Joins adjacent parts that have the same style.
   private static func joined(_ parts: [StyledString]) -> [StyledString] {
     var joined: [StyledString] = []
     for part in parts where !part.string.isEmpty {

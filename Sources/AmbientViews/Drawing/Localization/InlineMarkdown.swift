@@ -1,6 +1,7 @@
 /// The inline Markdown of a text: emphasis, strong emphasis, code, strikethrough and links.
 ///
-/// A mark without a counterpart is an ordinary character, and so is a mark after a backslash.
+/// Characters such as `*` are marks. A mark without a counterpart is an ordinary character, and so
+/// is a mark after a backslash.
 struct InlineMarkdown {
   /// Returns whether a string contains a character that Markdown interprets.
   static func isPossible(in string: String) -> Bool {
@@ -67,7 +68,7 @@ struct InlineMarkdown {
     return index + 1
   }
 
-  /// Appends the equal marks that begin at an index, as ordinary characters.
+  /// Appends all equal marks in a row from an index on, as ordinary characters.
   private mutating func plainMarks(
     at index: Int,
     _ range: Range<Int>,
@@ -90,7 +91,8 @@ struct InlineMarkdown {
   ) -> Int? {
     guard let end = closingCode(at: index, range) else { return nil }
     var content = characters[endOfMarks(at: index, range)..<end]
-    // One space on both sides separates the marks from a mark in the code.
+    // The code may begin or end with a backtick. A space then separates the backtick from the
+    // marks, and is not a part of the code.
     if content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
       content = content.dropFirst().dropLast()
     }

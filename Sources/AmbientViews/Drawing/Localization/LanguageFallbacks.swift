@@ -23,16 +23,10 @@ struct LanguageFallbacks {
     self.candidates = candidates
   }
 
-  /// Returns the best of the languages that a text has.
+  /// Returns the best of the languages that a text has; nil if no language fits.
   ///
   /// The order of preference is: a language of the locale, the same language with another region,
   /// the development language, and `Base`.
-  ///
-  /// - Parameters:
-  ///   - languages: The languages of the text.
-  ///   - developmentLanguage: The language that is used if the text has no translation for the
-  ///     locale.
-  /// - Returns: The language; nil if the text has none of these languages.
   func best(of languages: some Collection<String>, developmentLanguage: String) -> String? {
     var names: [String: String] = [:]
     for language in languages { names[Self.normalized(language)] = language }

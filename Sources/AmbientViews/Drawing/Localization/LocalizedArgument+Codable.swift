@@ -36,7 +36,6 @@ extension LocalizedArgument: Codable {
 }
 
 extension EnvironmentValues {
-  /// An environment with the current locale.
   fileprivate static var current: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.locale = .current

@@ -11,7 +11,7 @@ enum LocalizedArgument {
 
   init(number: some _FormatSpecifiable) { self = .number(number._number) }
 
-  /// The number that determines the plural form; nil if the value is no number.
+  /// The number that determines the plural form; nil if the value is not a number.
   var number: _FormatNumber? {
     if case .number(let number) = self { number } else { nil }
   }
@@ -43,7 +43,6 @@ protocol DeferredArgument: Equatable {
   /// Whether the characters depend on the current date.
   var isLive: Bool { get }
 
-  /// Returns the characters in an environment.
   func string(in environment: EnvironmentValues) -> String
 }
 
@@ -51,6 +50,5 @@ extension DeferredArgument {
   /// False by default, because most values do not depend on the current date.
   var isLive: Bool { false }
 
-  /// Returns whether another argument has the same type and value.
   fileprivate func equals(_ other: any DeferredArgument) -> Bool { self == other as? Self }
 }

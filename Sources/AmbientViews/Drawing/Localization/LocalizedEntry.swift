@@ -34,14 +34,9 @@ struct LocalizedEntry: Equatable, Sendable {
 }
 
 extension LocalizedEntry.Forms {
-  /// Returns the form for a number.
+  /// Returns the form for a number, or for a text without a number; empty if there is none.
   ///
   /// If the text has a form `zero`, the number 0 uses this form in all languages.
-  ///
-  /// - Parameters:
-  ///   - number: The number; nil for a text without a number.
-  ///   - rule: The plural rule of the language.
-  /// - Returns: The form; empty if there is none.
   func format(for number: _FormatNumber?, _ rule: PluralRule) -> String {
     switch self {
     case .one(let string): return string

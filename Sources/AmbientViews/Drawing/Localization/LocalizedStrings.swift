@@ -84,7 +84,6 @@ public struct LocalizedStrings: Equatable, Sendable {
     storage.tables.languages(of: key, in: table) != nil
   }
 
-  /// Returns the translation of a key for a locale.
   func match(for key: String, in table: String, locale: Locale) -> LocalizedEntry.Match? {
     guard let languages = storage.tables.languages(of: key, in: table) else { return nil }
     let best = LanguageFallbacks(locale.identifier)

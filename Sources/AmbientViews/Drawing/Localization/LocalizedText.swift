@@ -58,10 +58,10 @@ final class LocalizedText: Equatable, @unchecked Sendable {
     return FormattedText(format: format, arguments: key.arguments, environment)
   }
 
-  /// The text for environments without localized texts: the key with the arguments inserted.
+  /// The text, if it is the same in all environments without translations; otherwise nil.
   ///
-  /// The text is nil if a bundle, a default format, Markdown, or an argument that is no string may
-  /// affect the characters.
+  /// The result is nil for a text with a bundle, a default format or Markdown, and for a text with
+  /// an argument other than a string.
   var fixedString: String? {
     guard bundle == nil, defaultFormat == nil, isLookedUp || key.arguments.isEmpty else {
       return nil

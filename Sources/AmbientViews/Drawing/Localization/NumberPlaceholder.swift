@@ -3,13 +3,9 @@ import Foundation
 extension _FormatNumber {
   /// Returns the characters that replace a placeholder such as `%lld` or `%.1f`.
   ///
-  /// The number is converted to the type that the placeholder expects. Therefore a wrong
-  /// placeholder in a translation does not stop the program.
-  ///
-  /// - Parameters:
-  ///   - specifier: The placeholder.
-  ///   - locale: The locale. If it has no identifier, digits are not grouped.
-  /// - Returns: The characters.
+  /// The number is converted to the type that the placeholder expects. A wrong placeholder in a
+  /// translation therefore does not stop the program. If the locale has no identifier, digits are
+  /// not grouped.
   func string(for specifier: String, locale: Locale) -> String {
     let conversion = specifier.last ?? "@"
     let flags = specifier.dropFirst().dropLast().filter { !"hlLqzjt".contains($0) }

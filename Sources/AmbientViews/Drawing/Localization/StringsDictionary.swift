@@ -4,7 +4,7 @@ import Foundation
 enum StringsDictionary {
   /// Returns the entries of a file by key.
   ///
-  /// - Throws: An error if the data is no property list, or if an entry has the wrong structure.
+  /// - Throws: An error if the data is not a property list, or if an entry has the wrong structure.
   static func entries(in data: Data) throws -> [String: LocalizedEntry] {
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     guard let list = list as? [String: [String: Any]] else {

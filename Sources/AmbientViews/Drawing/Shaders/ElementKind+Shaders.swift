@@ -1,7 +1,6 @@
 public import AmbientDrawing
 public import AmbientHosting
 
-/// The kind of elements whose views are drawn through a shader.
 extension ElementKind {
   /// A view that is drawn through a shader.
   ///

@@ -24,12 +24,7 @@ protocol VariedSymbolEffect: SymbolEffect {
 }
 
 extension VariedSymbolEffect {
-  /// Returns the effect with a variant.
-  ///
-  /// - Parameters:
-  ///   - word: The name of the variant.
-  ///   - others: The names of the variants that the new variant replaces.
-  /// - Returns: The effect.
+  /// Returns the effect with the variant `word` instead of the variants `others`.
   func adding(_ word: String, insteadOf others: [String]) -> Self {
     var effect = self
     effect.configuration = configuration.adding(word, insteadOf: others)
@@ -45,12 +40,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
   private init(words: [String]) { self.words = words }
 
-  /// Returns the configuration with a variant.
-  ///
-  /// - Parameters:
-  ///   - word: The name of the variant.
-  ///   - others: The names of the variants that the new variant replaces.
-  /// - Returns: The configuration.
+  /// Returns the configuration with the variant `word` instead of the variants `others`.
   func adding(_ word: String, insteadOf others: [String] = []) -> SymbolEffectConfiguration {
     SymbolEffectConfiguration(words: words.filter { $0 != word && !others.contains($0) } + [word])
   }

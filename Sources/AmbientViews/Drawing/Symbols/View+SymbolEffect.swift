@@ -82,7 +82,6 @@ extension EnvironmentValues {
   }
 }
 
-/// A view that counts the changes of a value.
 private struct PlayedSymbolEffect<Base: View, Value: Equatable> {
   let base: Base
   let effect: SymbolEffectConfiguration

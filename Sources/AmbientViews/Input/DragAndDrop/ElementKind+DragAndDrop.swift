@@ -1,6 +1,5 @@
 public import AmbientHosting
 
-/// The kinds of elements for dragging, dropping, copying and pasting.
 extension ElementKind {
   /// A view that the user can drag; the element has a ``TransferSourceDetail``.
   ///

@@ -102,10 +102,7 @@ public enum TransferItems {
     return configuration.operationsWithinApp.allowed(operation)
   }
 
-  /// Reports the end of the drag.
-  ///
-  /// - Parameter operation: What happened to the items.
-  /// - Returns: The actions for the phases of the drag; nil if there are none.
+  /// Ends the drag, and returns the actions for its phases; nil if there are none.
   @discardableResult
   static func endDrag(_ operation: DropOperation) -> SessionObserver<DragSession>? {
     defer {

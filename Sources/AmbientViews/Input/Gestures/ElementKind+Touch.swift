@@ -1,6 +1,5 @@
 public import AmbientHosting
 
-/// The kinds of elements for touch and pointer input.
 extension ElementKind {
   /// A view with a tap action.
   ///

@@ -83,8 +83,7 @@ final class GestureMember {
 
   /// Returns whether both gestures can be recognized at the same time.
   ///
-  /// - Parameter other: A gesture of the same element, of an ancestor or of a descendant.
-  /// - Returns: Whether both gestures can be recognized.
+  /// `other` is a gesture of the same element, of an ancestor or of a descendant.
   func goesTogether(with other: GestureMember) -> Bool {
     outer(of: other).precedence == .simultaneous
   }

@@ -19,14 +19,12 @@ final class GestureContest {
 
   init(in tree: TreeState) { self.tree = tree }
 
-  /// Whether all gestures are over, and no pointer is pressed.
   var isOver: Bool { members.allSatisfy { $0.status == .over } && pointers.isEmpty }
 
   func hasMembers(of chain: GestureChain) -> Bool {
     chain.members.contains { candidate in members.contains { $0.isSame(as: candidate) } }
   }
 
-  /// Adds the gestures of a new pointer.
   func add(_ chain: GestureChain, pointer: Int, at place: PointerPlace) {
     let joined = chain.members.map { candidate in
       members.first { $0.isSame(as: candidate) } ?? candidate
@@ -39,7 +37,6 @@ final class GestureContest {
     pointers[pointer] = place
   }
 
-  /// Forgets a pointer that was released.
   func release(_ pointer: Int) {
     pointers[pointer] = nil
     for index in chains.indices where chains[index].pointer == pointer {
@@ -47,7 +44,6 @@ final class GestureContest {
     }
   }
 
-  /// Makes all gestures fail.
   func cancel() {
     pointers = [:]
     for member in members { cancel(member) }
@@ -59,8 +55,6 @@ final class GestureContest {
   // MARK: Events
 
   /// Sends an input to the gestures.
-  ///
-  /// A gesture runs its actions unless it has to wait for another gesture.
   func receive(_ input: GestureInput) {
     for member in members where member.status != .over {
       guard member.element.isMounted, member.element.isEnabled else {
@@ -75,10 +69,9 @@ final class GestureContest {
     resolve(after: input)
   }
 
-  /// Returns whether a gesture receives an input.
+  /// Returns whether a gesture gets an input.
   ///
-  /// A gesture receives an input of a pointer only if the pointer was pressed in the element of the
-  /// gesture.
+  /// A pointer must have been pressed in the element of the gesture.
   private func isMeant(_ input: GestureInput, for member: GestureMember) -> Bool {
     guard case .pointer(_, let number) = input.kind else { return true }
     return chains.contains { chain in
@@ -86,9 +79,7 @@ final class GestureContest {
     }
   }
 
-  /// Decides which gestures are recognized.
-  ///
-  /// A gesture runs its actions unless it has to wait for another gesture.
+  /// Runs the actions of each gesture that does not have to wait for another gesture.
   private func resolve(after input: GestureInput) {
     // When a gesture fails, another gesture may be recognized. The recognized gesture then makes
     // further gestures fail.

@@ -77,12 +77,9 @@ struct PointerPlace: Equatable {
     CGSize(width: other.point.x - point.x, height: other.point.y - point.y)
   }
 
-  /// Returns the location as a point in a coordinate space of a view.
+  /// Returns the location in a coordinate space of a view.
   ///
-  /// - Parameters:
-  ///   - space: The coordinate space.
-  ///   - geometry: The geometry of the view; nil if the host sends none.
-  /// - Returns: The point; ``local`` if the location on the screen or the geometry is unknown.
+  /// If the location on the screen or the geometry of the view is unknown, the result is ``local``.
   func location(in space: CoordinateSpace, of geometry: GeometryEvent?) -> CGPoint {
     guard let screen, let geometry else { return local }
     return geometry.location(of: screen, in: space)

@@ -61,7 +61,6 @@ struct GestureTraits {
 
 /// The state machine of a gesture.
 public class _GestureRecognizer<Value>: _AnyGestureRecognizer {
-  /// The progress of the gesture, with its current value.
   var phase: GesturePhase<Value> { .possible(nil) }
 
   override var stage: GestureStage { phase.stage }

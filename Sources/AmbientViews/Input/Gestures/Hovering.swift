@@ -6,7 +6,8 @@ struct HoverActions {
   let space: CoordinateSpace
   /// Receives the location of the pointer, or nil when the pointer has left the view.
   let action: (CGPoint?) -> Void
-  /// Whether the action runs for each move, or only when the pointer enters and leaves.
+  /// Whether the action runs for each move, and not only when the pointer enters or leaves the
+  /// view.
   let isContinuous: Bool
 }
 
@@ -57,8 +58,8 @@ struct HoverPath {
 
   /// Returns whether the pointer has stayed over one view.
   ///
-  /// A view that replaces the old one, for example because of the hover action, counts as the same
-  /// view.
+  /// If the old view is no longer shown, for example because the hover action has replaced it, the
+  /// new view counts as the same view.
   private static func isSame(_ old: Member, _ new: Member) -> Bool {
     old.owner === new.owner && (old.view == new.view || !old.view.isShown(in: old.owner))
   }

@@ -19,8 +19,7 @@ class TapCounter<Value>: SimpleRecognizer<Value> {
 
   /// Returns the value of a completed gesture.
   ///
-  /// - Parameter input: The last release; nil if a `PressEvent` completed the gesture.
-  /// - Returns: The value.
+  /// `input` is the last release; nil if a `PressEvent` completed the gesture.
   func value(_ input: GestureInput?) -> Value { preconditionFailure("A tap has a value.") }
 
   override func receive(_ input: GestureInput) {

@@ -18,10 +18,7 @@ struct TouchedView: Equatable {
 
   /// Finds the view under a pointer.
   ///
-  /// - Parameters:
-  ///   - place: The place of the pointer.
-  ///   - path: The elements at the pointer inside of the modifier, the innermost first.
-  ///   - owner: The gesture or the hover action of the modifier.
+  /// The path consists of the elements at the pointer inside of the modifier, the innermost first.
   @MainActor init(at place: PointerPlace, below path: ArraySlice<Element>, of owner: GestureOwner) {
     let views = owner.geometry?.ofViews ?? []
     // A pointer over a background or overlay may hit none of the views. All are candidates then.

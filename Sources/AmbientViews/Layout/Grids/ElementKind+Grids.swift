@@ -1,6 +1,5 @@
 public import AmbientHosting
 
-/// The kinds of elements for grids.
 extension ElementKind {
   /// A ``Grid`` with its rows.
   ///

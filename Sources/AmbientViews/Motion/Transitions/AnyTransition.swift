@@ -26,8 +26,8 @@ public struct AnyTransition: Sendable {
 
   /// The animation of the insertion and the removal.
   ///
-  /// The outer optional is nil if the transition uses the animation of the change. The inner
-  /// optional is nil for no animation.
+  /// The outer optional is nil if the transition uses the animation of the change that inserts or
+  /// removes the view. The inner optional is nil for no animation.
   private var ownAnimation: Animation??
 
   private init(_ storage: Storage) { self.storage = storage }

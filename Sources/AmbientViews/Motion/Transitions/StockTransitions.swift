@@ -217,7 +217,6 @@ extension Transition {
     return _TransitionEffect(effect: effect)
   }
 
-  /// Returns the view with the effects of a phase.
   fileprivate func stockBody(_ content: Content, _ phase: TransitionPhase) -> some View {
     Wrapper(
       kind: .transition,

@@ -19,7 +19,6 @@ final class TransitionBox: @unchecked Sendable {
   /// Returns the effects of a transition of the library; nil for other transitions.
   func effect(at phase: TransitionPhase) -> TransitionEffect? { effectAt(phase) }
 
-  /// Applies a phase of the transition to a view.
   @MainActor func body(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
     bodyOf(content, phase)
   }
@@ -39,7 +38,6 @@ final class TransitionModifiers: @unchecked Sendable {
     }
   }
 
-  /// Applies one of the states to a view.
   @MainActor func apply(_ content: AnyView, _ isIdentity: Bool) -> AnyView {
     applyTo(content, isIdentity)
   }

@@ -26,10 +26,7 @@ final class ContentTraits {
 
   /// Sets, changes or removes an attribute on behalf of one view.
   ///
-  /// - Parameters:
-  ///   - attribute: The key of the attribute.
-  ///   - value: The new value; nil removes the attribute.
-  ///   - owner: The identity of the view that sets the attribute.
+  /// The value nil removes the attribute. The owner is the identity of the view.
   func set<Value>(_ attribute: ElementAttribute<Value>, to value: Value?, by owner: Namespace.ID) {
     let (name, value) = (attribute.name, value?.elementValue)
     let existing = traits.firstIndex { $0.owner == owner && $0.name == name }
@@ -66,13 +63,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets an attribute of a container around the view.
-  ///
-  /// - Parameters:
-  ///   - container: The key path of the container's attributes in the environment.
-  ///   - attribute: The key of the attribute.
-  ///   - value: The value; nil sets no attribute.
-  /// - Returns: A view that sets the attribute while it is in the tree.
+  /// Sets an attribute of a container while the returned view is in the tree; nil sets no
+  /// attribute.
   nonisolated func addsTrait<Value>(
     to container: KeyPath<EnvironmentValues, ContentTraits?>,
     _ attribute: ElementAttribute<Value>,

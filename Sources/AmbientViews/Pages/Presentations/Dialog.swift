@@ -40,14 +40,8 @@ extension Dialog: LibraryView {
 extension View {
   /// Presents an alert or a confirmation dialog while a trigger has a value.
   ///
-  /// - Parameters:
-  ///   - kind: The kind of the dialog's element.
-  ///   - title: The title, which becomes the element's text.
-  ///   - trigger: The state that decides whether the dialog is presented.
-  ///   - titleVisibility: Whether the title is shown; `.automatic` sets no attribute.
-  ///   - actions: Returns the buttons for a value of the trigger.
-  ///   - message: Returns the message for a value of the trigger.
-  /// - Returns: A view that presents the dialog.
+  /// The title becomes the text of the dialog's element. The title visibility `.automatic` sets no
+  /// attribute.
   nonisolated func presentsDialog<Trigger: PresentationTrigger, Actions: View, Message: View>(
     _ kind: ElementKind,
     _ title: Text,

@@ -7,7 +7,6 @@ import Observation
 @MainActor
 @Observable
 final class DialogButtons {
-  /// The role of each button that is in the tree.
   private var roles: [Namespace.ID: ButtonRole?] = [:]
 
   /// Whether `roles` lists all buttons that were in the dialog when the dialog appeared.

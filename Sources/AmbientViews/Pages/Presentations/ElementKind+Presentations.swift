@@ -1,6 +1,5 @@
 public import AmbientHosting
 
-/// The kinds of elements for presentations.
 extension ElementKind {
   /// A sheet.
   ///
