@@ -96,9 +96,9 @@ private final class PathOwner {
   let path: WritableKeyPath<EnvironmentValues, Int> = \.volume
 }
 
-/// A view that writes through the key path of an object.
+/// A view that writes through a key path that an object stores.
 ///
-/// Its button replaces the object.
+/// The button replaces the object.
 private struct Replacing: View {
   weak static var latest: PathOwner?
 

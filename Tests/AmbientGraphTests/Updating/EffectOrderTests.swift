@@ -160,7 +160,7 @@ import Testing
     mover = nil
   }
 
-  @Test func `A nested update does nothing`() {
+  @Test func `The update method does nothing when an effect calls it`() {
     stage.effect("outer") { [unowned stage] in stage.graph.update() }
     stage.effect("inner") {}
     #expect(stage.update() == ["outer", "inner"])

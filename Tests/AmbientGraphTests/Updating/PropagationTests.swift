@@ -38,7 +38,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A write in one graph marks values and effects of another graph`() {
+  @Test func `A write to an input marks values and effects of another graph that read the input`() {
     let other = Stage()
     let mine = stage.input("mine", 1)
     let others = other.input("other's", 1)

@@ -3,9 +3,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Checks when readers run.
-///
-/// The model expects a run exactly when a value that the reader has read changes.
+/// Checks that a geometry reader runs exactly when a value that it has read changes.
 @Suite @MainActor struct `Readers of random parts of the geometry` {
   /// The parts of the geometry that a reader can read, as text.
   private static let parts: [@Sendable (GeometryProxy) -> String] = [

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `The current path of a context of Core Graphics` {
-  @Test func `Lines, curves and arcs are added to the path`() {
+  @Test func `A CGContext adds lines, curves and arcs to its current path`() {
     let other = CGPath(rect: CGRect(x: 50, y: 0, width: 5, height: 5), transform: nil)
     var path: CGPath?
     _ = recorded { context in
