@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test
-  func `transformEnvironment keeps the key path that it was created with`() {
+  func `transformEnvironment keeps its key path until the body that creates it runs again`() {
     let host = TestHost { Choosing() }
     #expect(host.texts == ["1 7"])
     isLoud = true

@@ -88,7 +88,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Array<Pair>>", "Sink<Array<Pair>>"])
   }
 
-  @Test func `A struct is compared field by field`() {
+  @Test func `A written struct is compared with the old struct field by field`() {
     let (host, written) = mount(Pair(1, 2), at: \.pair) { "\($0.first)" }
     written.value = Pair(1, 2)
     host.settle()

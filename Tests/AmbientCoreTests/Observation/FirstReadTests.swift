@@ -77,7 +77,6 @@ private struct Parent<Tag>: View {
     host = TestHost { [script, number] in Parent<Tag>(script: script, number: number) }
   }
 
-  /// Makes the body read the number for the first time.
   func read() {
     script.reads = true
     host.settle()

@@ -75,7 +75,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An unchanged computed value ends the propagation`() {
+  @Test func `A computed value that stays the same runs none of its readers`() {
     let number = stage.input("number", 1)
     let parity = stage.computed("parity") { number.read() % 2 }
     let name = stage.computed("name") { parity.read() == 0 ? "even" : "odd" }

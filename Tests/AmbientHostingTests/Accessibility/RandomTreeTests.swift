@@ -86,7 +86,7 @@ private indirect enum RandomView: Sendable {
   }
 }
 
-/// A node of the expected tree.
+/// A node of the expected accessibility tree.
 private struct Expected {
   var isText = false
   var isButton = false
@@ -215,7 +215,6 @@ private struct SplitMix: RandomNumberGenerator {
 }
 
 extension String {
-  /// The tree, with the actions of each line in alphabetical order.
   fileprivate var withSortedActions: String {
     split(separator: "\n").map { line in
       guard let range = line.firstRange(of: "actions ") else { return String(line) }

@@ -93,7 +93,6 @@ extension ExchangeModel {
 
     // MARK: Updating
 
-    /// Updates until no node has to run.
     func settle() {
       var isChanged = true
       while isChanged { isChanged = update() }
