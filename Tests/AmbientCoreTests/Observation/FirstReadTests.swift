@@ -20,9 +20,9 @@ import Testing
   }
 }
 
-/// The values with which `Parent` creates its `Late` view.
+/// The values that `Parent` passes to its `Late` view.
 ///
-/// The body of `Late` does not read this object.
+/// Only `Parent` observes this object.
 @Observable private final class Script {
   var reads = false
   var isShown = true

@@ -47,7 +47,7 @@ import Testing
     let read = Self.parts.filter { _ in random.isOnce(in: 3) }
     let host = TestHost {
       GeometryReader { proxy in Text(read.map { $0(proxy) }.joined(separator: " ")) }
-      // The action reads the same parts. Reads in an action are not tracked.
+      // The button gives the test the current parts. Reads in its action are not tracked.
       GeometryReader { proxy in Button("All") { all = read.map { $0(proxy) } } }
     }
     var last: [String]?

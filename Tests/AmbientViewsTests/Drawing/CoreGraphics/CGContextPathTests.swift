@@ -86,7 +86,7 @@ import Testing
     #expect(answers == [true, false, false, true, true])
   }
 
-  @Test func `Points can be converted between user space and device space`() {
+  @Test func `A CGContext converts points between user space and device space`() {
     _ = recorded { context in
       context.translateBy(x: 10, y: 0)
       context.concatenate(CGAffineTransform(scaleX: 2, y: 2))
