@@ -201,7 +201,7 @@ private struct Number: View {
     #expect(host.takeBodies() == ["Flag", "Step"])
   }
 
-  @Test func `A body does not run for an animated write to an object that it has already read`() {
+  @Test func `A body does not run for an animated write whose new value it has already read`() {
     struct Both: View {
       let model: TreeModel
       let log: TreeLog
