@@ -13,17 +13,17 @@ import Testing
     return path.componentsSeparated(using: rule)
   }
 
-  @Test func `Squares that do not touch are separate parts`() {
+  @Test func `Squares that do not touch are separate parts of a path`() {
     let parts = parts([square(0, 0, 10), square(20, 0, 10)])
     let boxes = parts.map(\.boundingBox).sorted { $0.minX < $1.minX }
     #expect(boxes == [square(0, 0, 10), square(20, 0, 10)])
   }
 
-  @Test func `Squares that overlap are one part`() {
+  @Test func `Squares that overlap are one part of a path`() {
     #expect(parts([square(0, 0, 10), square(5, 5, 10)], .winding).count == 1)
   }
 
-  @Test func `A part keeps its holes, and a part in a hole is separate`() throws {
+  @Test func `A part of a path keeps its holes, and a part in a hole is separate`() throws {
     let parts = parts([square(0, 0, 50), square(10, 10, 30), square(20, 20, 10)])
       .sorted { $0.boundingBox.width > $1.boundingBox.width }
     #expect(parts.map(\.boundingBox) == [square(0, 0, 50), square(20, 20, 10)])

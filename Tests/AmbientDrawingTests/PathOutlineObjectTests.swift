@@ -65,7 +65,7 @@ import Testing
     #expect(rect == .null)
   }
 
-  @Test func `Dashes are open subpaths along the path`() {
+  @Test func `The dashes of a path are open subpaths along the path`() {
     let line = CGMutablePath()
     line.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
     func text(_ path: CGPath) -> String { Path(path).description }

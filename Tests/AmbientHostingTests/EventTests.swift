@@ -41,7 +41,7 @@ import Testing
     #expect(!tree.send(.press, to: key))
   }
 
-  @Test func `The handler that was declared last for a type receives the event`() {
+  @Test func `The handler that was declared last for an event type receives the event`() {
     let log = EventLog()
     var description = ElementDescription("Key")
     description.on(PressEvent.self) { _ in Issue.record("A later handler has replaced this one.") }

@@ -11,7 +11,7 @@ import Testing
     #expect(lock.withLock { $0 } == 16_000)
   }
 
-  @Test func `A lock that is held is not available`() {
+  @Test func `lockIfAvailable fails while the lock is held`() {
     let lock = OSAllocatedUnfairLock()
     #expect(lock.lockIfAvailable())
     #expect(!lock.lockIfAvailable())
@@ -23,7 +23,7 @@ import Testing
     #expect(state.withLockUnchecked { _ in state.withLockIfAvailable { $0 } } == nil)
   }
 
-  @Test func `A lock is released after an error`() {
+  @Test func `A lock is released when its closure throws an error`() {
     struct Fault: Error {}
     let lock = OSAllocatedUnfairLock(initialState: 0)
     #expect(throws: Fault.self) { try lock.withLock { _ in throw Fault() } }

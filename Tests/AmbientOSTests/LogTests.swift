@@ -97,7 +97,7 @@ import Testing
     #expect(messages.newest.count == 5)
   }
 
-  @Test func `The log keeps the newest messages`() {
+  @Test func `The log keeps only its newest thousand messages`() {
     let messages = LogMessages(environment: ["OS_ACTIVITY_MODE": "disable"]) { _ in }
     for number in 0..<3_500 {
       var message = entry(.info)

@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `A search fails outside of its list, for too high a number, and in an empty tree`() {
+  @Test func `The error of a failed search names a match elsewhere and the number of matches`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

@@ -245,7 +245,7 @@ struct `Environment keys` {
     #expect(values[Flag.self] == true)
   }
 
-  @Test func `A generic key type is a different key for each argument`() {
+  @Test func `A generic key type is a different key for each type argument`() {
     var values = EnvironmentValues()
     values[Generic<[Int]>.self] = [1]
     #expect(values[Generic<[Int]>.self] == [1])

@@ -113,7 +113,7 @@ struct `Values of the environment` {
     #expect(values[Dog.self] == nil)
   }
 
-  @Test func `Each of a hundred values can be read back`() {
+  @Test func `Each of a hundred written environment values can be read back`() {
     var values = EnvironmentValues()
     for index in 0..<100 { values[numbered: index] = index }
     values.gutter = 11

@@ -14,7 +14,7 @@ struct `The environment can be written` {
     var body: some View { Text("\(level) \(tone) \(panel.title) \(panel.size.0)") }
   }
 
-  @Test func `The new value can be an expression, an implicit member, a condition or nil`() {
+  @Test func `The environment modifier takes expressions, implicit members, conditions and nil`() {
     let isLoud = true
     let host = TestHost {
       Reader()
@@ -25,7 +25,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["3 loud none 0"])
   }
 
-  @Test func `The new value can be a trailing closure or a closure in parentheses`() {
+  @Test func `The environment modifier takes a trailing closure or a closure in parentheses`() {
     struct Caller: View {
       @Environment(\.format) private var format
       var body: some View { Text(format(5)) }
@@ -76,7 +76,7 @@ struct `The environment can be written` {
     #expect(TestHost { Reader().environment(\.[doubled: 2], 8) }.texts == ["16 quiet none 0"])
   }
 
-  @Test func `A stored key path and an appended key path can write a value`() {
+  @Test func `A stored key path and an appended key path can write an environment value`() {
     let level: WritableKeyPath<EnvironmentValues, Int> = \.level
     let panel: WritableKeyPath<EnvironmentValues, Panel> = \.panel
     let host = TestHost {
@@ -131,7 +131,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["4 quiet none 0"])
   }
 
-  @Test func `A transform can be written with or without a parameter name`() {
+  @Test func `transformEnvironment takes a closure with or without a parameter name`() {
     let host = TestHost {
       Reader()
         .transformEnvironment(\.level) { $0 += 1 }
@@ -141,7 +141,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["21 quiet none 0"])
   }
 
-  @Test func `A transform can use another key path in the next update`() {
+  @Test func `transformEnvironment can use another key path in the next update`() {
     struct Root: View {
       @State private var isPart = false
       var body: some View {
@@ -156,7 +156,7 @@ struct `The environment can be written` {
     #expect(host.takeBodies() == ["Root", "Reader", "Root", "Reader"])
   }
 
-  @Test func `A transform can change the whole environment`() {
+  @Test func `transformEnvironment can change the whole environment`() {
     let host = TestHost {
       Reader().transformEnvironment(\.self) { environment in
         environment.level = 6
@@ -166,13 +166,13 @@ struct `The environment can be written` {
     #expect(host.texts == ["6 loud none 0"])
   }
 
-  @Test func `A function can be the transform of an environment value`() {
+  @Test func `transformEnvironment can take a function`() {
     func raise(_ level: inout Int) { level += 5 }
     let host = TestHost { Reader().transformEnvironment(\.level, transform: raise) }
     #expect(host.texts == ["5 quiet none 0"])
   }
 
-  @Test func `A transform can change a part of a value or the value of a subscript`() {
+  @Test func `transformEnvironment can change a part of a value or the value of a subscript`() {
     let host = TestHost {
       Reader()
         .transformEnvironment(\.panel.title) { $0 += "!" }

@@ -5,7 +5,7 @@ import AmbientViews
 import Testing
 
 @MainActor @Suite struct `A read through a key path` {
-  @Test func `An environment property keeps the key path that it was created with`() {
+  @Test func `An environment property evaluates its key path expression only when it is created`() {
     defer { isOther = false }
     let host = TestHost { Gauge(chosen).environment(\.volume, 2).environment(\.balance, 9) }
     #expect(host.texts == ["2"])

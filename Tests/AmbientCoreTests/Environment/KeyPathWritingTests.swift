@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test
-  func `transformEnvironment keeps the key path that it was created with`() {
+  func `transformEnvironment keeps its key path until the body that creates it runs again`() {
     let host = TestHost { Choosing() }
     #expect(host.texts == ["1 7"])
     isLoud = true
@@ -96,9 +96,9 @@ private final class PathOwner {
   let path: WritableKeyPath<EnvironmentValues, Int> = \.volume
 }
 
-/// A view that writes through the key path of an object.
+/// A view that writes through a key path that an object stores.
 ///
-/// Its button replaces the object.
+/// The button replaces the object.
 private struct Replacing: View {
   weak static var latest: PathOwner?
 

@@ -40,7 +40,7 @@ struct `Objects in the environment` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A new object runs the readers, and they stop observing the old object`() {
+  @Test func `A new environment object runs the readers, and they stop observing the old object`() {
     let first = Account("first")
     let second = Account("second")
     let shelf = Shelf(first)
@@ -81,7 +81,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["a", "none"])
   }
 
-  @Test func `An object can be set and removed`() {
+  @Test func `An object in the environment can be set and removed`() {
     struct Switch: View {
       @State private var account: Account?
       var body: some View {

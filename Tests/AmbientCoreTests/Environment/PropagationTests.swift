@@ -17,7 +17,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `A value does not reach the siblings of the view on which it is set`() {
+  @Test func `An environment value does not reach the siblings of the view on which it is set`() {
     let host = TestHost {
       Reader()
       VStack {
@@ -43,7 +43,7 @@ struct `Propagation` {
     #expect(TestHost { Own().environment(\.depthMark, "x") }.texts == ["own x", "set in body"])
   }
 
-  @Test func `A modifier reads only the values that are set outside of the modifier`() {
+  @Test func `A modifier reads only the environment values that are set outside of the modifier`() {
     struct Marked: ViewModifier {
       @Environment(\.depthMark) private var mark
       func body(content: Content) -> some View {
@@ -57,7 +57,7 @@ struct `Propagation` {
     #expect(outside.texts == ["modifier a", "a"])
   }
 
-  @Test func `A value that a modifier sets on its content reaches the content`() {
+  @Test func `An environment value that a modifier sets on its content reaches the content`() {
     struct Setting: ViewModifier {
       func body(content: Content) -> some View {
         content.environment(\.depthMark, "from modifier")
@@ -115,7 +115,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `A value of the host applies where no view sets another value`() {
+  @Test func `An environment value of the host applies where no view sets another value`() {
     var values = EnvironmentValues()
     values.depthMark = "host"
     let host = TestHost(environment: values) {

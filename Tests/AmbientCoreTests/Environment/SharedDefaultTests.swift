@@ -5,7 +5,7 @@ import Testing
 /// Tests that all readers of a default share one instance.
 @MainActor
 struct `Shared defaults` {
-  @Test func `A hundred views share one default`() {
+  @Test func `A hundred views share one instance of a default`() {
     #expect(CountedKey.creationCount == 0)
     let seen = Identities()
     let host = TestHost {
@@ -59,7 +59,7 @@ struct `Shared defaults` {
     #expect(seen.all.count == 1)
   }
 
-  @Test func `Each read creates a new default if there is no tree`() {
+  @Test func `Each read outside of a tree creates a new default`() {
     let values = EnvironmentValues()
     #expect(values.store !== values.store)
     let seen = Identities()
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension `Shared defaults` {
-  @Test func `A hundred views share one default of an Entry property`() {
+  @Test func `A hundred views share one instance of the default of an Entry property`() {
     struct Reader: View {
       @Environment(\.entryStore) private var store
       let seen: Identities

@@ -88,7 +88,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Array<Pair>>", "Sink<Array<Pair>>"])
   }
 
-  @Test func `A struct is compared field by field`() {
+  @Test func `A written struct is compared with the old struct field by field`() {
     let (host, written) = mount(Pair(1, 2), at: \.pair) { "\($0.first)" }
     written.value = Pair(1, 2)
     host.settle()
@@ -168,9 +168,9 @@ struct `Equality of written values` {
   init(_ value: Value) { self.value = value }
 }
 
-/// A view that sets a value for a sink.
+/// A view that sets the environment value that its ``Sink`` reads.
 ///
-/// The sink always compares equal, so that it runs only when the value changes.
+/// Two sinks always compare equal. A sink therefore runs only when the value changes.
 private struct Source<Value>: View {
   let written: Written<Value>
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

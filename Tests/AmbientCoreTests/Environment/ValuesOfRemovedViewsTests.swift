@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A transform can give a view the environment of a removed view for a while`() {
+  @Test func `A transform can set the environment of a removed view, and later stop setting it`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")

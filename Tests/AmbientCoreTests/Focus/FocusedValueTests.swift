@@ -88,7 +88,7 @@ private struct Window: View {
 }
 
 @Suite @MainActor struct `A focused value` {
-  @Test func `A focused value is set by a view that contains the focus`() {
+  @Test func `A view sets a focused value while the focus is in the view`() {
     let host = TestHost { Window() }
     #expect(host.texts.contains("title none"))
     host.takeBodies()

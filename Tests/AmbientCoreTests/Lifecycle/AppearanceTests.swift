@@ -149,7 +149,7 @@ private struct Announced: View {
     #expect(log.unread == ["disappear at 1"])
   }
 
-  @Test func `An action may unmount the whole tree`() {
+  @Test func `A button action may unmount the whole tree`() {
     let log = TreeLog()
     var host: TestHost?
     host = TestHost {

@@ -64,12 +64,11 @@ extension Branch {
     return inner + (isShown ? [id] : [])
   }
 
-  /// The identifiers of the views in the tree, also of the hidden ones.
+  /// The identifiers of the views in the tree, including hidden views.
   func present(_ toggles: Toggles) -> [Int] {
     [id] + children.filter { !toggles.removed.contains($0.id) }.flatMap { $0.present(toggles) }
   }
 
-  /// The identifiers in this branch.
   var ids: [Int] { [id] + children.flatMap(\.ids) }
 
   /// Whether each view in `order` comes before all views around it.

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `An event ends after the last update, even without settle`() {
+  @Test func `EventEnd runs its closure after the last update, even without settle`() {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void

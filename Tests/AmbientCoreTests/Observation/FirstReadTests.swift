@@ -20,9 +20,9 @@ import Testing
   }
 }
 
-/// The values with which `Parent` creates its `Late` view.
+/// The values that `Parent` passes to its `Late` view.
 ///
-/// The body of `Late` does not read this object.
+/// Only `Parent` observes this object.
 @Observable private final class Script {
   var reads = false
   var isShown = true
@@ -77,7 +77,6 @@ private struct Parent<Tag>: View {
     host = TestHost { [script, number] in Parent<Tag>(script: script, number: number) }
   }
 
-  /// Makes the body read the number for the first time.
   func read() {
     script.reads = true
     host.settle()
@@ -86,7 +85,7 @@ private struct Parent<Tag>: View {
 }
 
 @Suite @MainActor struct `A body that is the first of its type to read an observable object` {
-  @Test func `The first observing body of a type runs once for each change`() {
+  @Test func `The first observing body of a view type runs once for each change`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -98,7 +97,7 @@ private struct Parent<Tag>: View {
     }
   }
 
-  @Test func `The first observing body of a type runs in a host that updates immediately`() async {
+  @Test func `The first observing body of a view type runs in a host that updates at once`() async {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -117,7 +116,7 @@ private struct Parent<Tag>: View {
     #expect(host.takeBodies() == ["Late<Tag>", "Late<Tag>", "Late<Tag>", "Late<Tag>"])
   }
 
-  @Test func `The first observing body of a type runs after a change on another thread`() {
+  @Test func `The first observing body of a view type runs after a change on another thread`() {
     var stale = 0
     /// Runs the given number of rounds. Each round uses a view type that has observed nothing yet.
     func round<Tag>(_ tag: Tag.Type, left: Int) {
@@ -144,7 +143,7 @@ private struct Parent<Tag>: View {
     #expect(stale == 0)
   }
 
-  @Test func `The first observing body of a type runs again if a value changes while it runs`() {
+  @Test func `The first observing body of a view type runs again after a change during its run`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -157,7 +156,7 @@ private struct Parent<Tag>: View {
     #expect(stage.host.texts == ["42"])
   }
 
-  @Test func `The first observing body of a type notifies no host after the view is removed`() {
+  @Test func `The first observing body of a view type notifies no host after it is removed`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -170,7 +169,7 @@ private struct Parent<Tag>: View {
     #expect(!stage.host.viewTree.needsUpdate)
   }
 
-  @Test func `The first observing body of a type ignores a property that it no longer reads`() {
+  @Test func `The first observing body of a view type ignores a property that it stops reading`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

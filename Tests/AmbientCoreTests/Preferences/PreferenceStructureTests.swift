@@ -78,7 +78,7 @@ import Testing
     #expect(log.unread == ["a c e"])
   }
 
-  @Test func `A row that sets and reads a preference can move`() {
+  @Test func `A row that sets and reads a preference reads the new order after a move`() {
     struct Readers: View {
       let model: TreeModel
       var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)").showingWords() } }

@@ -199,7 +199,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.texts == ["Stop", "Weed"])
   }
 
-  @Test func `A parent can replace a whole object`() {
+  @Test func `A parent can replace a whole object in the environment`() {
     struct Reader: View {
       @Environment(Store.self) private var store
       var body: some View { Text(store.name) }

@@ -136,7 +136,7 @@ import Testing
     #expect(host.texts == ["12 red"])
   }
 
-  @Test func `A view in the content of a container is updated without a run of the container`() {
+  @Test func `A view in a container's content updates without a run of the container's body`() {
     struct Box<Content: View>: View {
       @ViewBuilder let content: Content
       @State private var isOpen = true

@@ -6,7 +6,7 @@ import Testing
 /// Changes settings at random, and checks the text and the body runs after each change.
 @MainActor @Suite struct `A view whose body is one text, after random changes` {
   @Test(arguments: 1...40)
-  func `A change updates the text, and runs only bodies that depend on the change`(
+  func `A changed setting updates the text, and runs only bodies that depend on the setting`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)

@@ -5,7 +5,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// Such a view and its text share one node.
+/// A view whose body is one text shares a node with this text.
 @MainActor @Suite struct `A view whose body is one text` {
   @Test func `A change of a text style updates the element without running the body`() {
     let host = TestHost { Titled { Number() } }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `A changed text causes one mutation, even if it becomes joined or styled`(kind: Kind) {
+  func `A changed text causes one mutation, also if the text is now joined or styled`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
     // The text of the element according to the reported mutations.
     var reportedText: String?
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `A view of one text receives one transaction when it appears`() {
+  @Test func `A transaction modifier around a view of one text runs once when the view appears`() {
     var calls = 0
     let host = TestHost { Appearing { calls += 1 } }
     calls = 0

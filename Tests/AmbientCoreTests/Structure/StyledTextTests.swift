@@ -240,7 +240,7 @@ private struct Copying: View {
   }
 }
 
-/// A view with an inner modifier that is updated before the `font` modifier around it.
+/// A view whose `transformEnvironment` modifier is updated before the outer `font` modifier.
 private struct Early: View {
   @State private var isStyled = false
 

@@ -51,7 +51,7 @@ private struct Names: View {
     #expect(host.changes { host.tap("Switch") }.map(\.animation) == [nil])
   }
 
-  @Test func `A binding has a transaction property`() {
+  @Test func `The transaction of a binding can be read and set`() {
     var binding = Binding.constant(1)
     #expect(binding.transaction.animation == nil)
     binding = binding.animation()

@@ -172,7 +172,7 @@ private struct Number: View {
     tree.onUpdateNeeded = nil
   }
 
-  @Test func `Writes with different transactions can change states and observable objects`() {
+  @Test func `An animated write to an observable object does not animate a write to a state`() {
     struct Both: View {
       let model: TreeModel
       @State private var isOn = false
@@ -201,7 +201,7 @@ private struct Number: View {
     #expect(host.takeBodies() == ["Flag", "Step"])
   }
 
-  @Test func `Writes with transactions can alternate between states and observable objects`() {
+  @Test func `A body does not run for an animated write whose new value it has already read`() {
     struct Both: View {
       let model: TreeModel
       let log: TreeLog
@@ -220,7 +220,7 @@ private struct Number: View {
     let host = TestHost { Both(model: TreeModel(), log: log) }
     _ = log.unread
     host.tap("Tap")
-    // The object has its newest value immediately, so the body need not run for it again.
+    // The first run already reads the new value of the object.
     #expect(log.unread == ["1 1", "2 1"])
   }
 

@@ -3,10 +3,13 @@ import Testing
 
 @testable import AmbientGraph
 
-/// Tests the list that orders effects by labels, and the cost of giving members new labels.
-@MainActor @Suite struct `The order of the tree` {
+/// Tests the list that keeps effects in tree order.
+///
+/// The list compares members by their labels, which are numbers. If no label is free between two
+/// members, the list relabels members: it gives them new labels.
+@MainActor @Suite struct `Ordered lists` {
   @Test(arguments: [Place.oneSpot, .front, .back, .random])
-  func `200,000 insertions keep the order and relabel few members`(place: Place) {
+  func `A list keeps its order over 200,000 insertions and relabels few members`(place: Place) {
     let graph = Graph()
     var generator = SplitMix64(seed: 7)
     var effects = [TestEffect("0", in: graph)]
@@ -30,7 +33,7 @@ import Testing
 
   enum Place { case oneSpot, front, back, random }
 
-  @Test func `A list is relabeled when it has used the last label`() {
+  @Test func `A list gives its members new labels when it has used the last label`() {
     let graph = Graph()
     let order = OrderedList<Effect>(step: 1 << 61)
     var effects: [TestEffect] = []
@@ -49,7 +52,7 @@ import Testing
     for effect in effects { order.remove(effect) }
   }
 
-  @Test func `A move of several neighbors keeps their order`() {
+  @Test func `Neighbors in a list keep their order when they move together`() {
     let graph = Graph()
     let effects = (0..<6).map { TestEffect("\($0)", in: graph) }
     for (index, effect) in effects.enumerated() {

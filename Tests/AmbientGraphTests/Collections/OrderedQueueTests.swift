@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `An effect joins the sorted list at an end, or right after the last that joined`() {
+  @Test func `Effects that arrive in order join the queue's list, and others join its heap`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -52,7 +52,7 @@ import Testing
       #expect(effects[place].positionInQueue == .list)
       #expect(stage.graph.checkInvariants() == [])
     }
-    // This effect is neither first nor last, and not right after the effect that joined last.
+    // Effect 6 is neither the first nor the last, and does not follow effect 0, which joined last.
     stage.graph.schedule(effects[6])
     #expect(effects[6].positionInQueue == .heap(0))
     #expect(stage.graph.checkInvariants() == [])
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.graph.queue.isEmpty)
   }
 
-  @Test func `If the effect that joined last leaves, its predecessor counts as the last to join`() {
+  @Test func `An effect that arrives in order joins the queue's list after others have left`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -72,7 +72,8 @@ import Testing
     stage.graph.schedule(effects[3])
     #expect(effects[3].positionInQueue == .list)
     #expect(stage.graph.checkInvariants() == [])
-    // The effect that joined last is now the first of the list. It leaves without a predecessor.
+    // When effect 3 leaves, effect 1 takes its role as the latest effect of the list. Effect 1 is
+    // the first of the list. When it leaves, the list has no latest effect.
     stage.graph.queue.remove(effects[3])
     effects[3].state = .clean
     stage.graph.queue.remove(effects[1])

@@ -57,7 +57,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A reader that follows the writer reads the new value in the same update`() {
+  @Test func `A reader after the writer in tree order reads the new value in the same update`() {
     let given = stage.input("given", 1)
     let written = stage.input("written", 0)
     var shown: [Int] = []
@@ -70,7 +70,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `A reader that precedes the writer reads the new value in the next update`() {
+  @Test func `A reader before the writer in tree order reads the new value in the next update`() {
     let given = stage.input("given", 1)
     let written = stage.input("written", 0)
     var shown: [Int] = []
@@ -160,7 +160,7 @@ import Testing
     mover = nil
   }
 
-  @Test func `A nested update does nothing`() {
+  @Test func `The update method does nothing when an effect calls it`() {
     stage.effect("outer") { [unowned stage] in stage.graph.update() }
     stage.effect("inner") {}
     #expect(stage.update() == ["outer", "inner"])

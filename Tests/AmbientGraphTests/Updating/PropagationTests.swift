@@ -38,7 +38,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A write in one graph marks values and effects of another graph`() {
+  @Test func `A write to an input marks values and effects of another graph that read the input`() {
     let other = Stage()
     let mine = stage.input("mine", 1)
     let others = other.input("other's", 1)
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An unchanged computed value ends the propagation`() {
+  @Test func `A computed value that stays the same runs none of its readers`() {
     let number = stage.input("number", 1)
     let parity = stage.computed("parity") { number.read() % 2 }
     let name = stage.computed("name") { parity.read() == 0 ? "even" : "odd" }

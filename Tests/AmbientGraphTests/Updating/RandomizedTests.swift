@@ -6,8 +6,7 @@ import Testing
 @MainActor @Suite struct `Random graphs` {
   /// Compares graphs with a naive model that recomputes every value from scratch.
   ///
-  /// In the model, an effect must run if it was scheduled, or if a value has changed since the
-  /// effect last read it.
+  /// In the model, an effect must run if it was scheduled, or if a value that it read has changed.
   @Test func `2,000 graphs compute the same values and run the same effects as a naive model`() {
     for seed in 0..<UInt64(2000) {
       let program = RandomProgram(seed: seed)
@@ -179,7 +178,7 @@ private struct Formula {
 
   // MARK: Running
 
-  /// Makes random changes, updates, and returns the first difference from the model.
+  /// Makes random changes and an update, and returns the first difference from the model.
   func step() -> String? {
     change()
     ran = []
@@ -235,7 +234,7 @@ private struct Formula {
     return result
   }
 
-  /// Runs an effect in the model, and schedules its taker if the passed value has changed.
+  /// Runs an effect in the model, and schedules the effect's taker if the passed value is new.
   private func runInModel(_ number: Int) {
     scheduled.remove(number)
     var reads: [Int: Int] = [:]

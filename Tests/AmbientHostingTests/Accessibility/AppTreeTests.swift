@@ -164,7 +164,7 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `Combined modifiers give the expected tree`(rule: AccessibilityRule) {
+  fileprivate func `Accessibility modifiers of apps work in combination`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
@@ -186,7 +186,7 @@ import Testing
     #expect(host.texts == ["A", "a"])
   }
 
-  @Test func `A user operates a control through its representation`() {
+  @Test func `A user can operate a control through its accessibility representation`() {
     struct Dial: View {
       @State private var level = 0.5
       var body: some View {

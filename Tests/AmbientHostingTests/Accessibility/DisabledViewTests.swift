@@ -63,11 +63,11 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `A view is disabled if all its actions are disabled`(rule: AccessibilityRule) {
+  fileprivate func `A node is disabled if it has only disabled actions`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
-  @Test func `A view is enabled again when its actions are enabled`() {
+  @Test func `An accessibility node is enabled again when its action is enabled`() {
     struct Board: View {
       @State private var isDisabled = true
       @State private var taps = 0

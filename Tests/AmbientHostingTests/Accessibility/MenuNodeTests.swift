@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `A user opens a menu and chooses an item`() {
+  @Test func `A user of an assistive technology can open a menu and choose an item`() {
     let host = TestHost { Garden() }
     host.find(.button, "Share").tap()
     #expect(host.accessibilityTree == "menu actions escape\n  button \"Mail\"")
@@ -80,7 +80,7 @@ import Testing
     #expect(host.texts.last == "mail edit copy water water")
   }
 
-  @Test func `A user expands a group and closes it again`() {
+  @Test func `A user of an assistive technology can expand a group and close it again`() {
     let host = TestHost { Garden() }
     let trees = host.find(.button, "Trees")
     #expect(trees.value == "collapsed")

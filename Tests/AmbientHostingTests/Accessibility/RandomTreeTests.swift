@@ -3,9 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A random view.
-///
-/// The test creates the accessibility tree and the expected tree from this view.
+/// A description from which the test creates a view and the expected accessibility tree.
 private indirect enum RandomView: Sendable {
   case text(String)
   case button(String)
@@ -43,7 +41,6 @@ private indirect enum RandomView: Sendable {
     }
   }
 
-  /// Whether the view, or a view inside it, is hidden.
   var hasHidden: Bool {
     switch self {
     case .text, .button, .shape: false
@@ -55,7 +52,7 @@ private indirect enum RandomView: Sendable {
     }
   }
 
-  /// A new identifier for the tap target that covers the whole view; nil if there is none.
+  /// A new identifier if a tap target covers the whole view, otherwise nil.
   var coveringTarget: UUID? {
     switch self {
     case .text, .button, .shape: nil
@@ -89,7 +86,7 @@ private indirect enum RandomView: Sendable {
   }
 }
 
-/// A node of the expected tree.
+/// A node of the expected accessibility tree.
 private struct Expected {
   var isText = false
   var isButton = false
@@ -218,7 +215,6 @@ private struct SplitMix: RandomNumberGenerator {
 }
 
 extension String {
-  /// The tree, with the actions of each line in alphabetical order.
   fileprivate var withSortedActions: String {
     split(separator: "\n").map { line in
       guard let range = line.firstRange(of: "actions ") else { return String(line) }
@@ -228,7 +224,7 @@ extension String {
     .joined(separator: "\n")
   }
 
-  /// The parts between commas; a comma in quotation marks does not separate parts.
+  // A name in quotation marks can contain commas.
   private var namesInList: [String] {
     var names = [""]
     var isQuoted = false

@@ -219,7 +219,7 @@ private struct Shadowed: GaugeStyle {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
-  @Test func `A user switches a toggle whose style has no control`() {
+  @Test func `A user can switch a toggle whose style has no control`() {
     struct Room: View {
       @State private var isOn = false
       var body: some View { Toggle("News", isOn: $isOn).toggleStyle(Lamp()) }
@@ -230,7 +230,7 @@ private struct Shadowed: GaugeStyle {
     #expect(host.find(.toggle, "News").value == "on")
   }
 
-  @Test func `A user switches a toggle whose style is a button`() {
+  @Test func `A user can switch a toggle whose style is a button`() {
     struct Room: View {
       @State private var isOn = false
       var body: some View { Toggle("News", isOn: $isOn).toggleStyle(Check()) }

@@ -98,7 +98,7 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `Links in texts become links, actions or plain text`(rule: AccessibilityRule) {
+  fileprivate func `A link in a combined text is an accessibility action`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

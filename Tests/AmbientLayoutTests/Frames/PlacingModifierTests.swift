@@ -104,12 +104,12 @@ import Testing
   }
 }
 
-@Suite struct `Layers of a view` {
+@Suite struct `Backgrounds and overlays in layouts` {
   @Test(arguments: [
     (Alignment.center, CGPoint(x: 15, y: 5)), (.topLeading, .zero),
     (.bottomTrailing, CGPoint(x: 30, y: 10)), (.top, CGPoint(x: 15, y: 0)),
   ])
-  func `Layers are aligned with their view and do not enlarge it`(
+  func `A background or an overlay is aligned with its view and does not enlarge the view`(
     alignment: Alignment,
     origin: CGPoint
   ) {
@@ -121,20 +121,20 @@ import Testing
     #expect(layout.frames(views, 500, 500) == expected + [CGRect(0, 0, 40, 20)])
   }
 
-  @Test func `A layer can be larger than its view`() {
+  @Test func `A background or an overlay can be larger than its view`() {
     let views = [FakeView.fixed(40, 20), .fixed(100, 100).layer()]
     #expect(LayeredLayout().size(views, 500, 500) == CGSize(40, 20))
     #expect(LayeredLayout().frames(views, 500, 500)[1] == CGRect(-30, -40, 100, 100))
   }
 
-  @Test func `Layers are aligned by the guides that the view sets`() {
+  @Test func `Backgrounds and overlays are aligned by the guides that their view sets`() {
     let base = FakeView.fixed(40, 20).guide(.firstTextBaseline) { _ in 15 }
     let layer = FakeView.fixed(10, 10).guide(.firstTextBaseline) { _ in 8 }
       .layer(.leadingFirstTextBaseline)
     #expect(LayeredLayout().frames([base, layer], nil, nil)[1].minY == 7)
   }
 
-  @Test func `Layers do not change the guides and the spacing of the view`() {
+  @Test func `Backgrounds and overlays do not change the guides and the spacing of their view`() {
     let base = FakeView.fixed(40, 20).guide(.firstTextBaseline) { _ in 15 }
     let layer = FakeView.fixed(10, 10)
       .guide(.firstTextBaseline) { _ in 8 }.guide(.leading) { _ in 3 }
@@ -146,7 +146,7 @@ import Testing
     #expect(FakeContainer(LayeredLayout(), views).spacing[.top] == nil)
   }
 
-  @Test func `Layers and padding without a view have no size`() {
+  @Test func `LayeredLayout and PaddingLayout without a view have no size`() {
     #expect(LayeredLayout().size([], 10, 10) == .zero)
     #expect(PaddingLayout(EdgeInsets()).size([], 10, 10) == .zero)
   }

@@ -132,7 +132,7 @@ import Testing
     #expect(choice([.horizontal, .vertical], width, height) == expected)
   }
 
-  @Test func `ViewThatFits in one axis chooses the first view that fits on this axis`() {
+  @Test func `ViewThatFits for one axis chooses the first view that fits on this axis`() {
     #expect(choice(.horizontal, 250, 5) == CGSize(200, 50))
     #expect(choice(.vertical, 5, 10) == CGSize(300, 10))
     #expect(choice([], 5, 5) == CGSize(300, 10))

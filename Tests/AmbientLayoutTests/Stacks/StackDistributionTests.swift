@@ -28,7 +28,7 @@ import Testing
     #expect(widths([FakeView.flexible(), .fixed(40, 10), .flexible()], in: 100) == [30, 40, 30])
   }
 
-  @Test func `The space that a limited view does not use goes to the other views`() {
+  @Test func `A view with a maximum width leaves the rest of its share to the other views`() {
     #expect(widths([FakeView.flexible(), .flexible(0...20)], in: 100) == [80, 20])
     #expect(widths([FakeView.flexible(0...50), .flexible(0...20)], in: 100) == [50, 20])
   }
@@ -89,7 +89,7 @@ import Testing
     #expect(layers.size(views, .infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
-  @Test func `A stack measures an inner stack at an infinite length, but gives it a finite one`() {
+  @Test func `A stack measures a flexible inner stack at infinity, but gives it a finite length`() {
     let row = FakeContainer(stack, [FakeView.flexible(), FakeView.fixed(10, 20)])
     let views: [any LayoutItem] = [row, FakeView.fixed(40, 30)]
     #expect(VStackLayout(spacing: 0).size(views, 100, 200) == CGSize(100, 200))

@@ -63,7 +63,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `A row has the largest vertical spacing, and the horizontal spacing of its end views`()
+  @Test func `A row's end views decide its horizontal spacing, and all views its vertical spacing`()
   {
     let row = FakeContainer(
       HStackLayout(),

@@ -1,6 +1,6 @@
 extension ExchangeModel {
   final class Tree {
-    /// The state of a block, which outlives the block's node.
+    // The state of a block outlives the block's node.
     final class Number {
       var value: Int
       init(_ value: Int) { self.value = value }
@@ -93,7 +93,6 @@ extension ExchangeModel {
 
     // MARK: Updating
 
-    /// Updates until no node has to run.
     func settle() {
       var isChanged = true
       while isChanged { isChanged = update() }
@@ -178,7 +177,7 @@ extension ExchangeModel {
     }
 
     private func read(_ source: Source, in scope: Scope, _ node: Node) -> Int {
-      // In a closed scope, each key is read separately.
+      // In a closed scope, the reader depends on each key that the source reads.
       if scope.isClosed { return ExchangeModel.get(source) { read($0, in: scope, node) } }
       let value = ExchangeModel.get(source) { scope.value(of: $0) }
       return note(.path(scope, source), value, in: scope, node)

@@ -26,7 +26,6 @@ final class ExchangeModel {
       writes[key] ?? scope?.value(of: key) ?? OracleEnvironment.number(OracleEnvironment()[key])
     }
 
-    /// All current values.
     var allValues: [Key: Int] {
       Dictionary(uniqueKeysWithValues: ExchangeModel.keys.map { ($0, value(of: $0)) })
     }
@@ -93,7 +92,6 @@ final class ExchangeModel {
     }
   }
 
-  /// The texts that each tree shows.
   var texts: [[String]] { trees.map(\.texts) }
 
   // MARK: Steps

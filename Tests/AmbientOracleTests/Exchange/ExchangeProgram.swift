@@ -3,7 +3,6 @@
 /// The fixtures create real views from a program. ``ExchangeModel`` computes the expected
 /// texts and body runs.
 struct ExchangeProgram: Sendable {
-  /// The content of each tree.
   var trees: [Piece]
   var steps: [ExchangeStep]
 
@@ -52,7 +51,6 @@ enum Reading: Equatable, Sendable {
   case slot(Int, Source)
 }
 
-/// The operation of a writer.
 enum ExchangeWriting: Sendable {
   /// Sets a value.
   case set(Property, Amount)
@@ -88,7 +86,6 @@ struct ExchangeStep: Sendable {
   var firstToSettle = 0
 }
 
-/// A change to the trees.
 enum ExchangeChange: Sendable {
   /// Sets the state of a block, if the block was ever in the tree.
   case number(tree: Int, block: Int, Int)

@@ -99,7 +99,7 @@ struct ThreadedTrial {
     phase.ending.subtract(1, ordering: .acquiringAndReleasing)
   }
 
-  /// Changes the rows, runs updates, drops a row, or replaces the tree.
+  /// Changes the rows, runs updates, releases the bindings of a row, or replaces the tree.
   private mutating func change(_ tracker: LifetimeTracker) {
     let ids = rows.ids
     switch Int.random(in: 0...11, using: &random) {

@@ -153,7 +153,7 @@ struct PictureTests {
     #expect(picture(12, 1) { picker } == "Size     M ▾")
   }
 
-  @Test func `A field on a terminal shows its text, its prompt, or dots`() {
+  @Test func `A field on a terminal shows its text, its prompt if empty, or dots for a password`() {
     #expect(picture(9, 1) { TextField("Name", text: .constant("Ada")) } == "Ada______")
     let prompt = TextField("", text: .constant(""), prompt: Text("Street"))
     #expect(picture(9, 1) { prompt } == "Street___")

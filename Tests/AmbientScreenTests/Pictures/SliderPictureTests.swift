@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [(0.5, "x=\"50\""), (1, "x=\"68\"")])
-  func `In SVG, the bar of a slider reaches from the neutral value to the value`(
+  func `In SVG, the bar of a slider reaches from the neutral value to the current value`(
     value: Double,
     start: String
   ) {

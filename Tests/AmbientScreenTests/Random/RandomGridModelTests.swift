@@ -12,7 +12,7 @@ import Testing
 /// frames with the frames on the screen.
 @Suite @MainActor struct `A model of random grids` {
   @Test(arguments: 1...40)
-  func `Cells have the computed widths, heights and alignments`(seed: UInt64) {
+  func `The cells of a grid have the frames that a simple model computes`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let plan = Plan(&generator)
     let host = TestHost(size: CGSize(width: 800, height: 600)) { PlanView(plan: plan) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// A random view, as a value.
+/// A description of a random view.
 private indirect enum Plan {
   case text(String)
   case color
@@ -199,7 +199,7 @@ private struct GardenView: View {
 struct RandomLayoutTests {
   // The trees are small: without a cache, the work of a layout grows exponentially with the depth.
   @Test(arguments: 1...4)
-  func `A changed random layout equals a layout without a cache`(seed: UInt64) throws {
+  func `After a change, a random layout equals a layout without a cache`(seed: UInt64) throws {
     try check(depth: 1, steps: 3, seed: seed) { host, _ in
       let settings = try #require(host.screen?.settings)
       let frames = NaiveNode.frames(of: host.viewTree.elements, on: settings)
@@ -208,7 +208,7 @@ struct RandomLayoutTests {
   }
 
   @Test(arguments: 1...28)
-  func `A changed random layout equals the layout of a new tree`(seed: UInt64) throws {
+  func `After a change, a random layout equals the layout of a new tree`(seed: UInt64) throws {
     try check(depth: 3, steps: 8, seed: seed) { host, garden in
       let settings = try #require(host.screen?.settings)
       return Self.frames(in: TestHost(screen: settings) { GardenView(garden: garden) })

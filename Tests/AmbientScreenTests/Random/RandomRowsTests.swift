@@ -181,7 +181,7 @@ private struct Shelf {
     id < 0 ? "Part \(-1 - id)" : "\(id): \(counts[id] ?? 0)"
   }
 
-  /// Checks that the visible rows follow each other and fill the screen.
+  /// Checks that the visible rows are at the expected positions and fill the screen.
   func check(_ name: String) {
     let (all, visible) = (all, visible)
     guard !all.isEmpty else {
@@ -226,7 +226,7 @@ private struct Shelf {
     #expect(visible.first?.id == all.first?.id, "\(name), start")
   }
 
-  /// Checks that a walk from the start to the end shows all rows at their exact positions.
+  /// Scrolls from the start to the end, and checks that each row appears at its exact position.
   func checkWalk(_ name: String) throws {
     var seen: Set<Int> = []
     var offset: CGFloat = 0
@@ -244,7 +244,7 @@ private struct Shelf {
   }
 }
 
-/// Rows that the test changes, and the titles of the rows in the tree.
+/// The rows that the test changes, and the titles of the rows that are in the tree.
 @Observable @MainActor
 private final class Goods {
   struct Good: Identifiable {

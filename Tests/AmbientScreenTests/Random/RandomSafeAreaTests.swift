@@ -69,7 +69,6 @@ private final class Plan {
 
   init(_ region: Region) { self.region = region }
 
-  /// Returns random views that are nested to a depth.
   static func region(_ depth: Int, _ generator: inout SplitMix64) -> Region {
     func length(_ range: ClosedRange<Int>) -> CGFloat {
       CGFloat(Int.random(in: range, using: &generator))
@@ -150,7 +149,6 @@ private struct Model {
     /// obstacle.
     let region: SafeAreaRegions?
 
-    /// The position, in points.
     let position: CGFloat
   }
 
@@ -273,7 +271,6 @@ extension Edge {
 }
 
 extension CGRect {
-  /// The position of an edge.
   fileprivate subscript(edge: Edge) -> CGFloat {
     switch edge {
     case .top: minY

@@ -67,7 +67,7 @@ private struct Placed: View {
 @Suite("Scroll views after random scrolls and changes") @MainActor
 struct RandomScrollTests {
   @Test(arguments: 1...30)
-  func `Each view is where a new layout and the scroll offsets put it`(seed: UInt64) throws {
+  func `Each view has its place in a new layout, moved by the scroll offsets`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let shelves = Shelves((0..<4).map { _ in Self.shelf(&generator) })
     let settings = ScreenSettings(size: CGSize(width: 200, height: 180))

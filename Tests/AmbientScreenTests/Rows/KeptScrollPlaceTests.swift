@@ -90,7 +90,7 @@ struct KeptScrollPlaceTests {
     #expect(host.frame(of: "Row 16")?.midY == 25)
   }
 
-  @Test func `A view to which the user has scrolled stays in place`() {
+  @Test func `A view to which the user has scrolled stays in place when rows are inserted`() {
     let host = identified()
     host.scroll(by: CGSize(width: 0, height: 130))
     #expect(shelf.row == 10)

@@ -30,7 +30,7 @@ struct LazyRowChangeTests {
     let (model, host) = try shelf()
     try scroll(host, by: -1_200)
     #expect(host.frame(of: "40")?.midY == 30)
-    // The new row is visible, so the known lengths of all later rows move by one position.
+    // The new row is visible. The lengths of the rows after it are already known.
     model.rows.insert(200, at: 41)
     host.settle()
     try scroll(host, by: 1_200)
@@ -75,7 +75,7 @@ struct LazyRowChangeTests {
       }
     }
     let scrollView = try scrollView(of: host)
-    // A section that comes into view immediately gets the length of the other sections.
+    // The estimates are right at once, because all sections have the same length.
     for section in [5, 12, 3] {
       host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: section * 1_000 + 500))
       #expect(host.frame(of: "\(section).25")?.midY == 10)

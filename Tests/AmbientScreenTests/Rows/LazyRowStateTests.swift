@@ -108,7 +108,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(4) == ["0 A: 0", "0 b: 2", "0 z: 0", "0 y: 1"])
   }
 
-  @Test func `A row with another identifier or branch has a new state`() {
+  @Test func `A row whose identifier or branch changes has a new state, on and off the screen`() {
     let model = Model([])
     let host = TestHost(size: size) {
       ScrollView {

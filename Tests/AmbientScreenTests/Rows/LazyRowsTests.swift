@@ -120,7 +120,7 @@ struct LazyRowsTests {
     #expect(host.texts == (0..<7).map { "Row \($0)" })
   }
 
-  @Test func `The rows of several loops and single views follow each other`() {
+  @Test func `A lazy stack places the rows of several loops and the views between them in order`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {

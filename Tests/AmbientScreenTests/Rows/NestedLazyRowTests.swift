@@ -124,7 +124,7 @@ struct NestedLazyRowTests {
     #expect(log.lines.count <= 9)
     log.lines = []
     host.screen?.scroll(scrollView, by: CGSize(width: 0, height: 5))
-    // The tree has one more row now.
+    // The scroll has mounted one more row.
     #expect(log.lines == ["507: 20"])
   }
 
@@ -132,7 +132,7 @@ struct NestedLazyRowTests {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Marked() }
     #expect(host.frame(of: "mark")?.minY == 40)
     let bodies = host.bodies { host.scroll(by: CGSize(width: 0, height: 15)) }
-    // The tree has one more row now.
+    // The `Cell` is in the row that the scroll has mounted.
     #expect(bodies == ["Cell", "GeometryReader"])
     #expect(host.frame(of: "mark")?.minY == 25)
     // The row has left the tree, so there is no anchor.

@@ -99,7 +99,7 @@ struct AnimatedScrollTests {
     #expect(log.lines == ["idle animating 0", "animating idle 500"])
   }
 
-  @Test func `The anchor of a transaction aligns the target of a scroll`() {
+  @Test func `The scrollTargetAnchor of a transaction aligns the target of a scroll`() {
     let host = host()
     host.tap("Center")
     // Row 40 begins at 2,000 points. The scroll centers the row in the 200 visible points.

@@ -62,7 +62,7 @@ import Testing
     #expect(host.scrollOffset()?.y == 700)
   }
 
-  @Test func `An anchor for alignment moves only content that is shorter than the view`() {
+  @Test func `An alignment anchor moves only content that is shorter than the scroll view`() {
     let model = Model()
     let host = TestHost(size: size) {
       ScrollView { Rows(model: model) }.defaultScrollAnchor(.bottom, for: .alignment)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [UnitPoint.top, .center, .bottom])
-  func `The row that a binding names stays in place while rows come and go`(anchor: UnitPoint) {
+  func `The row at the scroll position stays in place while rows come and go`(anchor: UnitPoint) {
     let model = Model()
     let host = TestHost(size: size) { Bound(model: model, anchor: anchor) }
     model.position = 10

@@ -38,7 +38,7 @@ struct ScrollTransitionTests {
     )
   }
 
-  @Test func `An animated scroll transition changes at once at its threshold`() {
+  @Test func `A scroll transition with the animated configuration changes only at its threshold`() {
     let host = host(.animated.threshold(.visible(0.25)))
     host.scroll("Row 0", by: CGSize(width: 0, height: 50))
     let rest = "opacity(1) offset(0 0)"

@@ -115,7 +115,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset(of: "rows")?.y == 2850)
   }
 
-  @Test func `A resized scroll view stays within its content`() {
+  @Test func `A scroll view scrolls back if its new size extends beyond the end of the content`() {
     let host = TestHost(size: screen) {
       ScrollView { Color.red.frame(height: 1000) }
     }

@@ -207,7 +207,7 @@ import Testing
     #expect(board.taps(outside, (60, 90), (130, 100)) == ["box 10,10", "box 20,20"])
   }
 
-  @Test func `The location of a tap is relative to the tapped view after the group has changed`() {
+  @Test func `The location of a tap is relative to the tapped view even after the group changes`() {
     struct Growing: View {
       let board: TapBoard
       @State private var count = 1

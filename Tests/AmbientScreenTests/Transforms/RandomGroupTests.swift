@@ -33,7 +33,6 @@ struct RandomGroupTests {
   }
 }
 
-/// Views, groups and modifiers.
 private indirect enum Piece {
   case box(CGSize)
   case group([Piece])
@@ -48,7 +47,6 @@ private indirect enum Piece {
     case turned(Int)
   }
 
-  /// Returns random views that are nested to a depth.
   static func random(_ depth: Int, _ generator: inout SplitMix64) -> Piece {
     guard depth > 0 else {
       let width = CGFloat(Int.random(in: 20...50, using: &generator))

@@ -67,7 +67,6 @@ struct RandomTransformTests {
   }
 }
 
-/// A view with its corners on the screen.
 @MainActor
 private struct Leaf {
   let element: Element
@@ -164,7 +163,6 @@ private struct Leaf {
   }
 }
 
-/// Views in transforms.
 private indirect enum Shape {
   case box(Int, CGSize)
   case row([Shape])

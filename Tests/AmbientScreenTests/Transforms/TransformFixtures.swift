@@ -34,7 +34,6 @@ extension View {
 }
 
 extension CGRect {
-  /// Whether each length differs by less than a millionth of a point.
   func isNear(_ other: CGRect) -> Bool {
     origin.isNear(other.origin) && abs(width - other.width) < 1e-6
       && abs(height - other.height) < 1e-6
@@ -42,7 +41,6 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// Whether both coordinates differ by less than a millionth of a point.
   func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6 }
 }
 

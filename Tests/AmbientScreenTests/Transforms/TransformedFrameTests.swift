@@ -64,8 +64,8 @@ import Testing
   @Test func `The visible frame of a view that is partly behind the eye contains the drawn part`()
     throws
   {
-    // The lower half of the view is behind the eye, because the divisor of the projection is zero
-    // in the middle. A point in the upper half is drawn further down if it is nearer to the middle.
+    // The divisor of the projection is zero in the middle of the view, and negative below. The
+    // lower half is therefore behind the eye. The upper half is drawn down to the screen edge.
     var projection = ProjectionTransform()
     projection.m23 = -0.05
     let host = TestHost(size: screen) {
@@ -92,7 +92,7 @@ import Testing
     #expect(twice.isNear(90, 70, 20, 60))
   }
 
-  @Test func `An effect that the layout ignores is drawn, and leaves frames as they are`() {
+  @Test func `An effect that the layout ignores is drawn, but does not change the view's frame`() {
     #expect(frame(100, 40) { $0.modifier(Lowering().ignoredByLayout()) }.isNear(50, 80, 100, 40))
     let outer = frame(100, 40) { $0.modifier(Lowering().ignoredByLayout()).scaleEffect(0.5) }
     #expect(outer.isNear(75, 90, 50, 20))
@@ -126,7 +126,7 @@ import Testing
     #expect(affected.isNear(75, 75, 50, 50))
   }
 
-  @Test func `The frame of a view that is mirrored from right to left is mirrored too`() {
+  @Test func `The frame of a view that is flipped for right to left is where the view is drawn`() {
     // The padding is at the right edge, and is drawn at the left edge.
     let mirrored = frame(50, 20) {
       $0.padding(.leading, 10).flipsForRightToLeftLayoutDirection(true)

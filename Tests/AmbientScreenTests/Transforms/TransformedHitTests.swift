@@ -35,7 +35,7 @@ import Testing
     #expect(board.taps(diagonal, (100, 68), (80, 80)) == ["box 2,2", "board 80,80"])
   }
 
-  @Test func `A tap hits a view in nested transforms where it is drawn`() {
+  @Test func `A view in nested transforms gets taps where the view is drawn`() {
     let host = board.host { box(60, 20).scaleEffect(2).rotationEffect(.degrees(90)) }
     #expect(board.taps(host, (94, 44), (125, 100)) == ["box 2,13", "board 125,100"])
   }
@@ -119,7 +119,7 @@ import Testing
     #expect(global.map { abs($0.velocity.width - 100) < 0.001 } == true)
   }
 
-  @Test func `A pointer over a transformed view has its location in the view's coordinates`() {
+  @Test func `onContinuousHover in a transformed view gets locations in the view's coordinates`() {
     let host = board.host {
       Color.red.frame(width: 60, height: 20)
         .onContinuousHover { phase in

@@ -166,7 +166,7 @@ private struct Growing<Content: View>: View {
     }
   }
 
-  @Test func `An anchor in a rotation gives exact points, and bounding boxes of rectangles`() {
+  @Test func `An anchor of a rotated view gives exact points, and bounding boxes of rectangles`() {
     let found = Found()
     let host = TestHost(size: screen) {
       reading(box.rotationEffect(.degrees(90)).frame(width: 200, height: 200), found)

@@ -40,7 +40,7 @@ import Testing
     return host
   }
 
-  @Test func `A change of a value re-runs only the readers of this value`() {
+  @Test func `A change of one of several values with one key re-runs only this value's readers`() {
     let host = host()
     host.set(\.controlSize, to: .mini)
     #expect(host.takeBodies() == ["SizeReader"])

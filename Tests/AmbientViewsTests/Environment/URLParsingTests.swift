@@ -17,7 +17,7 @@ import Testing
     } catch { return false }
   }
 
-  @Test func `A URL is read with all its parts`() throws {
+  @Test func `A URL parse strategy reads all parts of a URL`() throws {
     let text = "https://ada:key@www.example.com:8080/plants?sort=name#top"
     #expect(try URL(text, strategy: .url).absoluteString == text)
     #expect(
@@ -38,11 +38,11 @@ import Testing
       ("ada@example.com?q=1", "https://ada@example.com?q=1"),
     ]
   )
-  func `A text without a scheme gets the default scheme`(text: String, expected: String) throws {
+  func `A URL without a scheme gets the default scheme`(text: String, expected: String) throws {
     #expect(try URL(text, strategy: lenient).absoluteString == expected)
   }
 
-  @Test func `A text gets the default values of the parts that it lacks`() throws {
+  @Test func `A URL gets the default values of the parts that its text lacks`() throws {
     let strategy = URL.ParseStrategy(
       scheme: .defaultValue("http"),
       user: .defaultValue("ada"),
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `A text may lack the scheme and the host if the strategy says so`() throws {
+  @Test func `A URL may lack the scheme and the host if the parse strategy says so`() throws {
     let strategy = URL.ParseStrategy().scheme(.optional).host(.optional)
     #expect(try URL("/plants", strategy: strategy).absoluteString == "/plants")
     #expect(try URL("mailto:ada@example.com", strategy: strategy).scheme == "mailto")

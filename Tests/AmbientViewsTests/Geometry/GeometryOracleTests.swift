@@ -3,9 +3,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Checks when readers run.
-///
-/// The model expects a run exactly when a value that the reader has read changes.
+/// Checks that a geometry reader runs exactly when a value that it has read changes.
 @Suite @MainActor struct `Readers of random parts of the geometry` {
   /// The parts of the geometry that a reader can read, as text.
   private static let parts: [@Sendable (GeometryProxy) -> String] = [
@@ -49,7 +47,7 @@ import Testing
     let read = Self.parts.filter { _ in random.isOnce(in: 3) }
     let host = TestHost {
       GeometryReader { proxy in Text(read.map { $0(proxy) }.joined(separator: " ")) }
-      // The action reads the same parts. Reads in an action are not tracked.
+      // The button gives the test the current parts. Reads in its action are not tracked.
       GeometryReader { proxy in Button("All") { all = read.map { $0(proxy) } } }
     }
     var last: [String]?

@@ -269,7 +269,7 @@ private struct Book: FileDocument {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 
-  @Test func `A document that is a folder replaces its own folder, and no other item`() throws {
+  @Test func `Saving a folder document replaces its own folder, but no other item`() throws {
     let (mine, other) = (
       app.folder.file("mine"), app.folder.file("other")
     )

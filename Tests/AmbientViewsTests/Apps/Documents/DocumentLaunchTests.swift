@@ -52,7 +52,7 @@ import Testing
     #expect(host.elements(of: .window).count == 2)
   }
 
-  @Test func `A button for a type creates documents of the type`() throws {
+  @Test func `A NewDocumentButton for a type creates documents of this type`() throws {
     host.tap("Poem file")
     let folder = try TemporaryFolder()
     let file = folder.file("rose.poem")
@@ -60,7 +60,7 @@ import Testing
     #expect(try text(of: file) == "roses, a poem, new")
   }
 
-  @Test func `A button opens the document that the program prepares`() async {
+  @Test func `A NewDocumentButton opens the document that the program prepares`() async {
     host.tap("Nothing")
     host.tap("Template")
     await host.settle { poems == ["poem violets"] }
@@ -188,7 +188,7 @@ import Testing
     #expect(host.texts == ["Poems", "New Document", "poem"])
   }
 
-  @Test func `On a screen, accessory views read the frame of the title`() {
+  @Test func `On a screen, accessory views of a launch scene read the frame of the title`() {
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       DocumentLaunchContent(
         title: Text("Poems"),

@@ -39,8 +39,8 @@ import Testing
     return kinds
   }
 
-  // The host may still show the rejected value. The update lets the host show the actual value.
-  @Test func `A rejected edit causes an update of the element`() {
+  // The host may show the rejected value until the element updates.
+  @Test func `An element updates when the program rejects an edit`() {
     let host = TestHost { Strict() }
     host.takeBodies()
     #expect(updates(host, .edit("abcdef"), to: .textField) == [.textField])
@@ -51,13 +51,13 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `An accepted edit causes only one update of the element`() {
+  @Test func `An element updates only once when the program accepts an edit`() {
     let host = TestHost { Strict() }
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
   }
 
-  @Test func `A rejected edit requests an update of the tree`() {
+  @Test func `The tree needs an update after the program has rejected an edit`() {
     let host = TestHost { Strict() }
     host.viewTree.onMutations = { _ in }
     guard let field = host.elements.first else {

@@ -40,7 +40,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A secure field has the styles of text fields and the traits of controls`() {
+  @Test func `Modifiers of text fields and of controls become attributes of a secure field`() {
     let host = TestHost {
       SecureField("Password", text: .constant(""))
         .textFieldStyle(.roundedBorder)

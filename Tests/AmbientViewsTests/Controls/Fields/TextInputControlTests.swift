@@ -12,7 +12,7 @@ import Testing
     return host.elements.filter { kinds.contains($0.kind) }.map { $0[attribute] }
   }
 
-  @Test func `Fields and editors have the visibility of their control for writing tools`() {
+  @Test func `writingToolsAffordanceVisibility becomes an attribute of fields and editors`() {
     let host = TestHost {
       Group {
         TextField("a", text: .constant(""))
@@ -24,7 +24,7 @@ import Testing
     #expect(values(of: .writingToolsAffordance, in: host) == ["hidden", "hidden", nil])
   }
 
-  @Test func `An editor has the visibility of its formatting controls in each place`() {
+  @Test func `textInputFormattingControlVisibility becomes attributes of text editors`() {
     let host = TestHost {
       Group {
         TextEditor(text: .constant(""))
@@ -43,7 +43,7 @@ import Testing
     #expect(values(of: .visibleFormattingControls, in: host) == [nil, "contextMenu", nil, nil])
   }
 
-  @Test func `Texts and fields have the rule for their writing direction`() {
+  @Test func `writingDirection becomes an attribute of texts and fields`() {
     struct Screen: View {
       @State private var followsLayout = false
       var body: some View {

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `The keyboard type is inherited, and its change runs only the writer's body`() {
+  @Test func `A text field inherits a new keyboard type, and only the body that sets it runs`() {
     let host = TestHost { Contact() }
     #expect(host.elements(of: .textField).map { $0[.keyboard] } == ["emailAddress", "URL"])
     #expect(host.bodies { host.tap("Number") } == ["Contact"])

@@ -64,7 +64,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Links to help and settings` {
-  @Test func `A help link has an action or a destination, and a help modifier has a text`() throws {
+  @Test func `Hosts get the destination of a help link and the text of a help modifier`() throws {
     let url = try #require(URL(string: "https://example.org/help"))
     var log = ""
     let host = TestHost {

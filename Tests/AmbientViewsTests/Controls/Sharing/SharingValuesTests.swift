@@ -197,7 +197,7 @@ private struct Recipe: Codable, Transferable {
     #expect(names == ["Soup", "Cake"])
   }
 
-  @Test func `A file exporter reports a cancellation, and a value that it cannot convert`() async {
+  @Test func `A file exporter calls its closures after a cancellation or a failed export`() async {
     let log = Log()
     let host = TestHost {
       Exporter(recipes: [Recipe(name: "Soup")], types: [.png], log: log)

@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func `The user can set only steps within the enabled bounds`() throws {
+  @Test func `The user can move a slider only to steps within its enabled bounds`() throws {
     let host = TestHost { Rating() }
     let slider = try #require(host.element("Rating", of: .slider))
     for (number, expected) in [(1.0, 2.0), (3.5, 3), (5, 3), (2.4, 2)] {
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 0, 0.1])
-  func `An increment leaves a number above the enabled bounds as it is`(step: Double?) {
+  func `An increment does not change a slider's value above the enabled bounds`(step: Double?) {
     let host = TestHost { Level(number: 0.9, step: step) }
     host.increment("Level")
     host.find(.slider, "Level").increment()
@@ -200,14 +200,14 @@ import Testing
     }
   }
 
-  @Test func `A slider with marks reports when the user begins and ends a change`() throws {
+  @Test func `A slider with marks calls onEditingChanged before and after a change`() throws {
     let host = TestHost { Edited(enabledBounds: nil) }
     host.viewTree.send(.adjust(0.7), to: try #require(host.element("Level", of: .slider)))
     host.settle()
     #expect(host.texts.last == "begin end ")
   }
 
-  @Test func `The user cannot set a mark outside of the enabled bounds`() throws {
+  @Test func `The user cannot move a slider to a mark outside of its enabled bounds`() throws {
     let host = TestHost { Edited(enabledBounds: 0...0.5) }
     let slider = try #require(host.element("Level", of: .slider))
     host.viewTree.send(.adjust(0.9), to: slider)
@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  @Test func `A change of a property of custom slider marks changes the marks`() {
+  @Test func `A slider updates its marks when a property of custom SliderTickContent changes`() {
     let host = TestHost { Changing() }
     let values = {
       host.viewTree.allElements.filter { $0.kind == .sliderTick }.map { $0[.value] }

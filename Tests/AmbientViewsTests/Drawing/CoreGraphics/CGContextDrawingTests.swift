@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `Drawing or clipping removes the current path`() {
+  @Test func `Drawing or clipping in a CGContext removes the current path`() {
     var isEmpty: [Bool] = []
     let commands = recorded { context in
       for draw in [

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `The current path of a context of Core Graphics` {
-  @Test func `Lines, curves and arcs are added to the path`() {
+  @Test func `A CGContext adds lines, curves and arcs to its current path`() {
     let other = CGPath(rect: CGRect(x: 50, y: 0, width: 5, height: 5), transform: nil)
     var path: CGPath?
     _ = recorded { context in
@@ -86,7 +86,7 @@ import Testing
     #expect(answers == [true, false, false, true, true])
   }
 
-  @Test func `Points can be converted between user space and device space`() {
+  @Test func `A CGContext converts points between user space and device space`() {
     _ = recorded { context in
       context.translateBy(x: 10, y: 0)
       context.concatenate(CGAffineTransform(scaleX: 2, y: 2))

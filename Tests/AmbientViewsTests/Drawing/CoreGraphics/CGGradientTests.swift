@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1])
-  func `A gradient without colors is nil`(count: Int) {
+  func `A CGGradient without colors is nil`(count: Int) {
     let gradient = CGGradient(
       colorSpace: CGColorSpaceCreateDeviceRGB(),
       colorComponents: [],

@@ -46,7 +46,7 @@ import Testing
     #expect(behavior is PagingScrollTargetBehavior)
   }
 
-  @Test func `The element of a scroll reader lists numbered scroll requests`() {
+  @Test func `Each call of scrollTo adds a numbered request to the element of the scroll reader`() {
     let host = TestHost {
       ScrollViewReader { proxy in
         Button("Go") { proxy.scrollTo("x", anchor: .top) }

@@ -73,7 +73,7 @@ import Testing
 }
 
 @Suite @MainActor struct `The look of navigation` {
-  @Test func `Link indicator, stack style and zoom transition are attributes for the host`() {
+  @Test func `Link indicators, stack styles and zoom transitions reach the host as attributes`() {
     struct Photos: View {
       @Namespace private var namespace
       var body: some View {

@@ -130,7 +130,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `A pushed page follows the values that its destination closure reads`() {
+  @Test func `A pushed page updates when a value that its destination closure reads changes`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     host.takeBodies()

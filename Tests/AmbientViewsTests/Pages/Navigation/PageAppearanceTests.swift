@@ -189,7 +189,7 @@ private struct Stack: View {
     #expect(log.take() == ["D 1"])
   }
 
-  @Test func `The columns of a split view do not cover each other`() {
+  @Test func `A page that a link shows in the detail column does not hide the sidebar`() {
     struct Columns: View {
       let log: ActionLog
       var body: some View {

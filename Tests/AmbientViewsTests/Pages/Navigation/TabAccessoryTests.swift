@@ -16,14 +16,14 @@ import Testing
     }
   }
 
-  @Test func `An accessory reads its place, which is above the tab bar at first`() {
+  @Test func `A tab view accessory reads its placement, which is expanded at first`() {
     let host = TestHost { Screen() }
     let texts = host.texts
     #expect(texts.last == "expanded")
     #expect(texts.contains("none"))
   }
 
-  @Test func `An accessory reads the place to which the host moves it`() throws {
+  @Test func `A tab view accessory reads the placement that the host sets`() throws {
     let host = TestHost { Screen() }
     host.takeBodies()
     let accessory = try #require(host.elements(of: .tabViewPart).first)

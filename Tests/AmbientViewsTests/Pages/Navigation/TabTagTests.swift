@@ -132,7 +132,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true])
-  func `If no tag matches the selection after a swap, the first tab is shown`(isPaged: Bool) {
+  func `After tabs swap tags, a selection that matches no tag shows the first tab`(isPaged: Bool) {
     let log = ActionLog()
     let host = TestHost {
       TaggedTabs(
@@ -149,7 +149,7 @@ private struct TaggedTabs: View {
     #expect(log.take() == ["A 1", "D 2"])
   }
 
-  @Test func `A tab view that stores its selection keeps showing a tab whose tag changes`() {
+  @Test func `A tab view without a binding keeps showing a tab whose tag changes`() {
     struct Renamed: View {
       let log: ActionLog
       @State private var tag = "b"

@@ -148,7 +148,7 @@ import Testing
     #expect(still.tree.contains("NavigationPage title=on"))
   }
 
-  @Test func `A view and its toolbar count as one subview`() {
+  @Test func `A view with a toolbar counts as one subview of a container`() {
     let host = TestHost {
       let text = Text("a").toolbar {
         Button("b") {}

@@ -68,7 +68,7 @@ private struct Note: FileDocument {
     #expect(host.elements(of: .fileImporter).isEmpty)
   }
 
-  @Test func `A file importer calls its closure with an error of the host`() {
+  @Test func `A file importer passes an error from the host to its closure`() {
     struct Failure: Error {}
     let host = TestHost { Importer() }
     host.failFileDialog(with: Failure())
@@ -131,7 +131,7 @@ private struct Note: FileDocument {
     #expect(try String(contentsOf: url, encoding: .utf8) == "public.json: hello")
   }
 
-  @Test func `A file exporter calls its closure with an error of the document`() throws {
+  @Test func `A file exporter passes the error to its closure if writing fails`() throws {
     let host = TestHost { Exporter(note: Note("unwritable")) }
     host.choose(files: [folder.file("a.txt")])
     #expect(host.texts == ["error"])

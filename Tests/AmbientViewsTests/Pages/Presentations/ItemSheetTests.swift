@@ -33,7 +33,7 @@ private struct Playing: View {
 }
 
 @Suite @MainActor struct `A sheet for an item` {
-  @Test func `A sheet for an item updates and keeps its state when the item changes`() {
+  @Test func `A sheet for an item updates and keeps its state if the identifier stays the same`() {
     let host = TestHost { Player() }
     host.takeBodies()
     host.tap("First")

@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `A change of the trigger requests sensory feedback from the host`() {
+  @Test func `sensoryFeedback requests feedback from the host when its trigger changes`() {
     let host = TestHost { Counter() }
     func feedback() -> [String?] { host.elements(of: .sensoryFeedback).map { $0[.feedback] } }
     #expect(feedback() == [nil, nil, nil, nil])

@@ -7,7 +7,7 @@ private struct Step: Identifiable, Hashable {
   let id: Int
 }
 
-@Suite @MainActor struct `A chain of presentations or title changes` {
+@Suite @MainActor struct `Repeated presentations and title changes` {
   private struct Sheets: View {
     @State private var queue = [1, 2, 3]
     @State private var current: Step?
@@ -32,7 +32,7 @@ private struct Step: Identifiable, Hashable {
     var body: some View { Text("step \(step.id)").onAppear { dismiss() } }
   }
 
-  @Test func `A chain of sheets runs onDismiss for each sheet, without a warning`() {
+  @Test func `Sheets that open one after the other in onDismiss cause no warning`() {
     let host = TestHost { Sheets() }
     let reported = warnings { host.tap("Go") }
     #expect(host.texts == ["gone gone gone gone", "Go"])
@@ -52,7 +52,7 @@ private struct Step: Identifiable, Hashable {
     }
   }
 
-  @Test func `A chain of pushed pages ends with the last page, without a warning`() {
+  @Test func `Pages that replace one another in onAppear end with the last page and no warning`() {
     let host = TestHost { Pages() }
     let reported = warnings { host.tap("Go") }
     #expect(host.texts.last == "page 5")
@@ -82,7 +82,7 @@ private struct Step: Identifiable, Hashable {
     }
   }
 
-  @Test func `A chain of title changes ends with the last title, without a warning`() {
+  @Test func `A page whose title changes repeatedly shows the last title, without a warning`() {
     let reported = warnings {
       let host = TestHost { Titles() }
       let page = host.elements.first { $0.kind == .navigationPage }

@@ -149,7 +149,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `If only the closure of a sheet reads a state, a change updates only the sheet`() {
+  @Test func `A new value of a state that only a sheet's closure reads updates only the sheet`() {
     let host = TestHost { Counting() }
     host.takeBodies()
     host.tap("More")
