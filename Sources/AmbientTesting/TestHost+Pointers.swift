@@ -105,7 +105,6 @@ extension TestHost {
     tapTwice { touch(name, number: number, sourceLocation: sourceLocation) }
   }
 
-  /// Presses and releases a finger twice, within the time of a double tap.
   func tapTwice(_ press: () -> TestTouch?) {
     guard let first = press() else { return }
     first.up()

@@ -28,7 +28,6 @@ final class XCTestObserver: NSObject, XCTestObservation {
   struct RunningTest: @unchecked Sendable {
     fileprivate let testCase: XCTestCase
 
-    /// Makes the test fail with a message.
     func record(_ message: String, at location: SourceLocation) {
       #if canImport(Darwin)
       let place = XCTSourceCodeLocation(filePath: location.filePath, lineNumber: location.line)

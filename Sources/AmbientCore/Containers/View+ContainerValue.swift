@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// A modifier that affects only the container; it adds no node of its own.
+/// A modifier without a node: only the container reads the value.
 private struct ContainerValueModifier<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value

@@ -169,7 +169,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
 
   override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
 
-  // The conversions are not compared, because the two types determine them.
+  // Two locations with these types always have the same conversions.
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConvertedLocation<Base, Value> else { return false }
     return base.isSame(as: other.base)

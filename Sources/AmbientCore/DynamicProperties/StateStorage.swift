@@ -50,7 +50,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   ///
   /// - Parameters:
   ///   - value: The initial value.
-  ///   - name: The name of the state in reports: the owner's type and the property.
+  ///   - name: The name of the state in reports: the names of the owner's type and of the property.
   ///   - graph: The graph of the view.
   ///   - separatesTransactions: Whether writes with different transactions are applied in separate
   ///     updates.

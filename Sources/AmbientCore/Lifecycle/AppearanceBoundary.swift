@@ -15,7 +15,8 @@ extension View {
 
   /// Makes the view appear even if the boundaries around it hide their content.
   ///
-  /// The content of a sheet has this modifier: the sheet shows although its presenter is hidden.
+  /// The content of a sheet has this modifier: the sheet is visible even if the view that presents
+  /// it is hidden.
   ///
   /// - Parameter isInFront: Whether the modifier has an effect.
   /// - Returns: The modified view.

@@ -59,10 +59,8 @@ class AppearanceNode: ParentNode {
   /// Whether the view has appeared, and has not disappeared since.
   private(set) final var hasAppeared = false
 
-  /// Begins the work of the modifier.
   @MainActor func appear() {}
 
-  /// Ends the work of the modifier.
   @MainActor func disappear(isRemoved: Bool) {}
 
   /// Follows the boundaries from now on, and makes the view appear if no boundary hides the view.

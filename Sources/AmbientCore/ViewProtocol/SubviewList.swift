@@ -12,9 +12,9 @@ public struct _SubviewList {
   /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  /// The listings from the previous list.
+  /// The listings of the list that this list replaces.
   ///
-  /// An expansion uses the listing for its key again.
+  /// An expansion uses the existing listing for its key.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
   let graph: Graph
 

@@ -83,10 +83,8 @@ package class EnvironmentWrite {
 
   package var keyType: any EnvironmentKey.Type { preconditionFailure("A write has no key.") }
 
-  /// The key and the value as text.
   var description: String { "" }
 
-  /// The name of the key in reports.
   package var label: String { "" }
 
   package var anyValue: Any { () }

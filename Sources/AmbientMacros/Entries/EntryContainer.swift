@@ -5,7 +5,6 @@ import SwiftSyntaxMacros
 
 /// A type that can be extended with entries, such as `EnvironmentValues`.
 struct EntryContainer {
-  /// The name of the extended type.
   let name: String
 
   /// The protocol to which an entry's key conforms.

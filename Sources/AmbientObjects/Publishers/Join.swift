@@ -30,7 +30,6 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   typealias Output = Downstream.Input
   typealias Failure = Downstream.Failure
 
-  /// The state of a side.
   private struct Side {
     var subscription: (any Subscription)?
     var isFinished = false

@@ -13,7 +13,6 @@ final class LayoutNode: LayoutItem {
   /// The element; nil for the screen.
   let element: Element?
 
-  /// The data that all nodes of a screen share.
   unowned let context: LayoutContext
 
   /// The way in which the element arranges its views.
@@ -60,8 +59,9 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the same modifier from which this node has taken the modified view; nil for none.
+  /// The node that had the modified view before; nil if there is none.
   ///
+  /// The predecessor is another part of the same modifier, or the modifier's own node.
   /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
 
@@ -80,7 +80,7 @@ final class LayoutNode: LayoutItem {
   /// The number of ancestors, including the node of the screen.
   private(set) var depth: Int
 
-  /// The census of this node and of all nodes in it.
+  /// The counts for this node and all nodes in it.
   private(set) var census: Census
 
   // MARK: Answers and placement
@@ -133,7 +133,6 @@ final class LayoutNode: LayoutItem {
 
   // MARK: Geometry
 
-  /// The scroll state of the element; nil if the element does not scroll.
   var scroll: ScrollState?
 
   /// The rows that the element was asked for; nil if it has no rows on demand.
@@ -152,13 +151,6 @@ final class LayoutNode: LayoutItem {
   /// copies.
   var toldSizes: [CGSize] = []
 
-  /// Creates the node of an element.
-  ///
-  /// - Parameters:
-  ///   - element: The element; nil for the screen.
-  ///   - rule: The way in which the element arranges its views.
-  ///   - elementParent: The node of the parent element.
-  ///   - context: The data that all nodes of a screen share.
   init(
     _ element: Element?,
     rule: ElementLayout,
@@ -174,9 +166,7 @@ final class LayoutNode: LayoutItem {
     depth = elementParent.map { $0.depth + 1 } ?? 0
   }
 
-  /// Sets a new rule.
-  ///
-  /// - Returns: Whether the rule differs from the old rule.
+  /// Sets a new rule, and returns whether it differs from the old one.
   func setRule(_ rule: ElementLayout) -> Bool {
     guard !rule.isSame(as: self.rule) else { return false }
     self.rule = rule

@@ -118,7 +118,7 @@ extension LayoutRules {
       guard element.hasPages else {
         var layout = ElementLayout(TabsLayout(barHeight: barHeight))
         layout.hidesUnplacedViews = true
-        // The keyboard covers the bar.
+        // The keyboard covers the bar of buttons: the bar does not move up above the keyboard.
         layout.cover = ElementLayout.SafeAreaCover(edges: .bottom, regions: .keyboard)
         return layout
       }
@@ -162,7 +162,6 @@ extension ElementLayout {
 }
 
 extension RowsLayout {
-  /// Creates a layout whose rows have the minimum height and the insets of the settings.
   init(in settings: ScreenSettings, spacing: CGFloat) {
     self.init(
       minimumHeight: settings.controls.rowHeight,

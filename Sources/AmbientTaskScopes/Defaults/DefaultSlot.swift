@@ -2,7 +2,7 @@ public import AmbientEnvironment
 import AmbientSupport
 import Synchronization
 
-/// The storage of the default of one key, in one context.
+/// Stores the default of one key in one context.
 // @unchecked: the comment of each mutable field names the guard of the field.
 @usableFromInline
 class AnyDefaultSlot: @unchecked Sendable {
@@ -19,7 +19,7 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// Other threads that need the same default wait for the lock.
   final let gate = Mutex<Void>(())
 
-  /// The recording of the creation that is in progress.
+  /// Records what the creation of the default reads; nil if no creation is in progress.
   ///
   /// Guarded by ``Recording/waitLock``.
   final var activeRecording: Recording?
@@ -29,7 +29,6 @@ class AnyDefaultSlot: @unchecked Sendable {
     self.followsOverrides = followsOverrides
   }
 
-  /// The progress of the default's creation.
   fileprivate enum State: UInt8 {
     /// The default does not exist yet.
     case empty
@@ -138,7 +137,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 /// The part of a default that does not depend on the type of its value.
 // @unchecked: only `isReported` changes, and it is atomic.
 class AnyMadeDefault: @unchecked Sendable {
-  /// The values that were read to create the default, by the identity of their key.
+  /// The values that were read to create the default, by the identities of their keys.
   final let inputs: [ObjectIdentifier: Recording.Input]
 
   /// Whether the creation of the default also created readers, such as a `@Dependency`.
@@ -176,7 +175,6 @@ class AnyMadeDefault: @unchecked Sendable {
   }
 }
 
-/// A default, and a record of how it was created.
 final class MadeDefault<Value>: AnyMadeDefault, @unchecked Sendable {
   let value: Value
 

@@ -35,13 +35,10 @@ package final class Override: @unchecked Sendable {
     self.location = location
   }
 
-  /// The name of the key in reports.
   package var label: String { write.label }
 
-  /// The value, for reports.
   package var value: Any { write.anyValue }
 
-  /// The source location as text.
   package var locationDescription: String { location.map { "\($0)" } ?? "an unknown place" }
 
   /// Whether a read has found the override.

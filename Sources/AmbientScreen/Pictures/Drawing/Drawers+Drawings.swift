@@ -4,7 +4,6 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the function that draws canvases.
   mutating func addDrawings() {
     set(.canvas) { drawn, canvas, _ in
       let detail = drawn.element.detail(CanvasDetail.self)
@@ -52,7 +51,6 @@ extension DrawnElement {
 /// The data that the commands of a canvas need for drawing.
 @MainActor
 struct CanvasDrawing {
-  /// The size of the canvas, in points.
   let size: CGSize
 
   /// The views that the commands can draw.

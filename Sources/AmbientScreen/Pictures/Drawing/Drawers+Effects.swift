@@ -21,7 +21,6 @@ extension Drawers {
     addFilters()
   }
 
-  /// Adds the effects that change colors, blur views or draw shadows.
   private mutating func addFilters() {
     func set(_ kind: ElementKind, _ filter: @escaping (DrawnElement) -> PictureFilter) {
       self.set(kind) { drawn, canvas, content in

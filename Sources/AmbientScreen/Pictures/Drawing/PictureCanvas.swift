@@ -80,7 +80,6 @@ protocol PictureCanvas {
 }
 
 extension PictureCanvas {
-  /// Draws elements, and the views in them.
   mutating func draw(_ elements: [DrawnElement]) { Self.drawers.draw(elements, &self) }
 
   mutating func draw(_ separators: [RowSeparator]) {

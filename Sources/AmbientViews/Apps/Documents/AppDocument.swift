@@ -93,10 +93,8 @@ public class AppDocument: Identifiable, WindowDocument {
 
   // MARK: Overridden by subclasses
 
-  /// The types of files to which the document can be saved.
   var writableTypes: [UTType] { preconditionFailure("\(Self.self) must override writableTypes.") }
 
-  /// Creates the file wrapper that is written to the document's file.
   func makeFile(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
     preconditionFailure("\(Self.self) must override makeFile(_:).")
   }

@@ -68,6 +68,5 @@ struct DocumentOrigin {
   /// The `@SceneStorage` values of the document's window.
   let sceneValues: SceneValues
 
-  /// The windows and the open documents of the app.
   let app: Windows
 }

@@ -49,7 +49,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 
-  /// The names of the components, for hosts.
   var names: String {
     var names: [String] = []
     if contains(.date) { names.append("date") }

@@ -103,6 +103,5 @@ extension Circle: RoundedRectangularShape {
 }
 
 extension CGSize {
-  /// Half of the shorter side.
   fileprivate var halfSide: CGFloat { min(width, height) / 2 }
 }

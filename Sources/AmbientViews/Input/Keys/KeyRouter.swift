@@ -200,7 +200,6 @@ extension KeyTarget: View, LibraryView {
   }
 }
 
-/// The element of a ``KeyTarget``.
 struct KeyElement<Content: View> {
   let owner: KeyOwner?
   let actions: KeyActions?

@@ -117,10 +117,6 @@ final class Navigation: SelectionColumn {
 
   var destinationTypes: [Any.Type] { destinations.map(\.type) }
 
-  /// Adds a destination.
-  ///
-  /// The body that declares the destination calls this method during its run. Pages that follow in
-  /// tree order can therefore use the destination in the same update.
   func add(_ destination: NavigationDestination) {
     // This line reads the storage behind the observed property, and records no dependency. A body
     // that declares a destination must not depend on the destinations of other views.
