@@ -119,7 +119,7 @@ private final class AppearanceBoundaries {
 
   nonisolated init() {}
 
-  /// Queues the actions of the views in a boundary when the update ends.
+  /// At the end of the update, queues the actions of the views in a boundary.
   ///
   /// At that time, all removals of the update are done. If an update shows a boundary and removes a
   /// hidden view inside it, the view therefore never appears.

@@ -40,7 +40,7 @@ package class EnvironmentWrite {
     self.key == key ? self : find(key)
   }
 
-  /// Returns the newest write of a key, among the writes before this one.
+  /// Returns the newest write of another key, among the writes before this one.
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
     if let existing = index { return existing[key] }

@@ -61,8 +61,8 @@ final class LayoutNode: LayoutItem {
 
   /// The node that had the modified view before; nil if there is none.
   ///
-  /// The predecessor is another part of the same modifier, or the modifier's own node.
-  /// The property is nil again after the container has arranged this node.
+  /// The predecessor is another part of the same modifier, or the modifier's own node. The property
+  /// is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
 
   /// Whether the node arranges only the first of its children.
@@ -96,7 +96,8 @@ final class LayoutNode: LayoutItem {
 
   /// The last placement of the view by its container.
   ///
-  /// A container also places its views when it computes an alignment guide.
+  /// A container also places its views to compute an alignment guide. Such a placement does not
+  /// change ``frame``.
   var placement: LayoutPlacement?
 
   /// The frame of the view in the node that arranges it, after the last layout.

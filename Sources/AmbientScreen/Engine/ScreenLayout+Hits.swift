@@ -118,8 +118,9 @@ extension ScreenLayout {
 /// A view that a pointer may hit.
 private struct HitCandidate {
   let view: LayoutNode
+  /// The node that draws the view.
   let node: LayoutNode
-  /// The corner of the node that draws the view.
+  /// The corner of `node`.
   let corner: ShownCorner
   /// The place of the pointer on the screen, without the effect of the transforms around the view.
   let point: CGPoint

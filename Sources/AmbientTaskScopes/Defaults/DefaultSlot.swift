@@ -32,8 +32,8 @@ class AnyDefaultSlot: @unchecked Sendable {
   fileprivate enum State: UInt8 {
     /// The default does not exist yet.
     case empty
-    /// The default was created for an assignment to a part of the value. No code has read the
-    /// default since.
+    /// The default was created for an assignment to a part of the value, such as
+    /// `$0.calendar.firstWeekday = 2`. No code has read the default since.
     ///
     /// `prepareDependencies` can still replace it.
     case assigned

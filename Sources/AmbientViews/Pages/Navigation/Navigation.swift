@@ -164,8 +164,8 @@ private struct NavigationKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The state of the nearest navigation stack, for links and destinations.
   ///
-  /// In every column of a split view except the last, the value is the state of the split view. The
-  /// pages of this state appear in the last column.
+  /// In a split view, all columns except the last one have the same state. Its pages appear in the
+  /// last column.
   var navigation: Navigation? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
