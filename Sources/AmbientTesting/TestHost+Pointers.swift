@@ -164,8 +164,8 @@ extension TestHost {
     }
   }
 
-  /// Finds the element that receives a pointer at a position in another element; fails the test if
-  /// there is none.
+  /// Finds the element that receives a pointer at a position in `named`; fails the test if there is
+  /// none.
   func target(
     of named: Element,
     _ name: String,
