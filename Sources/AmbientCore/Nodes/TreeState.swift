@@ -135,7 +135,9 @@ package final class TreeState {
     for work in actions.takeWorkAfterLayout() { work() }
   }
 
-  /// Records that no work is left. The runs of each action are then counted from 0 again.
+  /// Records that no work is left.
+  ///
+  /// The runs of each action are then counted from 0 again.
   func didSettle() { settleCount += 1 }
 
   // MARK: Unmounting
