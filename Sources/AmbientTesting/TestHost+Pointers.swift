@@ -193,7 +193,6 @@ extension TestHost {
 }
 
 extension Element {
-  /// Whether an element around this one takes pointers.
   fileprivate var hasGesturesAround: Bool {
     sequence(first: self, next: \.parent).dropFirst().contains { $0.takes(PointerEvent.self) }
   }

@@ -116,7 +116,6 @@ struct PointerTarget {
   /// screen.
   var toScreen: ProjectionTransform?
 
-  /// Returns an event at a position in the named element.
   func event(
     _ phase: PointerEvent.Phase,
     at position: CGPoint,

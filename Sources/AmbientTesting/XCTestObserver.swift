@@ -22,7 +22,6 @@ private func install() {
   XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
 }
 
-/// The observer that stores the running test of XCTest.
 final class XCTestObserver: NSObject, XCTestObservation {
   // @unchecked: XCTest records failures on any thread, and the reference never changes.
   struct RunningTest: @unchecked Sendable {

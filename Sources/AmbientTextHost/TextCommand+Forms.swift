@@ -42,7 +42,6 @@ extension TextCommand {
     }.joined(separator: "\n")
   }
 
-  /// Returns the error for a line that is not a command.
   static func misread(_ line: String, _ word: String) -> UserActionError {
     var facts: [(String, String)] = []
     if let form = forms.first(where: { $0.name == word }) {

@@ -112,7 +112,6 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
   // MARK: Discovery
 
-  /// Returns the layout of the type of an owner, such as a view or a modifier.
   static func of(_ owner: Any.Type) -> DynamicPropertyLayout {
     if let cached = cache.withLock({ $0[ObjectIdentifier(owner)] }) { return cached }
     var builder = Builder()

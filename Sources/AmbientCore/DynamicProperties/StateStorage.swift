@@ -34,7 +34,6 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     let group: UInt64
     /// Whether the owner has begun to apply the write; later writes then do not replace the value.
     var isBeingApplied = false
-    /// The next pending write, which is newer.
     var next: PendingWrite?
 
     init(_ value: Value, of group: UInt64) {

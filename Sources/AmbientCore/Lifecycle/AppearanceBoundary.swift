@@ -42,7 +42,6 @@ extension AppearanceBoundary: NodeModifier {
   func update(_ node: AppearanceBoundaryNode) { node.setShown(isShown) }
 }
 
-/// The node of an appearance boundary.
 final class AppearanceBoundaryNode: ParentNode {
   private var isShown: Bool
 
@@ -167,7 +166,6 @@ extension ViewNode {
     tree[AppearanceBoundaries.self]?.noteReturn(of: self)
   }
 
-  /// The appearance modifiers in this node and below.
   @MainActor fileprivate var appearanceNodes: [AppearanceNode] {
     var nodes: [AppearanceNode] = []
     if let node = self as? AppearanceNode { nodes.append(node) }

@@ -9,7 +9,6 @@ protocol AppearanceModifier: ViewModifier where Body == Never {
   associatedtype Memory: AppearanceMemory where Memory.Modifier == Self
 }
 
-/// The state of an appearance modifier while its view is in the tree.
 @MainActor
 protocol AppearanceMemory: AnyObject {
   associatedtype Modifier
@@ -51,7 +50,6 @@ extension AppearanceModifier {
   }
 }
 
-/// The node of an appearance modifier.
 class AppearanceNode: ParentNode {
   /// The nearest boundary around the view; nil if there is none.
   private(set) final var boundary: AppearanceBoundaryNode?

@@ -8,7 +8,6 @@ package protocol LifecycleModifier: ViewModifier where Body == Never {
   associatedtype Memory: LifecycleMemory where Memory.Modifier == Self
 }
 
-/// The state of a lifecycle modifier while its view is in the tree.
 @MainActor
 package protocol LifecycleMemory: AnyObject {
   associatedtype Modifier

@@ -60,7 +60,6 @@ public struct _SubviewList {
     context = outer
   }
 
-  /// Runs `list` with a path that is one step longer.
   mutating func at(_ step: SubviewPath.Step, _ list: (inout _SubviewList) -> Void) {
     within({ $0.path = $0.path.appending(step) }, list)
   }

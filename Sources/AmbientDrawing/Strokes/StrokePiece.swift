@@ -15,7 +15,6 @@ struct StrokePiece {
   /// The line join of the style does not apply between pieces of one curve.
   let continuesCurve: Bool
 
-  /// The length of a straight piece; zero for a curved piece.
   var straightLength: CGFloat { isStraight ? start.distance(to: end) : 0 }
 
   /// Returns a quadratic curve at a distance from the piece; nil if no quadratic curve starts and

@@ -93,7 +93,6 @@ package class EnvironmentWrite {
   package func copyValue(into values: inout EnvironmentValues) {}
 }
 
-/// A write with the type of its key.
 @usableFromInline
 package final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
   @usableFromInline let value: K.Value

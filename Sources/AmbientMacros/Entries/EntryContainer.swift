@@ -32,7 +32,6 @@ struct EntryContainer {
     ),
   ]
 
-  /// The container of `@DependencyEntry`.
   static let dependencies = EntryContainer(
     name: "DependencyValues",
     keyProtocol: "_Dependencies.TestDependencyKey"

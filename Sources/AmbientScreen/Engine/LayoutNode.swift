@@ -85,7 +85,6 @@ final class LayoutNode: LayoutItem {
 
   // MARK: Answers and placement
 
-  /// The answers that the node has given to its container.
   var answers = KeptAnswers()
 
   /// The views as the layout gets them; nil until the layout needs the views.

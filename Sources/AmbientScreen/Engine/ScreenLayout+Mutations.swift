@@ -158,7 +158,6 @@ extension ScreenLayout {
     return around?.first { $0.rule.takesRows && $0.element?.kind != .section }
   }
 
-  /// Updates the rules of the container-relative frames in a node.
   func updateRelativeFrames(in node: LayoutNode) {
     var waiting = node.views
     while let next = waiting.popLast() {

@@ -143,7 +143,6 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// Returns a layout whose ``isContainer`` is true.
   static func container(_ layout: any Layout) -> ElementLayout {
     var result = ElementLayout(layout)
     result.isContainer = true

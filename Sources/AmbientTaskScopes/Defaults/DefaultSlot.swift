@@ -57,7 +57,6 @@ class AnyDefaultSlot: @unchecked Sendable {
 
   fileprivate final let hasPreparedValue = Atomic(false)
 
-  /// Whether a value of `prepareDependencies` replaces the default.
   final var isPrepared: Bool { hasPreparedValue.load(ordering: .acquiring) }
 
   /// Returns the default of the slot's key; nil before it is created.

@@ -130,7 +130,6 @@ package final class Recording: @unchecked Sendable {
 
   func stopWaiting() { Self.waitLock.withLock { _ in outermost.waiting = nil } }
 
-  /// Makes this recording the active recording of its slot.
   func begin() { Self.waitLock.withLock { _ in slot.activeRecording = self } }
 
   /// Ends the recording and returns its contents.

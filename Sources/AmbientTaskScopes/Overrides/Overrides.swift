@@ -22,7 +22,6 @@ package struct Overrides {
 
   var isEmpty: Bool { length == 0 && table.count == 0 }
 
-  /// The newest override of a key.
   package subscript(_ key: ObjectIdentifier) -> Override? {
     self.borrow(key)?.object
   }

@@ -162,7 +162,6 @@ extension PictureCanvas {
 }
 
 extension CanvasDetail.Shading {
-  /// Returns the placement of the paint in a drawing with these bounds.
   fileprivate func placement(around bounds: CGRect) -> PaintPlacement {
     var placement = PaintPlacement(bounds: bounds.isNull ? .zero : bounds, origin: .zero)
     if options.contains(.repeat) { placement.continuation = .repeated }

@@ -83,6 +83,5 @@ extension PictureCanvas {
 }
 
 extension DrawnElement {
-  /// The angle by which an element turns hues.
   fileprivate var angle: Angle { .degrees(element[.degrees] ?? 0) }
 }

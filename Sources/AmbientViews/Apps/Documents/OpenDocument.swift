@@ -6,7 +6,6 @@ import Observation
 import UniformTypeIdentifiers
 #endif
 
-/// An open document whose content has the type `Document`.
 @Observable
 package final class OpenDocument<Document>: AppDocument {
   private var content: Document

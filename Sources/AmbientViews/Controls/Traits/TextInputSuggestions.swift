@@ -118,7 +118,6 @@ extension TextInputSuggestions: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The element of a suggestion.
 private struct TextCompletion<Content: View> {
   let completion: String
   var isForSearch = false

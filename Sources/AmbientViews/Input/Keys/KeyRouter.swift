@@ -147,7 +147,6 @@ extension CommandEvent.Command {
     }
   }
 
-  /// The direction of a move; nil for other commands.
   var direction: MoveCommandDirection? {
     switch self {
     case .moveUp: .up
