@@ -71,7 +71,8 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, isLimited: false, action: work))
   }
 
-  /// Runs an action when the view appears, and after each update in which a value changes.
+  /// Runs an action when the view is inserted into the tree, and after each update in which a value
+  /// changes.
   ///
   /// Other modifiers, such as `onGeometryChange`, use this function.
   ///

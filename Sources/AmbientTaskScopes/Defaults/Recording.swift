@@ -72,9 +72,9 @@ package final class Recording: @unchecked Sendable {
   /// Records that the creation omitted an issue because the default is only needed for an
   /// assignment or an explanation.
   ///
-  /// Outer recordings for an assignment or an explanation also count as incomplete. The default of
-  /// an incomplete recording is not stored. A later reader creates the default again, and can
-  /// report the issue.
+  /// The default of this recording is then not stored, so that a later reader creates it again and
+  /// can report the issue. The same holds for the defaults of the recordings around this one that
+  /// are for an assignment or an explanation.
   package func omitIssue() {
     var next: Recording? = self
     while let recording = next, recording.isForAssignment {

@@ -64,7 +64,8 @@ struct CanvasDrawing {
 extension PictureCanvas {
   /// Draws commands from back to front.
   ///
-  /// If a command has a blend mode, all commands form one group.
+  /// If a command has a blend mode, the commands are drawn as one picture. They then blend only
+  /// with one another.
   mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
     let isBlended = commands.contains { $0.blendMode.modeForViews != .normal }
     func drawAll(_ canvas: inout Self) {
