@@ -2,7 +2,8 @@ import AmbientGraph
 
 /// A modifier that runs actions when its view is inserted into the tree, changes, or is removed.
 ///
-/// Hiding or showing the view has no effect on such a modifier, unlike on an ``AppearanceModifier``.
+/// Hiding or showing the view has no effect on such a modifier. It has an effect on an
+/// ``AppearanceModifier``.
 package protocol LifecycleModifier: ViewModifier where Body == Never {
   /// The state that is kept for the modifier while its view is in the tree.
   associatedtype Memory: LifecycleMemory where Memory.Modifier == Self
