@@ -54,6 +54,7 @@ extension ElementLayout {
 }
 
 extension LazyRowsLayout {
+  /// Fails if the tree has all rows of the element.
   @MainActor
   init?(_ element: Element, in container: Element, _ settings: ScreenSettings) {
     guard let rows = element.detail(RowsDetail.self) else { return nil }

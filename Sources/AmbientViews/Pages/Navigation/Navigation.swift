@@ -117,6 +117,9 @@ final class Navigation: SelectionColumn {
 
   var destinationTypes: [Any.Type] { destinations.map(\.type) }
 
+  /// Adds a destination, during the run of the body that declares it.
+  ///
+  /// Pages that follow in tree order can therefore use the destination in the same update.
   func add(_ destination: NavigationDestination) {
     // This line reads the storage behind the observed property, and records no dependency. A body
     // that declares a destination must not depend on the destinations of other views.
