@@ -86,7 +86,6 @@ enum DefaultsOfTests {
   private static let generations = Mutex(Generations())
   private static let limit = 1_000
 
-  /// Returns the defaults of a test; creates them at the first call.
   static func defaults(of test: Test.ID) -> Defaults {
     let (defaults, dropped) = generations.withLock {
       generations -> (Defaults, [Test.ID: Defaults]) in

@@ -21,7 +21,6 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
     self.remedies = remedies
   }
 
-  /// The text that is printed.
   package var description: String {
     var lines = [claim]
     if !facts.isEmpty {
@@ -47,7 +46,7 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
 
   /// The function that receives warnings in the current task.
   ///
-  /// By default it writes to standard error. Tests replace it.
+  /// By default, the function writes to standard error. Tests replace the function.
   @TaskLocal package static var receiver: @Sendable (Diagnostic) -> Void = { diagnostic in
     var text = "Ambient: \(diagnostic)\n"
     text.withUTF8 { ambient_write_to_standard_error($0.baseAddress, $0.count) }

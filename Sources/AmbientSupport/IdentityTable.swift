@@ -50,7 +50,6 @@ package struct IdentityTable<Object: AnyObject> {
     return Int(truncatingIfNeeded: product >> 32) & (slots.count - 1)
   }
 
-  /// Stores an object, replacing an object with the same key.
   @usableFromInline
   package mutating func insert(_ object: Object, for key: ObjectIdentifier) {
     if 2 * (count + 1) > slots.count { grow() }

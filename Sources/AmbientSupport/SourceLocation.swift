@@ -1,4 +1,3 @@
-/// A location in the user's source code.
 @usableFromInline
 package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   @usableFromInline let file: LiteralText
@@ -30,7 +29,6 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
 package struct LiteralText: Equatable, @unchecked Sendable, CustomStringConvertible {
   @usableFromInline let start: UnsafePointer<UInt8>
 
-  /// Refers to the text of a literal.
   @inlinable
   package init(_ text: StaticString) {
     // Only a static string that was made from a single Unicode scalar has no pointer.

@@ -54,7 +54,6 @@ package struct Unretained<Object: AnyObject> {
 }
 
 extension Unretained: Equatable {
-  /// Returns whether both references are to the same object.
   @inlinable @inline(__always)
   package static func == (a: Self, b: Self) -> Bool {
     a.reference.toOpaque() == b.reference.toOpaque()

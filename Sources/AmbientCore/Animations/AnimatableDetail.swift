@@ -21,7 +21,6 @@ package protocol AnimatableDetail: ElementDetail {
 }
 
 extension AnimatableDetail {
-  /// No texts.
   package var attributeTexts: [String] { [] }
 }
 

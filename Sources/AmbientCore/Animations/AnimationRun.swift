@@ -85,7 +85,6 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
     animator.shift(to: target)
   }
 
-  /// Whether no animation runs any more.
   var isOver: Bool { animator.isIdle }
 
   override func step(to time: Double) -> Bool {

@@ -1,7 +1,6 @@
 import AmbientAnimation
 import AmbientEnvironment
 
-/// An animated change of a value.
 struct AnimatedChange {
   let animation: Animation
 

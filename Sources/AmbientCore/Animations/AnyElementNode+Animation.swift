@@ -61,7 +61,8 @@ final class ElementValueRun: AnimationRun {
     let data = new.animatableData(includesNumbers: includesNumbers).common(with: run.target)
     target = new
     guard data.values.count == run.target.values.count else {
-      // The element has lost values, for example because its shape has another type now.
+      // The element has lost an animated value, for example because its shape has another type now.
+      // The animation ends.
       node.tree.animations[node] = nil
       run.cancel()
       return new

@@ -3,7 +3,6 @@ package import AmbientHosting
 
 /// A detail that describes a change of an element's content step by step.
 package protocol ContentChangeDetail: ElementDetail {
-  /// Returns whether the content in two descriptions of an element differs.
   func isChanged(from old: ElementDescription, to new: ElementDescription) -> Bool
 
   /// Shows a step of a change in `description`, which has this detail.

@@ -39,24 +39,15 @@ package final class ElementMovement<Value: VectorArithmetic> {
 
   /// Changes the target with the animation of a transaction, or ends the movement if the
   /// transaction has no animation.
-  ///
-  /// - Parameters:
-  ///   - target: The new target.
-  ///   - transaction: The transaction of the change.
   package func change(to target: Value, _ transaction: Transaction) {
     run.change(to: target, transaction)
     group[run] = run.isOver ? nil : onEnd
     if run.isOver { onEnd() }
   }
 
-  /// Moves the target and the shown value by the same distance.
-  ///
-  /// The animations go on.
-  ///
-  /// - Parameter target: The new target.
+  /// Moves the target and the shown value by the same distance; the animations go on.
   package func shift(to target: Value) { run.shift(to: target) }
 
-  /// Ends the movement at its target.
   package func end() { change(to: target, Transaction()) }
 }
 
@@ -67,7 +58,7 @@ package final class ElementMovements {
 
   private var running: [ObjectIdentifier: (run: AnimationRun, onEnd: () -> Void)] = [:]
 
-  /// Creates the movements of a tree; if the tree is nil, nothing moves.
+  /// Creates movements for the elements of a tree; without a tree, no element moves.
   init(_ tree: TreeState?, root: ViewNode?) {
     self.tree = tree
     self.root = root

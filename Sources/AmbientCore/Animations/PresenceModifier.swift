@@ -2,7 +2,6 @@ import AmbientGraph
 
 /// A modifier that applies effects to a view while the view appears and disappears.
 package protocol PresenceModifier: ViewModifier where Body == Never {
-  /// The type of the shown view.
   associatedtype Shown: View
 
   /// Returns the view in a phase.
@@ -28,7 +27,6 @@ package protocol PresenceModifier: ViewModifier where Body == Never {
 }
 
 extension PresenceModifier {
-  /// Makes a node that stores the phase.
   package static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -38,7 +36,6 @@ extension PresenceModifier {
     return _ViewNode(node)
   }
 
-  /// Schedules a run of the node if a field of the modifier has changed.
   package static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>

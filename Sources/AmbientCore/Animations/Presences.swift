@@ -16,7 +16,7 @@ final class Presences {
   private var inserting: Set<ObjectIdentifier> = []
   private var insertingIn: UInt64 = 0
 
-  /// Decides whether removed elements without a transition fade out; nil if none fade out.
+  /// Returns whether removed elements fade out if they have no transition; nil if none fade out.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
   /// The departures and the returns that the host has not taken yet; none if ``fades`` is nil.
@@ -135,7 +135,6 @@ final class Presences {
 
   var hasChanges: Bool { !changes.isEmpty }
 
-  /// Returns the changes since the last call.
   func takeChanges() -> [DepartureChange] {
     defer { changes = [] }
     return changes

@@ -8,7 +8,6 @@ class BodyNode: ParentNode {
   // Unchecked, because only the graph's owner accesses this property, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var properties: InstalledProperties
 
-  /// The view or the modifier whose body this node runs.
   @usableFromInline var value: Any { () }
 
   @usableFromInline @MainActor

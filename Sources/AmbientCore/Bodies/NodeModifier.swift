@@ -7,7 +7,6 @@ protocol NodeModifier: ViewModifier where Body == Never {
   /// Makes the node; the caller adds the node of the modified view as its child.
   func makeNode(_ inputs: _ViewInputs) -> Node
 
-  /// Updates the node with this value of the modifier.
   func update(_ node: Node)
 }
 

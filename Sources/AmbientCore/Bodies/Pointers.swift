@@ -3,13 +3,11 @@
 // time that it runs on the main actor. This check costs more than most of the work that such
 // closures do in this module. A closure that is passed to the functions below does not check.
 
-/// Calls a closure with a pointer to a value.
 @inlinable
 func withPointer<Value, Result>(to value: Value, _ work: (UnsafeRawPointer) -> Result) -> Result {
   withUnsafePointer(to: value) { work($0) }
 }
 
-/// Calls a closure with a mutable pointer to a variable.
 @inlinable
 func withMutablePointer<Value, Result>(
   to variable: inout Value,

@@ -6,7 +6,7 @@ public import AmbientSupport
 @usableFromInline
 @MainActor
 final class ViewType {
-  // Immortal: data about types is never released.
+  // Unretained, because data about types is never released.
   let properties: Unretained<DynamicPropertyLayout>
   private let comparator: ValueComparator
   let name: String?

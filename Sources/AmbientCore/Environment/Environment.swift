@@ -64,8 +64,8 @@ public struct Environment<Value>: DynamicProperty {
   /// non-optional object has no default. If no ancestor sets the object, a read stops the program.
   /// The message contains the chain of views and the objects that are present.
   public var wrappedValue: Value {
-    // Always inlined, with the most frequent reads first. A `switch` would copy the property
-    // together with the view that contains the property.
+    // The most frequent reads come first. A `switch` would copy the property, and with it the view
+    // that contains the property.
     @inlinable @inline(__always) get {
       if let source = reference.directSource {
         // Unretained, because the property keeps the source alive.
@@ -175,7 +175,7 @@ extension Environment: DeclaredProperty {
       source.of(Value.self).subscribeUntilRead(&readMarker)
     case .required(let source):
       source.of(Value?.self).subscribeUntilRead(&readMarker)
-    // The whole environment tracks the keys that are read through it.
+    // No subscription is needed: the whole environment tracks the keys that are read through it.
     case .keyPath, .object, .whole: break
     }
   }
@@ -188,9 +188,9 @@ extension ScopedRead {
   }
 }
 
-/// The marker of a declared property that a run of the body has read.
+/// Marks a property that a run of the body has read.
 ///
-/// A later run depends on the property only if that run reads the property too.
+/// From then on, a run depends on the property only if that run reads the property.
 private final class Subscription: Sendable {
   static let isOver = Subscription()
 }

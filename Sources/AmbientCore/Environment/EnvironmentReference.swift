@@ -28,7 +28,7 @@ enum EnvironmentReference {
   /// The environment that an installed property returns as a whole.
   case whole(WholeEnvironment)
 
-  /// The source of an installed property that returns the source's value without a conversion.
+  /// The source whose value the property returns without a conversion; nil if there is none.
   @inlinable var directSource: Unretained<Source>? {
     switch self {
     case .read(let source), .optional(let source): Unretained(source)
@@ -36,10 +36,7 @@ enum EnvironmentReference {
     }
   }
 
-  /// Returns the key path that a property reads; nil if the property reads an object.
-  ///
-  /// - Parameter type: The type of the property's value.
-  /// - Returns: The key path, which this reference keeps alive.
+  /// Returns the key path, which this reference keeps alive; nil if the property reads an object.
   func keyPath<Value>(to type: Value.Type) -> Unretained<AnyKeyPath>? {
     switch self {
     case .keyPath(let keyPath): Unretained(keyPath)
@@ -49,11 +46,7 @@ enum EnvironmentReference {
     }
   }
 
-  /// Returns the identity of the key for the object that a property reads; nil if the property
-  /// reads no object.
-  ///
-  /// - Parameter type: The type of the property's value.
-  /// - Returns: The identity of the key, or nil.
+  /// Returns the identity of the object's key; nil if the property reads no object.
   func key<Value>(of type: Value.Type) -> ObjectIdentifier? {
     switch self {
     case .object(let lookup): lookup.key
@@ -178,7 +171,6 @@ extension Source {
 /// A look-up of an environment object by its type.
 @usableFromInline
 class ObjectLookup {
-  /// The identity of the key for the object.
   class var key: ObjectIdentifier { preconditionFailure("\(Self.self) has no key.") }
 
   class func installed(in scope: Scope) -> EnvironmentReference {

@@ -41,7 +41,6 @@ extension EnvironmentWriter {
 }
 
 extension ViewType {
-  /// Returns the facts about a type of modifier that writes into the environment.
   @usableFromInline
   static func of<Writer: EnvironmentWriter>(writer type: Writer.Type) -> ViewType {
     of(type, .modifier)

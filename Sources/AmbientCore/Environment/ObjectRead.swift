@@ -15,7 +15,6 @@ package struct ObjectRead<Object: AnyObject> {
   /// If a body reads the object, the body runs again when another object is set.
   package var object: Object? { read.canBeRead ? read.read() : read.currentValue() }
 
-  /// Returns whether `source` is the source of this read.
   package func isRead(through source: Source) -> Bool { read === source }
 
   /// Returns the names of the views from the reader to the root.
@@ -26,7 +25,6 @@ package struct ObjectRead<Object: AnyObject> {
       ?? [owner] + (read.scope.writer?.chainOfViews ?? [])
   }
 
-  /// The names of the objects that are set in the same environment.
   package var presentObjects: [String] { read.scope.presentObjects }
 
   /// Returns hints about environment objects whose class is a subclass or superclass of `Object`.

@@ -8,7 +8,6 @@ import AmbientScopes
 /// the value and depends on it. All other elements inherit the value of their parent element, and
 /// do not depend on it.
 package protocol DescribedKey: EnvironmentKey {
-  /// Adds a value to the description of an element.
   static func describe(_ value: Value, in description: inout ElementDescription)
 }
 

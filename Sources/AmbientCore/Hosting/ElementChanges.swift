@@ -55,7 +55,9 @@ final class ElementChanges {
     if let node { rearranged[node.id] = node } else { isRootRearranged = true }
   }
 
-  /// Returns the mutations since the last call, parents before their children.
+  /// Returns the mutations since the last call.
+  ///
+  /// Updates follow all other mutations. In both groups, parents precede their children.
   func takeMutations(root: ViewNode) -> [ElementMutation] {
     var mutations: [ElementMutation] = []
     var inserted: Set<ElementID> = []

@@ -31,7 +31,6 @@ class AnyElementNode: ParentNode {
     if !description.looksLike(before) { tree.elementChanged(self, from: before) }
   }
 
-  /// Returns whether animations change the numbers in the element's attributes.
   @MainActor func animatesNumbers(of kind: ElementKind) -> Bool { false }
 
   /// The type of the view that becomes the element.
@@ -107,7 +106,6 @@ extension _ViewInputs {
 }
 
 extension ViewType {
-  /// Returns the facts about a type of view that becomes an element.
   @usableFromInline
   static func of<Content: ElementView>(element type: Content.Type) -> ViewType { of(type, .view) }
 }
@@ -136,7 +134,8 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   @inlinable @MainActor
   func update(with new: Content) {
-    // The content compares its own views. Only an element without content compares the whole view.
+    // An element with content always accepts the new view: the views in the content are compared
+    // later, when the content is updated.
     if Content.Content.self == EmptyView.self, Content._isShown(new, by: _ViewNode(self)) { return }
     view = new
     isContentShown = false
@@ -220,8 +219,8 @@ extension ElementView {
       // The closure returns only the content and stores the description in a variable. If it
       // returned both, generic code would have to look up the type of the pair.
       var description = ElementDescription()
-      // The content is built first, because `detectingReads` does not detect a read that the same
-      // run has made before.
+      // The content is built before the description. A read that the description made would hide
+      // the same read of the content from `detectingReads`.
       let content = node.observingBody(of: node.type) {
         let content = node.content(of: view)
         description = view.element(in: EnvironmentValues(node.scope))
@@ -242,7 +241,8 @@ extension ElementNode {
     type.contentReads = reads
     isContentShown = !reads
     // `detectingReads` does not make the node depend on observable objects. Content that reads
-    // anything is therefore built once more, under the node's own tracking.
+    // anything is built once more without `detectingReads`, so that the node also depends on these
+    // objects.
     return reads ? view.content : content
   }
 }

@@ -17,7 +17,6 @@ package final class TreeState {
   /// of `insert(_:)`: by ``insertNext(after:)``, or by the insertion of the previous sibling.
   private var insertionPoint: Unretained<Effect>?
 
-  /// Sets the insertion point for the next new node.
   func insertNext(after node: ViewNode) { insertionPoint = Unretained(node) }
 
   // Passing `self` out of an initializer costs a retain and a release. The two functions below
@@ -102,7 +101,6 @@ package final class TreeState {
   /// Whether a feature observes which nodes are added, moved or removed.
   var isObserved: Bool { !observers.isEmpty }
 
-  /// Notifies the observers that children of a node are about to be added, moved or removed.
   func childrenWillChange(of node: ViewNode) {
     for observer in observers { observer.childrenWillChange(of: node) }
   }
@@ -116,7 +114,6 @@ package final class TreeState {
 
   var hasActions: Bool { !actions.isEmpty }
 
-  /// Removes all queued actions and runs them.
   func runActions() {
     guard hasActions else { return }
     for work in actions.takePreparations() { work() }

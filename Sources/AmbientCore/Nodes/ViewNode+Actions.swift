@@ -54,7 +54,6 @@ extension ViewNode {
 /// If code writes in several transactions, each transaction has its own update. An action that runs
 /// in several of these updates is counted once.
 struct ActionRepeats {
-  /// The answer to the request for a run.
   enum Answer {
     case run
     /// The request is the first one that is dropped.

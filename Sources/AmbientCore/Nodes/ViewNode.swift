@@ -94,7 +94,6 @@ extension ViewNode {
     tree.unmount(child)
   }
 
-  /// Notifies the tree's observers that children of this node are about to change.
   @MainActor func childrenWillChange() {
     if tree.isObserved { tree.childrenWillChange(of: self) }
   }

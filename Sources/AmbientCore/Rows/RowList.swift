@@ -152,7 +152,6 @@ package struct Row: Identifiable {
 
   package let content: AnyView
 
-  /// The rows in the section; nil if this row is not a section.
   package var section: SectionRows?
 }
 

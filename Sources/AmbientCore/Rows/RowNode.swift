@@ -14,9 +14,9 @@ class RowNode: ParentNode, IdentifiedNode {
 
   final var identifiers: [AnyHashable] { row?.path.identifiers(after: section?.path) ?? [] }
 
-  /// The storage that the row had when it was last in the tree.
+  /// The storage that the views in the row had when the row was last in the tree.
   ///
-  /// Each view in the row removes its part when the view is mounted.
+  /// Each view takes its storage from the dictionary when the view is mounted.
   private var restored: RowStates.Storage = [:]
 
   @MainActor init(element: Subview.ID, _ states: RowStates, _ inputs: _ViewInputs) {

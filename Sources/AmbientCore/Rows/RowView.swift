@@ -51,7 +51,6 @@ extension RowView: ListedSubview {
   }
 }
 
-/// Makes a row, and shows its view.
 private final class RowNodeOf<Content: View>: RowNode {
   // Nil after the node has left the tree.
   private var view: RowView<Content>?

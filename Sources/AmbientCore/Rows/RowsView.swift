@@ -57,7 +57,6 @@ private final class RowsNode<Base: View, Result: View>: ViewNode {
   }
 }
 
-/// Runs the closure, and shows its result.
 private final class RowsResultNode<Result: View>: ParentNode {
   private let listing: SubviewListing
   private var transform: ((RowList) -> Result)?

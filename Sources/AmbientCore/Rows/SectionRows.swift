@@ -1,10 +1,7 @@
-/// The header, the rows and the footer of a section.
 package struct SectionRows {
-  /// The views of the header.
   package private(set) var header: RowList
   /// The rows between the header and the footer.
   package private(set) var content: RowList
-  /// The views of the footer.
   package private(set) var footer: RowList
 
   /// Applies the environment modifiers of the whole section to a view of the section.
@@ -42,7 +39,6 @@ package struct SectionRows {
     return rows
   }
 
-  /// Returns the identity of the row that shows the header or the footer.
   func id(of part: SectionPart) -> Subview.ID {
     Subview.ID(path: id.path.appending(.part(part)))
   }

@@ -132,9 +132,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// A view that shows one of the subviews that a container has listed.
 ///
-/// The container shows such views in a `ForEach`, and chooses the identifiers for this `ForEach`.
-/// The program has given other identifiers to the subviews. Only the nodes of the listed subviews
-/// know the identifiers of the program.
+/// The container shows such views in a `ForEach` with identifiers of its own. Only the nodes of the
+/// subviews know the identifiers that the program gave to them.
 package protocol ListedSubview: View {}
 
 /// A node that has one child, the row, for each item of a loop.
@@ -145,7 +144,6 @@ protocol LoopNode: AnyObject {
   /// Returns the row of the item with an identifier; nil if there is none.
   func row(identifiedBy id: AnyHashable) -> ViewNode?
 
-  /// Returns the identifier of the item that a row shows.
   func identifier(of row: ViewNode) -> AnyHashable?
 
   /// Returns the rows after a row; none if the rows are not the subviews of a container.
@@ -184,7 +182,7 @@ extension ViewNode {
 
   /// Prepares the tree for a new row.
   ///
-  /// If a removed row with the identifier is still shown, returns this row.
+  /// - Returns: The row with the identifier, if it was removed before and is still shown.
   @usableFromInline @MainActor
   final func willInsertRow<ID: Hashable>(_ id: ID) -> ViewNode? {
     willInsertChild(AnyHashable(id))

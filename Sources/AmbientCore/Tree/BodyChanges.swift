@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// What has changed since the last run of the body that is running now.
+/// The reasons why the body that is running now runs again.
 package struct BodyChanges: CustomStringConvertible {
   private let type: String
   private var names: [String] = []
@@ -29,9 +29,9 @@ package struct BodyChanges: CustomStringConvertible {
 
   func report() { Self.receiver(description) }
 
-  /// The function that receives the reports of the current task.
+  /// Receives each description that is reported in the current task.
   ///
-  /// By default, the function prints the reports. Tests replace the function.
+  /// By default, the function prints the description. Tests replace the function.
   @TaskLocal package static var receiver: @Sendable (String) -> Void = { print($0) }
 }
 

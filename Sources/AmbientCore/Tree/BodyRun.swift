@@ -6,15 +6,12 @@ import AmbientHosting
 final class RunHistory: NodeObserver {
   private struct Entry {
     let run: BodyRun
-    /// The view or modifier whose body ran.
-    ///
-    /// The next run compares the fields.
+    /// The view or modifier whose body ran; the next run compares its fields.
     let value: Any?
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Records a run that begins.
   func note(_ node: ViewNode, name: String, _ reason: RunReason) -> BodyRun {
     let value = (node as? BodyNode)?.value
     let why: BodyRun.Reason =

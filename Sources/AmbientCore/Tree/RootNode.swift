@@ -7,7 +7,7 @@ import AmbientTaskScopes
 final class RootNode<Content: View>: ParentNode, AnyRootNode {
   /// A copy of the values that the host set.
   ///
-  /// The host may set values that come from another tree. The copy does not depend on that tree.
+  /// If they come from another tree, the copy does not depend on that tree.
   @MainActor private var hostValues: EnvironmentValues
 
   @MainActor var environment: EnvironmentValues {
@@ -20,9 +20,7 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
 
   private var content: Content?
 
-  /// The dependency overrides at the time when the tree was created.
-  ///
-  /// The overrides apply to all views.
+  /// The dependency overrides that applied when the tree was created.
   private let overrides = TaskScope.current
 
   @MainActor init(_ content: Content, environment: EnvironmentValues, tree: TreeState) {

@@ -20,7 +20,8 @@ package final class TreeClock {
   /// Sets an alarm; alarms of the same time go off in the order in which they were set.
   ///
   /// - Parameters:
-  ///   - time: The time of the alarm. If it has passed, the next advance sets off the alarm.
+  ///   - time: The time of the alarm. If this time has passed, the alarm goes off at the next
+  ///     advance.
   ///   - action: The action. It may write state; the host settles afterwards.
   package func setAlarm(at time: Double, _ action: @escaping @MainActor () -> Void) {
     lastNumber += 1

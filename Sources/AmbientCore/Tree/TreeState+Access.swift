@@ -3,7 +3,6 @@ package import AmbientGraph
 import AmbientScopes
 
 extension ViewTree {
-  /// The state that the nodes of the tree share, including the data of features.
   package var sharedState: TreeState { state }
 }
 

@@ -4,7 +4,6 @@ import AmbientHosting
 import AmbientScopes
 
 extension ViewNode {
-  /// Explains the value that an environment key path has at this node.
   func explanation<Value>(
     of keyPath: KeyPath<EnvironmentValues, Value>,
     lastRun: BodyRun?

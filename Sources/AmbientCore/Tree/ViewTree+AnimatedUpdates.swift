@@ -2,10 +2,10 @@ import AmbientGraph
 package import AmbientHosting
 
 extension ViewTree {
-  /// Decides whether removed elements without a transition fade out; nil if none fade out.
+  /// Returns whether removed elements fade out if they have no transition; nil if none fade out.
   ///
-  /// A host that animates the places of elements sets this property. The arguments are the elements
-  /// and the element around them.
+  /// A host that animates the places of elements sets this property. The arguments are the removed
+  /// elements and the element that contained them.
   package var fadesRemovedElements: (@MainActor ([Element], _ container: Element?) -> Bool)? {
     get { state.presences.fades }
     set { state.presences.fades = newValue }
@@ -26,7 +26,7 @@ extension ViewTree {
 }
 
 extension ElementMovements {
-  /// Creates the movements of a tree; if the tree is nil, nothing moves.
+  /// Creates movements for the elements of a tree; without a tree, no element moves.
   package convenience init(in tree: ViewTree?) { self.init(tree?.state, root: tree?.root) }
 }
 

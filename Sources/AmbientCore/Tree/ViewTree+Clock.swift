@@ -46,7 +46,6 @@ extension ViewTree {
     return min(alarm ?? .infinity, end ?? .infinity)
   }
 
-  /// The seconds between two frames of an animation.
   package static let frameDuration = 1.0 / 60
 
   /// Advances the tree's clock, and does the work that becomes due, such as the end of a long

@@ -37,7 +37,6 @@ extension ViewTree {
     return result
   }
 
-  /// The tree that is handling an event.
   static var handlingEvent: TreeState? { unretainedHandlingEvent?.object }
 
   /// The innermost tree that is handling an event or is being updated.

@@ -15,7 +15,7 @@ extension ViewTree {
   /// A host that shows each intermediate state calls ``update()`` instead.
   public func settle() {
     guard !isUpdating, !isUnmounting else { return }
-    // While the host lays out the elements, the host may call `settle()` again.
+    // This call may come from the host, while an outer call lets the host lay out the elements.
     let isOutermost = !isSettling
     isSettling = true
     defer {

@@ -141,7 +141,6 @@ public final class ViewTree: HostedTree {
     state.graph.update()
   }
 
-  /// The tree that is being updated; nil if there is none.
   package static var updating: TreeState? { unretainedUpdating?.object }
 
   private static var unretainedUpdating: Unretained<TreeState>?

@@ -12,6 +12,5 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on the queue.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 }

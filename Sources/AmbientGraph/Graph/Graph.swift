@@ -94,7 +94,6 @@ public final class Graph: @unchecked Sendable {
   /// during an update.
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
-  /// The writes that wait for later updates.
   @exclusivity(unchecked) var deferred = DeferredWrites()
 
   // The owner writes this field under the lock.

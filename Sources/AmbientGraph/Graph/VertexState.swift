@@ -133,7 +133,6 @@ enum VertexState: Sendable {
   /// A vertex that reads this vertex during that time is part of a cycle.
   var isBeingEvaluated: Bool { self == .checking || isRunning }
 
-  /// Whether work is left to bring the vertex up to date.
   var needsEvaluation: Bool {
     switch self {
     case .possiblyStale, .checking, .stale: true

@@ -12,17 +12,13 @@ import Observation
 /// interface. Where the condition is not met, updates do more checks, and are still correct. See
 /// `Documentation/Decisions/0006-observation-registrations.md`.
 package enum ObservationTiming: Sendable {
-  /// Before the new value is stored.
   case beforeStore
 
-  /// After the new value is stored.
   case afterStore
 
   #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
-  /// The best timing that the toolchain has.
   package static let best = afterStore
   #else
-  /// The best timing that the toolchain has.
   package static let best = beforeStore
   #endif
 
@@ -44,9 +40,8 @@ package enum ObservationHabit: Sendable {
 }
 
 extension ObservedReads {
-  /// Does the work of a run.
-  ///
-  /// If the work has read a property, a change of the property calls ``changed(in:reported:)``.
+  /// Does the work of a run, and calls ``changed(in:reported:)`` when a property changes that the
+  /// work has read.
   ///
   /// With the timing `beforeStore`, nothing is allocated if nothing observable is read.
   func track<Result>(

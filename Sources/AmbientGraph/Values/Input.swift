@@ -112,7 +112,6 @@ extension Graph {
     fatalError(Self.writeMessage(input: input.label, value: value))
   }
 
-  /// Returns the message for an input that is written while a value is computed.
   static func writeMessage(input: String, value: String) -> String {
     """
     '\(input)' was written while '\(value)' was being computed.

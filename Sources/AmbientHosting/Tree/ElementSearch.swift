@@ -27,13 +27,6 @@ package struct ElementSearch {
   /// The search covers only these elements and their descendants; nil for the whole tree.
   package var area: [Element]?
 
-  /// Creates a search.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the element.
-  ///   - number: The position of the element among the elements with the name, counted from 1.
-  ///   - onlyInReach: Whether the search ignores elements that are out of the user's reach.
-  ///   - area: The elements to which the search is limited; nil for the whole tree.
   package init(
     _ name: String,
     number: Int? = nil,

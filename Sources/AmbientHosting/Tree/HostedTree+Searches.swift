@@ -15,7 +15,6 @@ extension HostedTree {
     ) { $0.takes(event) }
   }
 
-  /// Returns the element that a search finds among the elements of a kind.
   package func find(
     _ kind: ElementKind,
     _ search: ElementSearch
@@ -23,7 +22,6 @@ extension HostedTree {
     try search.find(in: self, "no \(kind)") { $0.kind == kind }
   }
 
-  /// Sends an event to the element that a search finds among the elements that take the event.
   package func perform<Event: ElementEvent>(
     _ event: Event,
     on search: ElementSearch
@@ -32,7 +30,6 @@ extension HostedTree {
     try perform(event, on: element, search.name)
   }
 
-  /// Switches an element on if it is off, and off if it is on.
   package func toggle(_ search: ElementSearch) throws(UserActionError) {
     let element = try find(taking: ToggleEvent.self, search)
     try perform(.toggle(!(element[.isOn] ?? false)), on: element, search.name)

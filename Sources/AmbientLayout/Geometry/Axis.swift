@@ -13,7 +13,6 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The other direction.
   package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// A set of directions.

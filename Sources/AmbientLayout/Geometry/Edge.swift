@@ -59,7 +59,6 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The distance from an edge.
   package subscript(edge: Edge) -> CGFloat {
     get {
       switch edge {

@@ -12,7 +12,6 @@ struct AlignedExtent {
 
   private var isEmpty = true
 
-  /// The length of the extent, in points.
   var length: CGFloat { max(alignedLength, unalignedLength) }
 
   /// The length that the aligned views need, in points; zero if there are none.

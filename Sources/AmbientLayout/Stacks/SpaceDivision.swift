@@ -2,10 +2,8 @@
 struct LengthLimits {
   var priority: Double = 0
 
-  /// The shortest length, in points.
   var minimum: CGFloat = 0
 
-  /// The longest length, in points.
   var maximum: CGFloat = 0
 
   fileprivate var flexibility: CGFloat { minimum < maximum ? maximum - minimum : 0 }

@@ -2,7 +2,6 @@
 struct StackArrangement {
   /// The position of a view in the stack, and the proposal to the view.
   struct Place {
-    /// The size that the stack proposes to the view.
     var proposal: ProposedViewSize
     /// The distance of the view along the stack, in points: from the leading edge of a horizontal
     /// stack, and from the top edge of a vertical stack.
@@ -12,10 +11,8 @@ struct StackArrangement {
     var crossPosition: CGFloat = 0
   }
 
-  /// The places, in the order of the views.
   private(set) var places: [Place] = []
 
-  /// The size of the stack, in points.
   private(set) var size = CGSize.zero
 
   /// Divides the space of a stack among its views.
@@ -73,7 +70,6 @@ struct StackArrangement {
     }
   }
 
-  /// Returns the distances between each view and the next view.
   private static func distances(
     _ subviews: LayoutSubviews,
     along axis: Axis,

@@ -1,6 +1,5 @@
 /// A layout that places views one after the other along an axis.
 package protocol StackLayout: Layout where Cache == StackCache {
-  /// The direction of the stack.
   static var axis: Axis { get }
 
   /// The guide at which the stack aligns its views.

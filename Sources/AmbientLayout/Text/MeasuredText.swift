@@ -42,7 +42,6 @@ struct MeasuredText {
 
   var count: Int { roles.count }
 
-  /// Returns the characters of a range as a string.
   func string(_ range: Range<Int>) -> String {
     let start = text.utf8.index(text.startIndex, offsetBy: positions[range.lowerBound])
     let end = text.utf8.index(text.startIndex, offsetBy: positions[range.upperBound])

@@ -87,15 +87,12 @@ struct Typesetter {
     return result
   }
 
-  /// Returns the height of a number of lines, in points.
   func height(of count: Int) -> CGFloat { CGFloat(count) * lineDistance - lineSpacing }
 
-  /// The height that the lines should not exceed, in points.
   var availableHeight: CGFloat { max(proposal.height ?? .infinity, reservedHeight) }
 
   private var lineSpacing: CGFloat { max(0, request.lineSpacing) }
 
-  /// The distance between the baselines of two lines, in points.
   private var lineDistance: CGFloat { metrics.lineHeight + lineSpacing }
 
   /// The height of the reserved lines in the unscaled font, in points.

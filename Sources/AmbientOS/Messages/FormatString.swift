@@ -35,7 +35,6 @@ struct FormatString {
 
 /// A placeholder, such as `%{private}.2f`.
 private struct Placeholder {
-  /// The whole placeholder.
   let source: Substring
 
   /// The options in braces.
@@ -44,7 +43,6 @@ private struct Placeholder {
   /// The flags, the width and the precision.
   private var flags: Substring = ""
 
-  /// The letter at the end.
   let conversion: Character
 
   /// Parses and removes the placeholder at the start of a text.

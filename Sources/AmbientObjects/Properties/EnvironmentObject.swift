@@ -138,7 +138,6 @@ extension EnvironmentObject: nonisolated BuiltInProperty {
 }
 
 extension EnvironmentObject: nonisolated TraceableProperty {
-  /// Returns whether a source of the graph represents the object or its changes.
   package nonisolated func isRead(through source: Source) -> Bool {
     storage?.isRead(through: source) ?? false
   }

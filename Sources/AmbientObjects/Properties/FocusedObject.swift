@@ -65,7 +65,6 @@ public struct FocusedObject<ObjectType: ObservableObject> {
 }
 
 private final class FocusedReads<Object: ObservableObject>: ObjectReads<Object> {
-  /// The storage of the focused value.
   var focused: AnyObject?
 
   override func retire() {
@@ -93,7 +92,6 @@ extension FocusedObject: nonisolated BuiltInProperty {
 }
 
 extension FocusedObject: nonisolated TraceableProperty {
-  /// Returns whether a source of the graph represents the object or its changes.
   package nonisolated func isRead(through source: Source) -> Bool {
     focused.isRead(through: source) || reads?.isRead(through: source) == true
   }

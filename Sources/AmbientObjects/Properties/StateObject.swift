@@ -92,7 +92,6 @@ extension StateObject: nonisolated BuiltInProperty {
 }
 
 extension StateObject: nonisolated TraceableProperty {
-  /// Returns whether a source of the graph represents the changes of the object.
   package nonisolated func isRead(through source: Source) -> Bool {
     storage?.isRead(through: source) ?? false
   }

@@ -26,7 +26,6 @@ package enum Assigning {
     TestSupport.installed != nil || ContextKey.isSet || DependencyContext.ofProcess == .test
   }
 
-  /// Calls a closure that assigns values.
   package static func perform<Result>(_ assign: () throws -> Result) rethrows -> Result {
     guard isPossible else { return try assign() }
     return try $caller.withValue(Caller(scope: .current), operation: assign)

@@ -11,7 +11,6 @@ import Synchronization
 package final class DependencyAudit: Sendable {
   private let overrides = Mutex<[Override]>([])
 
-  /// Creates an audit of the overrides and reads that follow.
   package init() {}
 
   /// Adds an override that the test should read.
@@ -21,7 +20,6 @@ package final class DependencyAudit: Sendable {
     overrides.withLock { $0.append(override) }
   }
 
-  /// The overrides that no read has found.
   package var unread: [Override] { overrides.withLock { $0.filter { !$0.wasRead } } }
 
   /// Records a read that found an override, or the default if `found` is nil.

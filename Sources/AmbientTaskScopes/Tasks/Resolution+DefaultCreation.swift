@@ -38,10 +38,11 @@ extension Resolution {
     return Resolution(captured: isForObject ? captured : nil, current: nil, runningView: nil)
   }
 
-  /// Returns the scope in which a default is created.
+  /// Returns the scope that is bound while a default is created.
   ///
-  /// A reader that is part of the new default does not capture this scope. It captures a copy of
-  /// the scope of the object that reads the default, or the root scope if no object reads it.
+  /// The new default may contain a reader. This reader does not capture the scope. It captures a
+  /// copy of the scope of the object that reads the default, or the root scope if no object reads
+  /// the default.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

@@ -141,7 +141,6 @@ package struct Resolution {
 
   var defaults: Defaults { current?.defaults ?? captured?.defaults ?? .current }
 
-  /// The audit that records this read, if there is one.
   var audit: DependencyAudit? { current?.audit ?? captured?.audit }
 
   /// Whether a closure is assigning values to the current scope.

@@ -19,9 +19,7 @@ package enum RunningView {
     let thread: UInt
   }
 
-  /// Records that this thread updates views, and returns the previous updater and thread.
-  ///
-  /// Only one thread updates views at a time.
+  /// Records that this thread updates views; only one thread updates views at a time.
   package static func begin(_ updater: any ViewUpdater) -> Outer {
     let outer = Outer(updater: Self.updater, thread: thread.load(ordering: .relaxed))
     Self.updater = updater
@@ -29,7 +27,6 @@ package enum RunningView {
     return outer
   }
 
-  /// Restores the updater and the thread that ``begin(_:)`` returned.
   package static func end(_ outer: Outer) {
     thread.store(outer.thread, ordering: .relaxed)
     updater = outer.updater

@@ -23,7 +23,6 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   @usableFromInline var isRoot: Bool { defaults == nil }
 
-  /// The scope that encloses this one.
   package let outer: TaskScope?
 
   /// All overrides that apply in this scope, by the identity of their key.
@@ -51,7 +50,6 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return recordingAtCreation
   }
 
-  /// Whether this scope was created during the creation of a default.
   var wasCreatedForDefault: Bool { recordingAtCreation != nil }
 
   /// The audit that records which overrides are read.
@@ -154,7 +152,6 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return scope
   }
 
-  /// Whether the current work is done for a view.
   package static var isForView: Bool { current?.view != nil }
 
   /// Calls `work` without the view that the current work is done for.
@@ -270,7 +267,6 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 }
 
 extension TaskScope {
-  /// Returns the value of a key for a reader that captured a scope.
   @inlinable
   package static func value<K: EnvironmentKey>(
     of key: K.Type,
@@ -279,7 +275,6 @@ extension TaskScope {
     Resolution(captured: captured, current: current).value(of: key)
   }
 
-  /// Returns the values for a reader that captured a scope.
   package static func values(capturedBy captured: TaskScope?) -> EnvironmentValues {
     EnvironmentValues(captured ?? root)
   }

@@ -5,7 +5,6 @@ public import AmbientCore
 /// Methods such as `accessibilityLabel` apply a modifier of this type. Hosts see an element of the
 /// kind `accessibility` around the view.
 public struct AccessibilityAttachmentModifier {
-  /// A part of the description.
   enum Part {
     case attributes(ElementAttributes)
     case text(ElementAttribute<String>, Text)
@@ -115,7 +114,6 @@ extension Edge {
 }
 
 extension View {
-  /// Describes the view to assistive technologies.
   nonisolated func attaching(
     _ parts: AccessibilityAttachmentModifier.Part...
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -140,7 +140,6 @@ extension View {
 
 /// An accessibility focus state, together with the name of a view.
 protocol AccessibilityFocusTarget {
-  /// Adds the state to the description of the view's element.
   @MainActor func describe(_ description: inout ElementDescription)
 }
 

@@ -110,8 +110,8 @@ extension View {
 
 /// The role of a view in a pair of a label and a content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The view is the label.
+  /// The view is the label of the pair.
   case label
-  /// The view has the label.
+  /// The view is the content of the pair, which the label names.
   case content
 }

@@ -37,7 +37,6 @@ extension Edge.Set {
 }
 
 extension Edge {
-  /// The attribute for the length at the edge.
   var attribute: ElementAttribute<Double> {
     switch self {
     case .top: .top

@@ -53,7 +53,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
   /// The case ``CoordinateSpace/named(_:)`` with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
-  /// The name as text.
   var text: String { spaceText(of: name) }
 }
 

@@ -5,7 +5,6 @@ import AmbientDrawing
 ///
 /// A *place in the layout* is in points of the screen, as if no view were transformed.
 struct ViewCoordinates: Equatable, Sendable {
-  /// The place of the corner in the layout.
   var corner: CGPoint
 
   /// Whether horizontal coordinates in the view run opposite to those of the screen.
@@ -14,15 +13,12 @@ struct ViewCoordinates: Equatable, Sendable {
   /// The transforms around the view, the innermost first.
   var transforms: [ProjectionTransform] = []
 
-  /// The coordinates of the screen.
   static let screen = ViewCoordinates(corner: .zero)
 
-  /// Converts a point of the view to a place in the layout.
   func place(of point: CGPoint) -> CGPoint {
     CGPoint(x: isMirrored ? corner.x - point.x : corner.x + point.x, y: corner.y + point.y)
   }
 
-  /// Converts a rectangle of the view to a place in the layout.
   func place(of rect: CGRect) -> CGRect {
     let start = CGPoint(x: isMirrored ? rect.maxX : rect.minX, y: rect.minY)
     return CGRect(origin: place(of: start), size: rect.size)
@@ -112,7 +108,6 @@ extension GeometryEvent.Space {
     ViewCoordinates(of: frame, isMirrored: isMirrored, transforms, isDrawn: false)
   }
 
-  /// The coordinates in which the space is drawn.
   var drawnCoordinates: ViewCoordinates {
     ViewCoordinates(of: frame, isMirrored: isMirrored, transforms, isDrawn: true)
   }

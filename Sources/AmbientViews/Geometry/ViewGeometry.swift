@@ -21,7 +21,6 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     self.event = LatestEvent(event, in: graph)
   }
 
-  /// Stores the geometry that the host has sent.
   func place(_ new: GeometryEvent) {
     if ofViews != nil || !new.furtherViews.isEmpty { placeViews(new) }
     event.set(new)
@@ -64,7 +63,6 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     let number: Int
   }
 
-  /// Whether the host has sent a geometry.
   var isPlaced: Bool { read(.isPlaced) { $0 != nil } }
 
   /// The size in points; zero before the host has sent a geometry.

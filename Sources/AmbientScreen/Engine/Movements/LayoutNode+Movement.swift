@@ -17,7 +17,6 @@ extension LayoutNode {
   ///
   /// The view is shown until its transition is over.
   struct Departure {
-    /// The place in the space.
     var place: CGRect
     /// The innermost container around the view.
     ///

@@ -4,17 +4,18 @@ import AmbientLayout
 
 /// Where a moving view is shown at a step of its animation.
 ///
-/// When a bar over a scroll view grows, one layout changes the frame, the overhang and the offset
-/// of the scroll view. One animation changes all three on the screen, so that neither the edges of
-/// the scroll view nor its content jump.
+/// The *overhang* of a view is how far the view extends beyond its frame at each edge; see
+/// ``LayoutNode/overhang``. When a bar over a scroll view grows, one layout changes the frame, the
+/// overhang and the offset of the scroll view. One animation changes all three on the screen, so
+/// that neither the edges of the scroll view nor its content jump.
 struct MovingPlace: Animatable, Equatable {
   /// The frame in the space of the view, without the overhang.
   var frame: CGRect
 
-  /// The shown overhang minus the overhang of the last layout.
+  /// The difference between the shown overhang and the overhang of the last layout.
   var addedOverhang = EdgeInsets()
 
-  /// The shown scroll offset minus the scroll offset of the last layout.
+  /// The difference between the shown scroll offset and the scroll offset of the last layout.
   var addedScroll = CGPoint.zero
 
   typealias AnimatableData = AnimatablePair<
@@ -55,7 +56,7 @@ extension LayoutNode {
     return frame
   }
 
-  /// The overhang with which the element is shown.
+  /// The overhang with which the view is shown.
   var shownOverhang: EdgeInsets {
     movingPlace.map { overhang + $0.addedOverhang } ?? overhang
   }

@@ -5,9 +5,10 @@ import AmbientViews
 
 /// Views that fade in, and views that were removed and are still shown.
 ///
-/// A removed view stays where it is, and takes up no room: the views around it move at once. A
-/// removed sheet or page is drawn in front of the other views of its container. Any other removed
-/// view is drawn behind them.
+/// A removed view takes up no room: the views around it move at once. By default, the view fades
+/// out where it is. Sheets, pages and some rows on demand move out instead. A removed sheet or page
+/// is drawn in front of the other views of its container. Any other removed view is drawn behind
+/// them.
 extension ScreenLayout {
   /// Takes removed views out of their containers, and puts returning views back.
   func noteDepartures(_ changes: [DepartureChange]) {
@@ -37,9 +38,10 @@ extension ScreenLayout {
     }
   }
 
-  /// Fades in an element that an animated update has inserted.
+  /// Begins the default transition of an element that an animated update has inserted.
   ///
-  /// An element of the modifier `transition` does not fade in, because it has its own animation.
+  /// Sheets, pages and some rows on demand move in. Other elements fade in, except the elements of
+  /// the modifier `transition`, which have an animation of their own.
   func fadeIn(_ element: Element) {
     guard element.kind != .transition, let node = nodes[element.id] else { return }
     guard fades(node, in: node.elementParent) else { return }
@@ -59,7 +61,7 @@ extension ScreenLayout {
 
   /// Whether a removed view can stay visible during a transition.
   ///
-  /// By default, sheets and pages move, and other views fade. A window disappears at once.
+  /// A window disappears at once, and so does an element only for assistive technologies.
   private func fades(_ node: LayoutNode, in container: LayoutNode?) -> Bool {
     guard let element = node.element, container != nil else { return false }
     return element.presentation != .window && element.presentation != .assistive

@@ -6,15 +6,11 @@ import AmbientLayout
 /// The movements of views whose place changes in an animated update.
 extension ScreenLayout {
   /// Lays out the changes of an animated update before the transaction of the update ends.
-  ///
-  /// - Parameters:
-  ///   - tree: The tree.
-  ///   - report: Reports the changes of the elements.
   func layOutAnimatedUpdate(of tree: ViewTree, _ report: () -> Void) {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    // The changes of earlier updates are not animated.
+    // The changes of earlier updates are placed first, because they are not animated.
     placeChanged()
     updateMovements()
     inserted = []
@@ -36,7 +32,6 @@ extension ScreenLayout {
     hasPlainChanges = false
   }
 
-  /// Measures and places what has changed.
   func placeChanged() {
     for _ in 0..<Self.passLimit {
       guard !changed.isEmpty || root.pending != .none else { return }
@@ -59,8 +54,8 @@ extension ScreenLayout {
     /// Returns the place at which the view begins to move.
     ///
     /// - Parameter frame: The old frame in the space of the view.
-    /// - Returns: The old frame, and the old overhang and scroll offset as differences from the new
-    ///   ones.
+    /// - Returns: The old frame, overhang and scroll offset. The overhang and the offset are
+    ///   differences from the new ones; see ``MovingPlace``.
     @MainActor fileprivate func start(at frame: CGRect) -> MovingPlace {
       var start = MovingPlace(frame)
       for edge in Edge.allCases {
@@ -75,7 +70,7 @@ extension ScreenLayout {
 
   /// Records the place that a view had before its first change in an animated update.
   ///
-  /// Call this function before the overhang or the scrolled distance of the view changes.
+  /// Call this function before the overhang or the scroll offset of the view changes.
   func recordPlace(of view: LayoutNode, _ before: LayoutNode.PlacedFrame?) {
     guard recordedPlaces != nil, recordedPlaces?[ObjectIdentifier(view)] == nil else { return }
     recordedPlaces?[ObjectIdentifier(view)] = RecordedPlace(
@@ -157,8 +152,8 @@ extension ScreenLayout {
     guard let element = node.element else { return }
     let end = MovingPlace(frame)
     if let movement = node.movement {
-      // The layout has changed the overhang and the scroll offset, but the screen still shows the
-      // old ones. The movement continues from these.
+      // The layout has changed the overhang and the scroll offset. The screen still shows the old
+      // values, so the movement starts at these.
       var target = start
       target.frame = MovingPlace(data: movement.target).frame
       movement.shift(to: target.animatableData)

@@ -4,24 +4,19 @@ import AmbientLayout
 
 /// Keeps the places of views when a modifier gets or loses views.
 ///
-/// A modifier around a single view has only its own node. A modifier around several views has a
-/// part for each view. An update can therefore change the node that is around a view. The new node
-/// begins at the place of the old node, so that an animation starts there, too.
+/// A modifier around a single view has one node. A modifier around several views has a node for
+/// each view. An update can therefore change the node that is around a view. The new node begins at
+/// the place of the old node, so that an animation starts there, too.
 extension ScreenLayout {
   /// The modifier's node around a view, and the places of this node and the view.
   struct Holder {
-    /// The node of the modifier.
     let node: LayoutNode
     /// The place of the node in its container.
     let frame: LayoutNode.PlacedFrame?
     /// The place of the view in the node.
     let viewFrame: LayoutNode.PlacedFrame?
 
-    /// Records the places; fails if no node of the modifier contains the view.
-    ///
-    /// - Parameters:
-    ///   - view: The view.
-    ///   - modifier: The node of the modifier's element.
+    /// Records the places; nil if no node of the modifier contains the view.
     @MainActor init?(of view: LayoutNode, in modifier: LayoutNode) {
       let holder = view.layoutParent ?? view.predecessor?.layoutParent
       guard let node = holder, node === modifier || node.whole === modifier else {
@@ -60,7 +55,6 @@ struct LayerPlaces {
   /// The layers of each view before the update, by the node of the view.
   private var layers: [ObjectIdentifier: [LayoutNode]] = [:]
 
-  /// The places of the nodes in the layers.
   private var places: [ObjectIdentifier: Place] = [:]
 
   init(of modifier: LayoutNode) {

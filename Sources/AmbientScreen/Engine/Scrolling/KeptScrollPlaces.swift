@@ -19,7 +19,8 @@ final class KeptScrollPlaces {
     var isAtEdge = false
   }
 
-  /// Stores the target of a scroll position that an update has inserted or changed.
+  /// Stores the target of an element for a scroll position, after an update has inserted or changed
+  /// this element.
   func note(_ node: LayoutNode) {
     guard let element = node.element, element.kind == .scrollPosition else { return }
     let target = element.detail(ScrollPlaceDetail.self)?.target
@@ -30,7 +31,7 @@ final class KeptScrollPlaces {
   /// Forgets an element that has left the tree.
   func forget(_ id: ElementID) { places[id] = nil }
 
-  /// Scrolls, so that the targets stay where they were on the screen after the previous layout.
+  /// Scrolls so that the targets are again where they were on the screen after the previous layout.
   func keep(in screen: ScreenLayout) {
     for place in places.values {
       switch place.target {

@@ -84,8 +84,9 @@ extension ScreenLayout {
 
   /// Sets the sizes and the offset of a scrolling element.
   ///
-  /// A scroll alone does not change the overhangs of elements in the content. Along the scroll
-  /// axes, the content has no safe area. Across these axes, the content does not move.
+  /// A scroll alone does not change how far the elements in the content extend beyond the safe
+  /// area. Along the scroll axes, the content has no safe area. Across these axes, the content does
+  /// not move.
   private func setScroll(
     of node: LayoutNode,
     to state: ScrollState,
@@ -164,8 +165,9 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether the part includes the overhangs of scroll views. If so, the scroll
-  ///     views that do not clip their content do not limit the part either.
+  ///   - includesCover: Whether the part includes the area outside of the safe area that scroll
+  ///     views cover. If so, the scroll views that do not clip their content do not limit the part
+  ///     either.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,

@@ -63,9 +63,7 @@ extension Element {
 }
 
 extension LayoutNode {
-  /// Whether the element has a frame.
-  ///
-  /// A modifier around no views has none.
+  /// Whether the element has a frame; a modifier without views has no frame.
   fileprivate var hasPlace: Bool {
     !modifiesNothing && (parts.isEmpty ? frame != nil : parts.contains { $0.frame != nil })
   }

@@ -68,7 +68,6 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Whether the element is a list whose rows are scroll targets.
   fileprivate var isListOfTargets: Bool {
     guard element?.kind == .list else { return false }
     let target = ancestors.prefix { $0.rule.isModifier }

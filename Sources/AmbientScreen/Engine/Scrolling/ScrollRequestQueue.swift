@@ -66,7 +66,7 @@ final class ScrollRequestQueue {
   /// If the view of a request is not found, the request waits until the tree has settled. The view
   /// may be in a geometry reader, whose content is mounted after the first layout.
   func fulfill(in screen: ScreenLayout) {
-    // An observer of a phase may settle the tree. New requests may then arrive.
+    // Observers of scroll phases may settle the tree below, and new requests may then arrive.
     let present = waiting
     waiting = []
     var remaining: [Waiting] = []
@@ -112,7 +112,6 @@ final class ScrollRequestQueue {
     screen.scrollObservers.send(.idle, of: target, in: screen)
   }
 
-  /// A scroll that fulfills a request.
   private struct Goal {
     let target: LayoutNode
     let offset: CGPoint

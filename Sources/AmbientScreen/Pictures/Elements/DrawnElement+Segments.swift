@@ -5,7 +5,6 @@ import AmbientViews
 /// The segments of a picker.
 extension DrawnElement {
   struct Segment {
-    /// The frame on the screen, in points.
     let frame: CGRect
 
     let isSelected: Bool

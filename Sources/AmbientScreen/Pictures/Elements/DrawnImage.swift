@@ -14,7 +14,6 @@ struct DrawnImage {
 
   /// The bytes of an image file, and their format.
   struct File {
-    /// The MIME type.
     let type: String
 
     let bytes: Data

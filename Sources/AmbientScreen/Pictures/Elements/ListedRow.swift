@@ -12,16 +12,13 @@ struct ListedRow {
   /// The frame of the row, in points from the top leading corner of the screen.
   let frame: CGRect
 
-  /// The section; nil for a row outside of all sections.
   var section: ElementID?
 
   /// Whether the row is a header or a footer.
   var isTitle = false
 
-  /// The lines at the edges of the row.
   var traits = SeparatorTraits()
 
-  /// The lines at the edges of the section.
   var sectionTraits = SeparatorTraits()
 }
 

@@ -12,17 +12,14 @@ struct SeparatorTraits {
     /// The color; `automatic` for the default.
     var tint: String?
 
-    /// Replaces each trait whose new value is not nil.
     fileprivate mutating func merge(_ visibility: String?, _ tint: String?) {
       self.visibility = visibility ?? self.visibility
       self.tint = tint ?? self.tint
     }
   }
 
-  /// The line above the row or section.
   var top = Edge()
 
-  /// The line below the row or section.
   var bottom = Edge()
 
   /// Replaces the traits for which an element sets a value.

@@ -9,8 +9,8 @@ struct SliderTrack {
 
   /// Returns the middle of the knob at a fraction of the range, counted from the left.
   ///
-  /// The whole knob stays on the line. The function also gives the places of the marks, and of the
-  /// ends of the colored bar.
+  /// The whole knob stays on the line. The marks, and the ends of the colored bar, have the same
+  /// places as the middle of the knob.
   func place(of fraction: CGFloat) -> CGFloat {
     start + knobWidth / 2 + max(0, length - knobWidth) * fraction
   }

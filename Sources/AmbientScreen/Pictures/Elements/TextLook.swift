@@ -8,7 +8,6 @@ struct TextLook {
 
   var isUnderlined = false
 
-  /// Whether there is a line through the characters.
   var isStruck = false
 
   /// Whether the characters are drawn as bars.

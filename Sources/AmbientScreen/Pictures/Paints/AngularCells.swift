@@ -5,7 +5,6 @@ import Foundation
 
 /// A part of a gradient; the whole part has one color.
 struct GradientCell {
-  /// The corners of the part.
   var corners: [CGPoint]
 
   var color: Color.Resolved
@@ -15,9 +14,9 @@ struct GradientCell {
   /// The gradient is divided into parts of at most two degrees. Adjacent parts of the same color
   /// are then joined.
   ///
-  /// If `start` and `end` are less than a turn apart, the last color takes the first half of the
-  /// remaining angle, and the first color takes the second half. If `start` and `end` are more than
-  /// a turn apart, only the last turn is drawn.
+  /// If `start` and `end` are less than 360 degrees apart, the last color takes the first half of
+  /// the remaining angle, and the first color takes the second half. If they are more than 360
+  /// degrees apart, only the last 360 degrees are drawn.
   ///
   /// - Parameters:
   ///   - stops: The colors, in the order of their positions.
@@ -53,12 +52,12 @@ struct GradientCell {
   }
 }
 
-/// The turn in which an angular gradient is drawn, in degrees.
+/// The full circle in which an angular gradient is drawn; all angles are in degrees.
 private struct AngularTurn {
-  /// The angle at which the turn begins.
+  /// The angle at which the circle begins.
   let start: Double
 
-  /// The angle of the part of the gradient that lies before the turn and is not drawn.
+  /// The angle of the part of the gradient that lies before the circle and is not drawn.
   private let skipped: Double
 
   /// The angle between the start and the end of the gradient.
@@ -73,7 +72,7 @@ private struct AngularTurn {
     self.start = min(start, end) + (isReversed ? 0 : skipped)
   }
 
-  /// Returns the position in the gradient at an angle from the start of the turn.
+  /// Returns the position in the gradient at an angle from the start of the circle.
   func position(at degrees: Double) -> CGFloat {
     let position: Double
     if degrees <= span - skipped, span > 0 {
@@ -84,7 +83,7 @@ private struct AngularTurn {
     return CGFloat(isReversed ? 1 - position : position)
   }
 
-  /// Returns the angles at which parts begin or end, from the start of the turn.
+  /// Returns the angles at which parts begin or end, from the start of the circle.
   func limits(of stops: [ResolvedPaint.Stop]) -> [Double] {
     let even = stride(from: 0.0, through: 360, by: 2)
     let own = stops.map { stop -> Double in

@@ -38,7 +38,6 @@ struct InheritedPaints {
   /// The paint of texts, images and shapes.
   var foreground = ShapePaint.named("primary")
 
-  /// The tint of controls.
   var tint = ShapePaint.color(.accentColor)
 
   /// Returns a paint in which these paints replace the styles `foreground` and `tint`.
@@ -78,7 +77,6 @@ struct PaintPlacement {
   /// Whether the colors between two stops are computed in linear sRGB.
   var isLinear = false
 
-  /// Places a paint in the frame of a view.
   init(_ frame: CGRect) { self.init(bounds: frame, origin: frame.origin) }
 
   init(bounds: CGRect, origin: CGPoint) {

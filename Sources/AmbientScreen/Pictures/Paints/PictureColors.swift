@@ -5,7 +5,6 @@ import AmbientViews
 struct PictureColors {
   private let scheme: ColorScheme
 
-  /// Creates the colors of a scheme.
   init(_ scheme: ColorScheme) { self.scheme = scheme }
 
   /// Returns the components of a color; gray if only a host knows the color's name.

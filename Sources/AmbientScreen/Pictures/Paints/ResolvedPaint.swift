@@ -101,7 +101,7 @@ extension PictureColors {
     case .meshGradient(let mesh):
       result = resolved(.mesh(mesh))
     case .image, .shader:
-      // The library knows neither the picture of the image nor the function of the shader.
+      // The library knows neither the image nor the function of the shader, so the area is gray.
       result = resolved(.color(components(of: .gray)))
       result.opacity = 0.4
     case .opacity(let paint, let opacity):

@@ -1,7 +1,6 @@
 import AmbientDrawing
 import AmbientLayout
 
-/// An attribute of a tag.
 struct SVGAttribute {
   let name: String
 
@@ -15,7 +14,6 @@ struct SVGAttribute {
 
   init(_ name: String, _ value: CGFloat) { self.init(name, value.svgText) }
 
-  /// Returns the attributes for the position and the size of a rectangle.
   static func rectangle(_ frame: CGRect) -> [SVGAttribute] {
     [
       SVGAttribute("x", frame.minX), SVGAttribute("y", frame.minY),

@@ -106,7 +106,6 @@ extension SVGCanvas: PictureCanvas {
 
   // MARK: Tags of outlines
 
-  /// Writes the tag of an outline.
   mutating func shape(_ outline: Outline, _ attributes: [SVGAttribute]) {
     let frame = outline.frame
     switch outline.form {

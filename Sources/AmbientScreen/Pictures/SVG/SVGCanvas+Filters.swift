@@ -99,7 +99,7 @@ extension SVGCanvas {
   ) {
     let isInside = options.contains(.invertsAlpha)
     if isInside {
-      // The area outside of the drawing becomes opaque, and casts the shadow.
+      // The area outside of the drawing casts the shadow into the drawing.
       transfer(["A"], slope: -1, intercept: 1, of: "SourceAlpha", "outside")
     }
     // The radius of a shadow is twice the deviation of its blur.

@@ -24,8 +24,8 @@ extension SVGCanvas {
       canvas.clipShape(outline)
       if case .path(let path) = outline.form { isEmpty = path.isEmpty } else { isEmpty = false }
     }
-    // An empty path hides the content. The canvas writes no clip path for an empty path, and SVG
-    // would show content whose clip path is missing.
+    // An empty path hides the content, so the content is not written. Its clip path would be
+    // missing in the document, and SVG shows content whose clip path is missing.
     guard !isEmpty else { return }
     tag("g", [SVGAttribute("clip-path", "url(#\(name))")], content)
   }
@@ -59,7 +59,6 @@ extension SVGCanvas {
     tag("g", [SVGAttribute("mask", "url(#\(name))")], content)
   }
 
-  /// The matrix that makes all colors black.
   private static let blackening = "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0"
 
   mutating func grouped(_ content: (inout SVGCanvas) -> Void) {

@@ -114,8 +114,8 @@ extension SVGCanvas {
 
   /// Returns the attributes and the stops of a radial gradient.
   ///
-  /// A gradient in SVG begins in the center. The stops are therefore moved if the gradient begins
-  /// at a distance from the center.
+  /// SVG draws a radial gradient from the center. If this gradient begins at a distance from the
+  /// center, the stops are moved outward.
   private static func circle(
     _ stops: [ResolvedPaint.Stop],
     _ center: CGPoint,

@@ -8,9 +8,9 @@ extension SVGCanvas {
   /// - Parameters:
   ///   - line: The line.
   ///   - text: The text that contains the line.
-  ///   - attributes: The attributes for the paint.
-  ///   - placement: The place in which parts of the text with a paint of their own are painted; nil
-  ///     to use `attributes` for all parts.
+  ///   - attributes: The attributes for the paint of the line.
+  ///   - placement: The placement for parts of the text that have their own paint; nil to paint all
+  ///     parts with `attributes`.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,

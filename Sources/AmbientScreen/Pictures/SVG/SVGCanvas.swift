@@ -19,22 +19,18 @@ struct SVGCanvas {
   /// The number of definitions so far; it makes the names of definitions unique.
   private var definitions = 0
 
-  /// Creates an empty document with the colors of a scheme.
   init(_ scheme: ColorScheme) { colors = PictureColors(scheme) }
 
   // MARK: Tags
 
-  /// Writes a tag without content.
   mutating func tag(_ name: String, _ attributes: [SVGAttribute]) {
     line("<\(name)\(Self.text(attributes))/>")
   }
 
-  /// Writes a tag with a text in it.
   mutating func tag(_ name: String, _ attributes: [SVGAttribute], text: String) {
     line("<\(name)\(Self.text(attributes))>\(text.escapedForSVG)</\(name)>")
   }
 
-  /// Writes a tag with several texts in it, each with its attributes.
   mutating func tag(
     _ name: String,
     _ attributes: [SVGAttribute],

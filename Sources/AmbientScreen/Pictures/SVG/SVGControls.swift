@@ -154,7 +154,6 @@ extension Drawers where Canvas == SVGCanvas {
 }
 
 extension SVGCanvas {
-  /// Draws a control, faded if it is disabled.
   @MainActor
   mutating func control(
     _ drawn: DrawnElement,

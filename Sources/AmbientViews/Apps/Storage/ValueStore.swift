@@ -9,7 +9,6 @@ protocol ValueStore: AnyObject {
   /// Stores an object for a key; nil removes the stored object.
   func set(_ value: Any?, forKey key: String)
 
-  /// Returns whether this object and another object represent the same store.
   func hasSameValues(as other: any ValueStore) -> Bool
 }
 

@@ -1,12 +1,6 @@
 import AmbientCore
 
 extension ElementDescription {
-  /// Returns the description of a list.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment of the list.
-  ///   - isRefreshing: Whether the action of `refreshable` is running.
-  /// - Returns: The description.
   @MainActor
   static func list(
     in environment: EnvironmentValues,

@@ -94,16 +94,13 @@ extension View {
 }
 
 extension ElementAttributes {
-  /// Creates attributes for the visibility of the lines at some edges of a row or section.
   init(separator visibility: String, at edges: VerticalEdge.Set) {
     self.init()
     if edges.contains(.top) { self[.topSeparator] = visibility }
     if edges.contains(.bottom) { self[.bottomSeparator] = visibility }
   }
 
-  /// Creates attributes for the color of the lines at some edges of a row or section.
-  ///
-  /// Without a color, the lines have the default color of the host.
+  /// Without a color, the separators have the default color of the host.
   init(separatorTint color: Color?, at edges: VerticalEdge.Set) {
     self.init()
     let name = color?.description ?? "automatic"

@@ -83,7 +83,6 @@ protocol TableCells {
 }
 
 struct TableCell {
-  /// The place of the column among all columns.
   let place: [AnyHashable]
   let content: AnyView
 }

@@ -51,7 +51,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
 final class HoverState {
   private(set) var isActive = false
 
-  /// The identifiers of the states of the views under a pointer.
+  /// The views that are under a pointer; the state of a view identifies the view.
   @ObservationIgnored private var hovered: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
@@ -78,9 +78,7 @@ extension HoverState {
 
   private static var groups: [GroupKey: WeakState] = [:]
 
-  /// Returns the state of a group.
-  ///
-  /// The state exists only as long as a caller keeps the state.
+  /// Returns the state of a group, which is the same object as long as a caller keeps it.
   static func of(_ group: HoverEffectGroup) -> HoverState {
     let key = GroupKey(id: group.id, namespace: group.namespace)
     if let state = groups[key]?.state { return state }

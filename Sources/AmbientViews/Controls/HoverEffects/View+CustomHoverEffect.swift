@@ -143,7 +143,7 @@ private struct HoverSteps: VisualEffect {
 }
 
 extension View {
-  /// Tells a group whether the pointer is over the view, unless the view only follows the group.
+  /// Tells a group whether the pointer is over the view, if `activates` is true.
   ///
   /// The closures keep the state of the group alive. `HoverState.of` holds the state only weakly.
   fileprivate func reportingHover(

@@ -16,7 +16,6 @@ private struct PickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The name of the style of pickers; nil for the default style.
   var pickerStyleName: String? {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }

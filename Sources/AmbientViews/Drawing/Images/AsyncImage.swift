@@ -32,7 +32,7 @@ public struct AsyncImage<Content: View> {
   private let content: (AsyncImagePhase) -> Content
 
   @State private var phase = AsyncImagePhase.empty
-  /// The URL whose image `phase` contains; nil if `phase` contains no image.
+  /// The URL of the image in `phase`; nil if `phase` contains no image.
   @State private var loadedURL: URL?
   @Environment(\.imageLoader) private var loader
 
@@ -64,7 +64,8 @@ extension AsyncImage: View, LibraryView {
   }
 
   @MainActor private func load() async {
-    // The task also starts when the tab or page with the view is shown again.
+    // The task starts again when the tab or page with the view is shown again. It then keeps an
+    // image that is already loaded.
     if let url, url == loadedURL { return }
     if !phase.isEmpty { phase = .empty }
     loadedURL = nil

@@ -21,10 +21,9 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
     self.renderer = renderer
   }
 
-  /// Returns whether both values are the same object: closures cannot be compared.
+  /// Returns whether both values are the same object, because closures cannot be compared.
   static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
 
-  /// Runs the closure, and returns the recorded commands.
   func commands(in environment: EnvironmentValues) -> [CanvasDetail.Command] {
     var context = GraphicsContext(
       environment: environment,
@@ -36,7 +35,6 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
     return context.recording.commands
   }
 
-  /// Sets the attributes and details of the image's element.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     if isOpaque { description[.opaque] = true }
     if colorMode != .nonLinear { description[.colorMode] = "\(colorMode)" }

@@ -14,10 +14,8 @@ struct ImageStyle: Equatable {
 
   /// Returns attributes for the values that differ from their defaults.
   ///
-  /// - Parameter isSymbol: Whether the image is a symbol. The scale applies to all images. The
-  ///   dynamic range applies only to images that are not symbols, and all other values apply only
-  ///   to symbols.
-  /// - Returns: The attributes of the image's element.
+  /// The scale applies to all images, and the dynamic range to all images except symbols. The other
+  /// values apply only to symbols.
   func attributes(ofSymbol isSymbol: Bool) -> ElementAttributes {
     var attributes = ElementAttributes()
     if scale != .medium { attributes[.scale] = "\(scale)" }

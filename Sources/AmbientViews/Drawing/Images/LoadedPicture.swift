@@ -3,7 +3,6 @@ import AmbientCore
 public import AmbientHosting
 public import Foundation
 
-/// A picture that an ``AsyncImage`` has loaded.
 final class LoadedPicture: Equatable, Sendable {
   let url: URL
   let data: Data
@@ -19,7 +18,6 @@ final class LoadedPicture: Equatable, Sendable {
 
   static func == (lhs: LoadedPicture, rhs: LoadedPicture) -> Bool { lhs === rhs }
 
-  /// Sets the attributes and details of the image's element.
   func describe(_ description: inout ElementDescription) {
     description[.imageURL] = url.absoluteString
     description.set(ImageDataDetail(data: data))

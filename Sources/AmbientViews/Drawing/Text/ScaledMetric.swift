@@ -33,7 +33,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 extension ScaledMetric: LibraryProperty {}
 
 extension DynamicTypeSize {
-  /// The font size of body text, in points.
   fileprivate var bodyFontSize: Double {
     switch self {
     case .xSmall: 14

@@ -138,8 +138,9 @@ extension Text {
     }
   }
 
-  /// Returns the characters if they are the same in all environments that do not set
-  /// `localizedStrings`; nil if they can differ, and for a combined text.
+  /// Returns the characters if no environment value except `localizedStrings` can change them.
+  ///
+  /// Otherwise, and for a combined text, the result is nil.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string

@@ -2,7 +2,6 @@ package import AmbientHosting
 package import AmbientLayout
 
 extension TextFont {
-  /// Creates the font of a text from its attributes.
   package init(_ attributes: ElementAttributes) {
     self.init(words: attributes[.font] ?? "body")
     if let weight = attributes[.weight].flatMap(Weight.init(rawValue:)) { self.weight = weight }

@@ -45,7 +45,6 @@ extension CharacterStyle {
     set { uncommon = newValue == UncommonStyle() ? nil : newValue }
   }
 
-  /// Whether the program attached values to the characters.
   var hasCustomAttributes: Bool { uncommon?.custom.values.isEmpty == false }
 
   func mergedUncommon(over other: CharacterStyle) -> UncommonStyle? {

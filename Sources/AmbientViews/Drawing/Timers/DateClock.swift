@@ -4,8 +4,8 @@ public import Foundation
 
 /// The date that the clock of a tree shows, for texts that follow the clock.
 ///
-/// A text that depends on the time reads an input. The input is written when the text has to
-/// change. Therefore, only the texts that change are described again.
+/// A text that depends on the time reads an input, which is written when the text has to change.
+/// Only the texts that change are therefore described again.
 @MainActor
 final class DateClock {
   private let clock: TreeClock
@@ -14,7 +14,6 @@ final class DateClock {
   /// The date at which the clock shows zero.
   private let start: Input<Date>
 
-  /// Whether the program has set the date.
   private var isSet = false
 
   /// The inputs that texts read.

@@ -34,7 +34,6 @@ extension Text {
   }
 }
 
-/// An interval in which a timer runs.
 struct TimerInterval: Equatable {
   let interval: ClosedRange<Date>
   var pauseTime: Date?
@@ -49,7 +48,6 @@ struct TimerInterval: Equatable {
     min(max(min(now, pauseTime ?? now), interval.lowerBound), interval.upperBound)
   }
 
-  /// Returns the time that the timer shows.
   func distance(at now: Date) -> TimeDistance {
     let end = countsDown ? interval.upperBound : interval.lowerBound
     return TimeDistance(to: end, from: shownDate(at: now))

@@ -24,7 +24,7 @@ extension Layout {
   private var unwrapped: any Layout { (self as? AnyLayout)?.base.unwrapped ?? self }
 }
 
-/// The element of the views that a layout arranges.
+/// The element around the views that a layout arranges.
 private struct LayoutElement<Content: View> {
   let layout: any Layout
   let content: Content

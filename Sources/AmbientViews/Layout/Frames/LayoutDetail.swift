@@ -31,7 +31,6 @@ public struct AlignmentDetail: ElementDetail, Equatable {
 
 /// The guide that an element of kind ``ElementKind/alignmentGuide`` sets.
 public struct AlignmentGuideDetail: ElementDetail {
-  /// The guide.
   package let guide: AlignmentGuide
 
   /// Computes the position of the guide, in points, from the dimensions of the view.

@@ -1,7 +1,6 @@
 import AmbientCore
 import AmbientLayout
 
-/// The content margins of views that scroll.
 struct ContentMargins: Equatable {
   /// The margins that are set for each edge, in points.
   private typealias Lengths = [Edge: CGFloat]
@@ -46,7 +45,6 @@ struct ContentMargins: Equatable {
 }
 
 extension Edge {
-  /// The attribute for the margin of the content at the edge.
   fileprivate var contentMargin: ElementAttribute<Double> {
     switch self {
     case .top: .topMargin
@@ -56,7 +54,6 @@ extension Edge {
     }
   }
 
-  /// The attribute for the margin of the scroll indicators at the edge.
   fileprivate var indicatorMargin: ElementAttribute<Double> {
     switch self {
     case .top: .topIndicatorMargin

@@ -1,9 +1,8 @@
 import AmbientCore
 
-/// The reaction of an observer to an event of a scroll view.
+/// What an observer does at an event of a scroll view.
 @MainActor
 protocol ScrollReaction {
-  /// Adds the handler of the event to the description of the observer's element.
   func add(to description: inout ElementDescription, _ memory: ScrollMemory)
 }
 
@@ -56,7 +55,7 @@ extension ScrollObserverElement: ElementView {
   }
 }
 
-/// A reaction that computes a value from the geometry, and runs an action when this value changes.
+/// Computes a value from the geometry, and runs an action when this value changes.
 struct GeometryReaction<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
@@ -74,7 +73,7 @@ extension GeometryReaction: ScrollReaction {
   }
 }
 
-/// A reaction that runs an action when the phase changes.
+/// Runs an action when the phase changes.
 struct PhaseReaction {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
@@ -91,7 +90,7 @@ extension PhaseReaction: ScrollReaction {
   }
 }
 
-/// A reaction that runs an action when the visible scroll targets change.
+/// Runs an action when the visible scroll targets change.
 struct TargetsReaction<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void

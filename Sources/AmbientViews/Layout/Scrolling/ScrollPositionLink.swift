@@ -6,7 +6,7 @@ protocol ScrollPositionLink {
   /// The destination that the program asks for through the binding; nil for none.
   var destination: ScrollDestination? { get }
 
-  /// The target in the binding, whether the program or the user has set it; nil for none.
+  /// The target in the binding, set by the program or by the user; nil for none.
   var place: ScrollRequest.Target? { get }
 
   /// Updates the binding with the identifiers of the view to which the user has scrolled.
@@ -82,7 +82,6 @@ final class ScrollPositionMemory {
   /// Only a different destination leads to a request.
   var known: ScrollDestination?
 
-  /// The latest requests.
   private(set) var requests: [ScrollRequest] = []
 
   nonisolated init() {}

@@ -105,7 +105,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     switch limitBehavior.limit {
     case .none: return nearest(to: end, among: stops)
     case .page, .few:
-      // The next and the previous stop are within reach even if they are farther away than `room`.
+      // The limit never excludes the next and the previous stop, even if they are farther away than
+      // `room`.
       let next = stops.filter { $0 > start + 0.5 }.min()
       let previous = stops.filter { $0 < start - 0.5 }.max()
       let near = stops.filter { abs($0 - start) <= room } + [previous, next].compactMap(\.self)

@@ -57,7 +57,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     ToolbarItemPlacement(name: "accessoryBar \(id)")
   }
 
-  /// The attributes of an item with this placement.
   var attributes: ElementAttributes {
     ElementAttributes(.placement, self == .automatic ? nil : name)
   }

@@ -63,7 +63,6 @@ extension WindowView: LibraryView {
 
 @MainActor
 protocol WindowDocument: AnyObject {
-  /// The attributes of the window.
   var attributes: ElementAttributes { get }
 
   /// Saves the document after its window has closed.

@@ -14,8 +14,8 @@ final class Windows {
 
   /// The scenes whose bodies have run.
   ///
-  /// A document group may be added to `scenes` before a launch scene is added. At that time, this
-  /// list already contains the launch scene.
+  /// A document group opens no window at launch if a launch scene does. The group may be added to
+  /// `scenes` before the launch scene is, but this list already contains the launch scene then.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
@@ -52,7 +52,6 @@ final class Windows {
     announcedScenes.removeAll { $0 === scene }
   }
 
-  /// Registers a scene whose body runs.
   func announce(_ scene: any WindowScene) {
     if !announcedScenes.contains(where: { $0 === scene }) { announcedScenes.append(scene) }
   }
@@ -142,7 +141,6 @@ protocol WindowScene: AnyObject {
   /// - The scene can have only a single window, and that window is open.
   func open(_ value: AnyHashable?, in app: Windows)
 
-  /// Closes all windows.
   func close()
 
   /// Closes the windows that are open for a value.
