@@ -1,10 +1,6 @@
 import Testing
 
 /// Fails the running test of Swift Testing or XCTest.
-///
-/// - Parameters:
-///   - message: The reason.
-///   - location: The line at which the test fails.
 func fail(_ message: String, at location: SourceLocation) {
   #if canImport(XCTest)
   if Test.current == nil, let test = XCTestObserver.runningTest {

@@ -110,8 +110,6 @@ extension FoundView {
     }
   }
 
-  /// Finds the element that receives a pointer at a position in the view; fails the test if there
-  /// is none.
   private func target(
     _ work: String,
     _ position: CGPoint?,

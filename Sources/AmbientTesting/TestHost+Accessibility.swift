@@ -100,7 +100,8 @@ extension TestHost {
 
   /// The focus of the assistive technology.
   ///
-  /// After the first use of this property, the program can also move the focus.
+  /// The first use creates the focus. From then on, the program can also move it with
+  /// `accessibilityFocused`.
   var assistiveTechnology: AssistiveFocus {
     if let assistance { return assistance }
     let new = AssistiveFocus(in: viewTree)
@@ -109,7 +110,6 @@ extension TestHost {
     return new
   }
 
-  /// Returns the view that a query finds; fails the test if there is none.
   func find(
     _ query: AccessibilityQuery,
     _ number: Int?,

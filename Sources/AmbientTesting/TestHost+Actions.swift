@@ -140,7 +140,6 @@ extension TestHost {
     perform(location) { tree throws(UserActionError) in try tree.perform(event, on: search) }
   }
 
-  /// Performs an action of a user, then settles; fails the test if the action is not possible.
   func perform(
     _ location: SourceLocation,
     _ action: (ViewTree) throws(UserActionError) -> Void

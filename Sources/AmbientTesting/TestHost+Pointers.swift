@@ -105,7 +105,6 @@ extension TestHost {
     tapTwice { touch(name, number: number, sourceLocation: sourceLocation) }
   }
 
-  /// Presses and releases a finger twice, within the time of a double tap.
   func tapTwice(_ press: () -> TestTouch?) {
     guard let first = press() else { return }
     first.up()
@@ -165,8 +164,8 @@ extension TestHost {
     }
   }
 
-  /// Finds the element that receives a pointer at a position in another element; fails the test if
-  /// there is none.
+  /// Finds the element that receives a pointer at a position in `named`; fails the test if there is
+  /// none.
   func target(
     of named: Element,
     _ name: String,
@@ -194,7 +193,6 @@ extension TestHost {
 }
 
 extension Element {
-  /// Whether an element around this one takes pointers.
   fileprivate var hasGesturesAround: Bool {
     sequence(first: self, next: \.parent).dropFirst().contains { $0.takes(PointerEvent.self) }
   }

@@ -68,7 +68,6 @@ extension TestHost {
     }
   }
 
-  /// Swipes over the row that a function finds.
   func swipe(
     _ row: String,
     isFull: Bool,

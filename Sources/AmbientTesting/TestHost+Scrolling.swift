@@ -184,7 +184,6 @@ extension TestHost {
 }
 
 extension ScreenLayout {
-  /// Throws an error unless the user can scroll an element along all given axes.
   fileprivate func requireScrolling(
     _ element: Element,
     along axes: Axis.Set

@@ -38,7 +38,6 @@ public final class TestHost {
   /// The focus of an assistive technology; nil until a test uses it.
   var assistance: AssistiveFocus?
 
-  /// The element over which a pointer hovers.
   var hovered: PointerTarget?
 
   /// The part of the tree in which actions and queries look for elements.

@@ -58,7 +58,6 @@ public final class TestTouch {
     move(to: CGPoint(x: position.x + distance.width, y: position.y + distance.height))
   }
 
-  /// Moves the finger to `end` in equal steps, and releases the finger.
   func drag(to end: CGPoint, steps: Int, duration: Double) {
     let first = position
     for step in 0..<steps {
@@ -71,7 +70,6 @@ public final class TestTouch {
     up()
   }
 
-  /// Releases the finger after a number of seconds.
   func hold(for duration: Double) {
     host.advance(by: duration)
     up()
@@ -118,7 +116,6 @@ struct PointerTarget {
   /// screen.
   var toScreen: ProjectionTransform?
 
-  /// Returns an event at a position in the named element.
   func event(
     _ phase: PointerEvent.Phase,
     at position: CGPoint,

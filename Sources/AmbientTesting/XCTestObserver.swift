@@ -22,13 +22,11 @@ private func install() {
   XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
 }
 
-/// The observer that stores the running test of XCTest.
 final class XCTestObserver: NSObject, XCTestObservation {
   // @unchecked: XCTest records failures on any thread, and the reference never changes.
   struct RunningTest: @unchecked Sendable {
     fileprivate let testCase: XCTestCase
 
-    /// Makes the test fail with a message.
     func record(_ message: String, at location: SourceLocation) {
       #if canImport(Darwin)
       let place = XCTSourceCodeLocation(filePath: location.filePath, lineNumber: location.line)

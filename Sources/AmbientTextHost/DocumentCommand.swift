@@ -15,8 +15,6 @@ enum DocumentCommand: Equatable {
   case undo
   case redo
 
-  /// Creates a command from the first word and the rest of a line; nil if the line is no command
-  /// for documents.
   init?(_ word: String, _ rest: String) {
     switch (word, rest.isEmpty) {
     case ("new", true): self = .new

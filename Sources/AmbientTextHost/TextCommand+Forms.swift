@@ -1,7 +1,7 @@
 import AmbientHosting
 
 extension TextCommand {
-  /// The usage and the meaning of a command, for the help.
+  /// A command as the help explains it.
   struct Form {
     let usage: String
     let meaning: String
@@ -9,7 +9,6 @@ extension TextCommand {
     var name: String { String(usage.prefix { $0 != " " }) }
   }
 
-  /// All commands, in the order of the help.
   static var forms: [Form] {
     [
       Form(usage: "tap NAME", meaning: "press a button, a link, a row, a tab"),
@@ -36,7 +35,6 @@ extension TextCommand {
     ]
   }
 
-  /// The text of the help, which lists all commands.
   static var list: String {
     let width = forms.map(\.usage.count).max() ?? 0
     return forms.map { form in
@@ -44,7 +42,6 @@ extension TextCommand {
     }.joined(separator: "\n")
   }
 
-  /// Returns the error for a line that is not a command.
   static func misread(_ line: String, _ word: String) -> UserActionError {
     var facts: [(String, String)] = []
     if let form = forms.first(where: { $0.name == word }) {

@@ -144,7 +144,6 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// Returns the text without the leading and trailing characters that satisfy a condition.
   fileprivate func trimming(while holds: (Character) -> Bool) -> String {
     String(drop(while: holds).reversed().drop(while: holds).reversed())
   }

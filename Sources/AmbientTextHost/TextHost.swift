@@ -77,7 +77,6 @@ public final class TextHost: AppHost {
     dispatchMain()
   }
 
-  /// Prints the elements, if they have changed.
   package func show(_ app: any HostedApp) {
     record(app.tree)
     app.tree.settle()

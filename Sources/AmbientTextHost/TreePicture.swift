@@ -71,8 +71,9 @@ public struct TreePicture {
   public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0
-    // The lines are visited from the last to the first. A line is the line of an ancestor if it is
-    // less indented than the last kept line. A header precedes the lines of its section.
+    // The lines are visited from the last to the first. A line above a kept line belongs to an
+    // ancestor if it is less indented. A header stands above the lines of its section, and may have
+    // the same indentation.
     for line in compared(with: earlier).reversed()
     where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {
       kept.append(line)

@@ -50,17 +50,16 @@ extension ListedSubviews: View {
   }
 }
 
-/// The listing that receives the subviews of the closure's result, and the context for listing
-/// them.
+/// The place where another container lists the subviews of the closure's result.
 private struct SubviewsTarget {
   let context: SubviewContext
   let listing: SubviewListing
 }
 
-/// The node of a view that is built from subviews.
+/// The node of a `SubviewsView`.
 ///
 /// The node has three children. The first child lists the subviews. When all subviews are listed,
-/// the second child resolves them. The third child shows the closure's result.
+/// the second child resolves them. The third child runs the closure, and shows or lists its result.
 private final class SubviewsNode<Base: View, Result: View>: ViewNode {
   private var listingNode: ListingNode<Base>?
   private var resolvingNode: ResolvingNode?
@@ -102,7 +101,6 @@ private final class SubviewsNode<Base: View, Result: View>: ViewNode {
   }
 }
 
-/// Runs the closure, and shows or lists its result.
 private final class TransformingNode<Result: View>: ParentNode {
   private let subviews: ResolvingNode.Result
   private var transform: ((ResolvedSubviews) -> Result)?

@@ -18,7 +18,7 @@ extension View {
 
 /// A modifier that affects only the container.
 ///
-/// It adds no node of its own, except in an element whose layout reads container values.
+/// The modifier adds no node of its own, except in an element whose layout reads container values.
 private struct ContainerValueModifier<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value

@@ -16,7 +16,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
     /// After the body, make the run depend on the value of an `@Environment` inside a custom
-    /// property. After a run has read the value, this step does nothing.
+    /// property. This step does nothing once a run has read the value.
     case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
     /// Process the properties in the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)
@@ -60,7 +60,6 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
   // MARK: Use
 
-  /// Connects the properties of a value with their owner.
   func install(
     at value: UnsafeMutableRawPointer,
     in owner: PropertyOwner,
@@ -113,7 +112,6 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
   // MARK: Discovery
 
-  /// Returns the layout of the type of an owner, such as a view or a modifier.
   static func of(_ owner: Any.Type) -> DynamicPropertyLayout {
     if let cached = cache.withLock({ $0[ObjectIdentifier(owner)] }) { return cached }
     var builder = Builder()

@@ -85,7 +85,6 @@ final class EnumProperty: Sendable {
     return payload
   }
 
-  /// Connects the properties in the payload of the active case with their owner.
   func install(
     at value: UnsafeMutableRawPointer,
     in owner: PropertyOwner,
@@ -120,7 +119,6 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Calls `update()` of the custom properties in the payload of the active case.
   func update(at value: UnsafeMutableRawPointer) {
     guard let payload = payload(at: layout.activeCase(of: value)) else { return }
     layout.withPayload(of: value) { payload.update(at: $0) }

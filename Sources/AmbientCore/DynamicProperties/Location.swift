@@ -32,7 +32,6 @@ class Location<Value> {
   /// Returns whether both locations lead to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
-  /// Returns whether the location reads its value from `source`.
   func isRead(through source: Source) -> Bool { false }
 
   /// Whether a body that reads a part of the value depends on that part alone.
@@ -118,7 +117,6 @@ package protocol ReadObserver<Object>: AnyObject {
   func isRead(through source: Source) -> Bool
 }
 
-/// The location of a property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -169,7 +167,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
 
   override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
 
-  // The conversions are not compared, because the two types determine them.
+  // Two locations with these types always have the same conversions.
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConvertedLocation<Base, Value> else { return false }
     return base.isSame(as: other.base)

@@ -54,7 +54,6 @@ final class PartRecord {
 /// readers get a new source. This change does not run the readers of the old source. These readers
 /// run when a later write changes the value that they have read.
 struct PartSources {
-  /// The source for the next reader.
   private(set) var newest: Source?
 
   /// The number of the update in which the newest source was last found to be fresh.

@@ -23,7 +23,6 @@ protocol PartsOwner: AnyObject {
 ///
 /// Only the thread that owns the graph accesses the records.
 final class StateParts {
-  /// The name of the state, for reports.
   let name: String
 
   let whole = PartRecord(.whileStateIsSame)

@@ -34,7 +34,6 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     let group: UInt64
     /// Whether the owner has begun to apply the write; later writes then do not replace the value.
     var isBeingApplied = false
-    /// The next pending write, which is newer.
     var next: PendingWrite?
 
     init(_ value: Value, of group: UInt64) {
@@ -50,7 +49,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   ///
   /// - Parameters:
   ///   - value: The initial value.
-  ///   - name: The name of the state in reports: the owner's type and the property.
+  ///   - name: The name of the state in reports: the names of the owner's type and of the property.
   ///   - graph: The graph of the view.
   ///   - separatesTransactions: Whether writes with different transactions are applied in separate
   ///     updates.

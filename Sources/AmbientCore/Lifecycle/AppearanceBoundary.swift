@@ -15,7 +15,8 @@ extension View {
 
   /// Makes the view appear even if the boundaries around it hide their content.
   ///
-  /// The content of a sheet has this modifier: the sheet shows although its presenter is hidden.
+  /// The content of a sheet has this modifier: the sheet is visible even if the view that presents
+  /// it is hidden.
   ///
   /// - Parameter isInFront: Whether the modifier has an effect.
   /// - Returns: The modified view.
@@ -41,7 +42,6 @@ extension AppearanceBoundary: NodeModifier {
   func update(_ node: AppearanceBoundaryNode) { node.setShown(isShown) }
 }
 
-/// The node of an appearance boundary.
 final class AppearanceBoundaryNode: ParentNode {
   private var isShown: Bool
 
@@ -118,7 +118,7 @@ private final class AppearanceBoundaries {
 
   nonisolated init() {}
 
-  /// Queues the actions of the views in a boundary when the update ends.
+  /// At the end of the update, queues the actions of the views in a boundary.
   ///
   /// At that time, all removals of the update are done. If an update shows a boundary and removes a
   /// hidden view inside it, the view therefore never appears.
@@ -166,7 +166,6 @@ extension ViewNode {
     tree[AppearanceBoundaries.self]?.noteReturn(of: self)
   }
 
-  /// The appearance modifiers in this node and below.
   @MainActor fileprivate var appearanceNodes: [AppearanceNode] {
     var nodes: [AppearanceNode] = []
     if let node = self as? AppearanceNode { nodes.append(node) }

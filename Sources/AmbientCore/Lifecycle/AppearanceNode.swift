@@ -9,7 +9,6 @@ protocol AppearanceModifier: ViewModifier where Body == Never {
   associatedtype Memory: AppearanceMemory where Memory.Modifier == Self
 }
 
-/// The state of an appearance modifier while its view is in the tree.
 @MainActor
 protocol AppearanceMemory: AnyObject {
   associatedtype Modifier
@@ -51,7 +50,6 @@ extension AppearanceModifier {
   }
 }
 
-/// The node of an appearance modifier.
 class AppearanceNode: ParentNode {
   /// The nearest boundary around the view; nil if there is none.
   private(set) final var boundary: AppearanceBoundaryNode?
@@ -59,10 +57,8 @@ class AppearanceNode: ParentNode {
   /// Whether the view has appeared, and has not disappeared since.
   private(set) final var hasAppeared = false
 
-  /// Begins the work of the modifier.
   @MainActor func appear() {}
 
-  /// Ends the work of the modifier.
   @MainActor func disappear(isRemoved: Bool) {}
 
   /// Follows the boundaries from now on, and makes the view appear if no boundary hides the view.

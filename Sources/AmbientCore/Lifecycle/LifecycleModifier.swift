@@ -2,13 +2,13 @@ import AmbientGraph
 
 /// A modifier that runs actions when its view is inserted into the tree, changes, or is removed.
 ///
-/// Such a modifier also works while its view is hidden. An ``AppearanceModifier`` does not.
+/// Hiding or showing the view has no effect on such a modifier. It has an effect on an
+/// ``AppearanceModifier``.
 package protocol LifecycleModifier: ViewModifier where Body == Never {
   /// The state that is kept for the modifier while its view is in the tree.
   associatedtype Memory: LifecycleMemory where Memory.Modifier == Self
 }
 
-/// The state of a lifecycle modifier while its view is in the tree.
 @MainActor
 package protocol LifecycleMemory: AnyObject {
   associatedtype Modifier

@@ -49,7 +49,8 @@ extension AppearanceActions: AppearanceModifier {
     }
 
     func appear(in node: ViewNode) {
-      // This action runs even if a new modifier arrives before the end of the update.
+      // The closure captures the action. The action therefore runs even if the view gets a new
+      // modifier before the end of the update.
       if let appear = modifier.appear { node.afterUpdate { appear() } }
     }
 

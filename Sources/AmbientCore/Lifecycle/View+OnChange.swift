@@ -61,8 +61,8 @@ extension View {
   ///
   /// Unlike an `onChange` action, the work is never dropped, no matter how often the value changes
   /// before the tree settles. If an action in client code keeps changing the value, the runs of
-  /// that action are limited instead. Also unlike an `onChange` action, the work is animated if the
-  /// change of the value is animated.
+  /// that action are limited instead. If the change of the value is animated, the work is animated
+  /// too. An `onChange` action is not.
   package nonisolated func onEveryChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -71,7 +71,8 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, isLimited: false, action: work))
   }
 
-  /// Runs an action when the view appears, and after each update in which a value changes.
+  /// Runs an action when the view is inserted into the tree, and after each update in which a value
+  /// changes.
   ///
   /// Other modifiers, such as `onGeometryChange`, use this function.
   ///

@@ -33,8 +33,8 @@ extension TransactionModifier: NodeModifier {
   }
 }
 
-/// Edits the transaction of changes inside the modified view, in each update in which `value`
-/// changes.
+/// Edits the transaction of every change inside the modified view, but only in updates in which
+/// `value` changes.
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void

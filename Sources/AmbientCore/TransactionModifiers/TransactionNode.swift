@@ -16,8 +16,8 @@ class TransactionNode: ParentNode {
 
   /// Whether the node belongs to a modifier with a placeholder, such as `transaction(_:body:)`.
   ///
-  /// Views inside the placeholder ignore this node, and all transaction nodes between the
-  /// placeholder and this node.
+  /// Views inside the placeholder ignore this node. They also ignore all transaction nodes between
+  /// the placeholder and this node.
   var isForPlaceholder: Bool { false }
 
   @MainActor func edit(_ transaction: inout Transaction) {}

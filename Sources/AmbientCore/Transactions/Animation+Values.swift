@@ -57,7 +57,7 @@ extension Animation {
 
   /// Whether the animation begins with the current velocity of the value.
   ///
-  /// This is the case for a spring that has no delay and no repetitions, and is not made with
+  /// Springs keep the velocity, except springs with a delay or repetitions and those made with
   /// `interpolatingSpring`.
   var keepsVelocity: Bool {
     guard case .spring = curve else { return false }

@@ -43,10 +43,8 @@ final class AnimationCompletion: @unchecked Sendable {
     self.action = action
   }
 
-  /// Adds a participant, for which the action waits.
   func await() { unfinished.add(1, ordering: .relaxed) }
 
-  /// Removes a participant, and runs the action if it was the last one.
   func finish() {
     guard unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
     guard !isDone.exchange(true, ordering: .acquiringAndReleasing) else { return }

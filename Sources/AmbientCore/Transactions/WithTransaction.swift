@@ -120,7 +120,6 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
 extension Transaction {
   static var current: Transaction { Transaction(WriteContext.current) }
 
-  /// Creates the transaction of a write context, or an empty transaction if the context has none.
   init(_ context: WriteContext?) {
     self = (context as? TransactionContext)?.transaction ?? Transaction()
   }

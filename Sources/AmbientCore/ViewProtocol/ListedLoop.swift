@@ -32,7 +32,6 @@ protocol ListedLoop {
   func elements(among paths: [SubviewPath]) -> [SubviewPath]
 }
 
-/// A row of a loop.
 struct ListedRow {
   /// The path from the container's content to the row.
   let path: SubviewPath

@@ -12,9 +12,9 @@ public struct _SubviewList {
   /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  /// The listings from the previous list.
+  /// The listings of the list that this list replaces.
   ///
-  /// An expansion uses the listing for its key again.
+  /// An expansion uses the existing listing for its key.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
   let graph: Graph
 
@@ -60,7 +60,6 @@ public struct _SubviewList {
     context = outer
   }
 
-  /// Runs `list` with a path that is one step longer.
   mutating func at(_ step: SubviewPath.Step, _ list: (inout _SubviewList) -> Void) {
     within({ $0.path = $0.path.appending(step) }, list)
   }

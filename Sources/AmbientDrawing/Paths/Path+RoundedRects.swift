@@ -101,7 +101,6 @@ extension Path {
 }
 
 extension RectangleCornerRadii {
-  /// The radii, clockwise from the bottom trailing corner.
   fileprivate var clockwise: [CGFloat] { [bottomTrailing, bottomLeading, topLeading, topTrailing] }
 
   /// Returns the radii, reduced to fit a rectangle.

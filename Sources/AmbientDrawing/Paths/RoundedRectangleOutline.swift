@@ -17,7 +17,6 @@ struct RoundedRectangleOutline {
   /// If a side is too short for its two corners, the corners are extended less.
   private static let fullExtension: CGFloat = 0.528665
 
-  /// The vertices, clockwise from the bottom right vertex.
   private var vertices: [CGPoint] {
     [
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),

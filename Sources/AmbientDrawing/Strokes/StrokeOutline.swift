@@ -15,7 +15,6 @@ struct StrokeOutline {
     halfWidth = style.lineWidth / 2
   }
 
-  /// Adds the outline of a solid stroke along a subpath.
   mutating func add(_ subpath: Subpath) {
     var builder = StrokePieces(halfWidth: halfWidth)
     for curve in subpath.drawnCurves { builder.add(curve) }
@@ -37,7 +36,6 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the outlines of the dashes along a subpath.
   mutating func add(_ subpath: Subpath, in pattern: DashPattern) {
     let measured = MeasuredSubpath(subpath)
     guard measured.length > 0, let dashes = pattern.dashes(length: measured.length) else {

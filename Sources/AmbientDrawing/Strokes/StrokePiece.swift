@@ -10,12 +10,11 @@ struct StrokePiece {
   /// The direction at the end, as a vector of length 1.
   let endDirection: CGVector
   let isStraight: Bool
-  /// Whether the piece before this piece belongs to the same curve.
+  /// Whether this piece and the piece before it are parts of one curve.
   ///
-  /// The line join of the style does not apply between such pieces.
+  /// The line join of the style does not apply between pieces of one curve.
   let continuesCurve: Bool
 
-  /// The length of a straight piece; zero for a curved piece.
   var straightLength: CGFloat { isStraight ? start.distance(to: end) : 0 }
 
   /// Returns a quadratic curve at a distance from the piece; nil if no quadratic curve starts and

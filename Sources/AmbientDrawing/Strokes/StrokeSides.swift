@@ -75,7 +75,6 @@ struct StrokeSides {
     return joint.point + direction.normal * (halfWidth * sign) + direction * joint.reach
   }
 
-  /// Adds a line to a point, or begins the path at the point.
   private func addLine(to point: CGPoint, of path: inout Path) {
     guard let current = path.currentPoint else { return path.move(to: point) }
     if current.distance(to: point) > 1e-9 * halfWidth { path.addLine(to: point) }

@@ -40,7 +40,7 @@ package class EnvironmentWrite {
     self.key == key ? self : find(key)
   }
 
-  /// Returns the newest write of a key, among the writes before this one.
+  /// Returns the newest write of another key, among the writes before this one.
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
     if let existing = index { return existing[key] }
@@ -83,10 +83,8 @@ package class EnvironmentWrite {
 
   package var keyType: any EnvironmentKey.Type { preconditionFailure("A write has no key.") }
 
-  /// The key and the value as text.
   var description: String { "" }
 
-  /// The name of the key in reports.
   package var label: String { "" }
 
   package var anyValue: Any { () }
@@ -95,7 +93,6 @@ package class EnvironmentWrite {
   package func copyValue(into values: inout EnvironmentValues) {}
 }
 
-/// A write with the type of its key.
 @usableFromInline
 package final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
   @usableFromInline let value: K.Value

@@ -9,6 +9,5 @@ package enum Stamp {
   /// Returns a time that is later than all others.
   package static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
 
-  /// The latest time that was returned.
   package static var now: UInt64 { last.load(ordering: .relaxed) }
 }

@@ -53,13 +53,11 @@ struct DeferredWrites {
     }
   }
 
-  /// Returns the vertex's write in the last group, or nil.
   func lastWrite(of vertex: ObjectIdentifier) -> DeferredWrite? {
     guard let last else { return nil }
     return last.indices[vertex].map { last.writes[$0] }
   }
 
-  /// Adds a write to the last group.
   mutating func add(_ write: DeferredWrite, to vertex: ObjectIdentifier) {
     let last = groups.count - 1
     groups[last].indices[vertex] = groups[last].writes.count

@@ -28,7 +28,6 @@ public final class Inbox: Sendable {
 
     var isEmpty: Bool { next == items.count }
 
-    /// The number of items that were removed.
     var taken: UInt64 { added - UInt64(items.count - next) }
 
     /// Returns the number of the group for a write that is made now.

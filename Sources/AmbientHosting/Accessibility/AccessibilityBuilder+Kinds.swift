@@ -1,5 +1,4 @@
 extension AccessibilityBuilder {
-  /// The nodes of an element and of the elements inside it.
   mutating func nodes(of element: Element) -> [AccessibilityNode] {
     var nodes = unfocusedNodes(of: element)
     if element.id == focused, !nodes.isEmpty { nodes[0].isFocused = true }

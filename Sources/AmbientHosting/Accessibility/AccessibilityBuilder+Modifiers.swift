@@ -43,7 +43,7 @@ extension AccessibilityBuilder {
       if replaced.count == 1 {
         node.keepDescription(of: replaced[0])
       } else {
-        // Modifiers around all of the replaced elements describe the container.
+        // A modifier that is around all of the replaced elements describes the container instead.
         let shared = replaced.first?.modifiers.filter { modifier in
           replaced.allSatisfy { $0.modifiers.contains { $0.id == modifier.id } }
         }

@@ -70,9 +70,6 @@ extension AccessibilityBuilder {
 }
 
 extension AccessibilityNode {
-  /// A copy of the node for use in a toggle.
-  ///
-  /// A control that has no value gets the value of the toggle. A single control becomes a toggle.
   fileprivate func describingToggle(_ toggle: Element, isSingle: Bool) -> AccessibilityNode {
     var node = self
     if action(.activate) != nil {

@@ -158,7 +158,6 @@ extension Element {
     self[.adds].map { AccessibilityTraits(attribute: $0).contains(trait) } ?? false
   }
 
-  /// The kind and the title of a sheet, a page and the like, for messages.
   fileprivate var titled: String {
     (text ?? self[.title]).map { "\(kind) \"\($0)\"" } ?? "\(kind)"
   }

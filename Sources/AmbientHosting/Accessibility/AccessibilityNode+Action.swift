@@ -69,7 +69,6 @@ extension AccessibilityNode {
   /// Returns the action of a kind; nil if there is none.
   public func action(_ kind: Action.Kind) -> Action? { actions.first { $0.kind == kind } }
 
-  /// Adds an action, or replaces the action of the same kind.
   mutating func add(_ action: Action) {
     if let index = actions.firstIndex(where: { $0.kind == action.kind }) {
       actions[index] = action

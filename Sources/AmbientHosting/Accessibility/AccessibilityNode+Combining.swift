@@ -1,5 +1,4 @@
 extension AccessibilityNode {
-  /// Takes over the description of a node that this node replaces.
   mutating func keepDescription(of replaced: AccessibilityNode) {
     label = replaced.label
     value = replaced.value

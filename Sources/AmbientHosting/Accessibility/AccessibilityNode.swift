@@ -37,9 +37,9 @@ public struct AccessibilityNode {
     isElementEnabled && (actions.isEmpty || actions.contains { $0.element.isEnabled })
   }
 
-  /// Whether the element of the node is enabled.
+  /// Whether the element, or a control that the node replaces, is enabled.
   ///
-  /// Actions that modifiers add do not count.
+  /// An action that a modifier adds does not change the value.
   var isElementEnabled = true
 
   /// Whether the element has the keyboard focus.

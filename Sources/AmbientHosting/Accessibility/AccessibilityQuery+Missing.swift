@@ -71,7 +71,6 @@ extension UserActionError {
 }
 
 extension AccessibilityNode {
-  /// The role and the name, for messages.
   package var titled: String { name.isEmpty ? role.rawValue : "\(role) \"\(name)\"" }
 }
 

@@ -1,13 +1,11 @@
 /// The conditions by which a test or a host looks for a node of the accessibility tree.
+///
+/// A condition that is nil matches every node.
 @MainActor
 package struct AccessibilityQuery {
-  /// The role; nil for any.
   package var role: AccessibilityRole?
-  /// The name; nil for any.
   package var name: String?
-  /// The value; nil for any.
   package var value: String?
-  /// The identifier; nil for any.
   package var identifier: String?
 
   package init(

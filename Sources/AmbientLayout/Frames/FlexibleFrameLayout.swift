@@ -47,9 +47,6 @@ package struct FlexibleFrameLayout: UnaryLayout {
 
   package let alignment: Alignment
 
-  /// Creates a frame with limits in points.
-  ///
-  /// A limit of nil has no effect.
   package init(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

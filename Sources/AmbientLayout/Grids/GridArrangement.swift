@@ -9,18 +9,8 @@ struct GridArrangement {
   private let columns: GridTracks
   private let rows: GridTracks
 
-  /// The size of the grid, in points.
   var size: CGSize { CGSize(width: columns.length, height: rows.length) }
 
-  /// Computes the columns and rows.
-  ///
-  /// - Parameters:
-  ///   - table: The cells.
-  ///   - horizontalSpacing: The distance in points between columns; nil for the distance that the
-  ///     cells prefer.
-  ///   - verticalSpacing: The distance in points between rows; nil for the distance that the cells
-  ///     prefer.
-  ///   - proposal: The size that the parent of the grid proposes.
   init(
     _ table: GridTable,
     horizontalSpacing: CGFloat?,

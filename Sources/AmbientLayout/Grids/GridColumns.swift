@@ -23,7 +23,6 @@ struct GridColumns {
       .map { spanning[$0] }
   }
 
-  /// Returns the columns for a proposed width of the grid.
   func tracks(_ width: CGFloat?) -> GridTracks {
     let space = width.map { $0 - distances.reduce(0, +) }
     let shared = sharedLimits()
@@ -98,7 +97,6 @@ struct GridColumns {
     cell.view.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
   }
 
-  /// Returns the extent of the cells of one column for an offered width.
   private func extent(_ column: Int, _ offer: CGFloat?) -> AlignedExtent {
     var extent = AlignedExtent()
     for cell in singles[column] {

@@ -107,7 +107,8 @@ public struct GridLayout: Layout {
       verticalSpacing: verticalSpacing,
       proposal: proposal
     )
-    // A screen that changes its size seldom repeats an old proposal.
+    // While a window is resized, old proposals seldom return. Dropping the old arrangements bounds
+    // the memory.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

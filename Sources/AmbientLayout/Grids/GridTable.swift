@@ -19,7 +19,6 @@ struct GridTable {
     func isSized(along axis: Axis) -> Bool { !unsizedAxes.contains(Axis.Set(axis)) }
   }
 
-  /// The cells, row by row.
   private(set) var cells: [Cell] = []
 
   /// The range of each row in `cells`.

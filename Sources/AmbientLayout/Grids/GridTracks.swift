@@ -1,6 +1,5 @@
 /// The columns or the rows of a grid, with the distances between them.
 struct GridTracks {
-  /// A column or a row.
   struct Track {
     /// The distance from the leading or top edge of the grid, in points.
     var position: CGFloat = 0
@@ -13,11 +12,6 @@ struct GridTracks {
   private(set) var tracks: [Track]
   private let distances: [CGFloat]
 
-  /// Creates tracks.
-  ///
-  /// - Parameters:
-  ///   - extents: The extents of the cells in each track.
-  ///   - distances: The distance between each track and the next track, in points.
   init(_ extents: [AlignedExtent], distances: [CGFloat]) {
     tracks = extents.map { Track(length: $0.length, extent: $0) }
     self.distances = distances

@@ -16,7 +16,6 @@ package struct LazyGridLayout: Layout {
   /// The distance in points between two lines; nil for the default distance.
   package let spacing: CGFloat?
 
-  /// Creates a vertical grid.
   package init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -26,7 +25,6 @@ package struct LazyGridLayout: Layout {
     (self.alignment, self.spacing) = (alignment.guide, spacing)
   }
 
-  /// Creates a horizontal grid.
   package init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
@@ -38,7 +36,7 @@ package struct LazyGridLayout: Layout {
 
   /// Returns the size of the grid.
   ///
-  /// Along the grid's axis, the size is the sum of the lines and the distances between them. On the
+  /// Along the grid's axis, the lines and the distances between them add up to the size. On the
   /// other axis, the size is the proposed length, but at least the length that the ``items``
   /// require.
   package func sizeThatFits(

@@ -60,7 +60,6 @@ public struct ViewSpacing: Hashable, Sendable {
     return result
   }
 
-  /// Returns the spacing without the preferences at some edges.
   package func removingPreferences(at edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = nil }

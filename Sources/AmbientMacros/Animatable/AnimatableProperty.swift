@@ -7,7 +7,6 @@ struct AnimatableProperty {
   /// The name, with backticks if it has any.
   let name: String
 
-  /// The type in source code.
   let type: String
 
   /// Returns the animated properties that a member declares.

@@ -2,7 +2,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// The message of a diagnostic of `@Entry` or `@DependencyEntry`.
 private struct EntryMessage: DiagnosticMessage {
   let id: String
   let message: String

@@ -5,7 +5,6 @@ import SwiftSyntaxMacros
 
 /// A type that can be extended with entries, such as `EnvironmentValues`.
 struct EntryContainer {
-  /// The name of the extended type.
   let name: String
 
   /// The protocol to which an entry's key conforms.
@@ -33,7 +32,6 @@ struct EntryContainer {
     ),
   ]
 
-  /// The container of `@DependencyEntry`.
   static let dependencies = EntryContainer(
     name: "DependencyValues",
     keyProtocol: "_Dependencies.TestDependencyKey"

@@ -6,7 +6,6 @@ import SwiftSyntaxBuilder
 struct EntryKey {
   let property: EntryProperty
 
-  /// The default of the key.
   let value: EntryValue
 
   let container: EntryContainer

@@ -13,7 +13,6 @@ package import SwiftSyntaxMacros
 package enum EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
-  /// Returns accessors that use the entry's key.
   package static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -34,7 +33,6 @@ extension EntryMacro: AccessorMacro {
 }
 
 extension EntryMacro: PeerMacro {
-  /// Returns the declaration of the entry's key.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

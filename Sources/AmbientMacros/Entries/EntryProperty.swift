@@ -4,10 +4,8 @@ import SwiftSyntax
 
 /// A `var` that a macro turns into an entry: it has one simple name and no accessors.
 struct EntryProperty {
-  /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax
 
-  /// The only binding of the declaration.
   let binding: PatternBindingSyntax
 
   /// The name as the user wrote it, with backticks if it has them.

@@ -3,7 +3,6 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The message of a fix-it of `@Entry`.
 private struct EntryFix: FixItMessage {
   let message: String
 

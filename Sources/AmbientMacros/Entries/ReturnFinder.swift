@@ -5,7 +5,6 @@ import SwiftSyntax
 final class ReturnFinder: SyntaxVisitor {
   private var isFound = false
 
-  /// Returns whether the statements return from the function that contains them.
   static func findsReturn(in statements: CodeBlockItemListSyntax) -> Bool {
     let finder = ReturnFinder(viewMode: .sourceAccurate)
     finder.walk(statements)

@@ -2,7 +2,6 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// Whether the type is written as an optional.
   var isOptional: Bool { unparenthesized.wrapped != nil }
 
   /// Whether the type is a function or an optional function.

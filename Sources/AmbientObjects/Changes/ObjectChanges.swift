@@ -63,7 +63,6 @@ final class ObjectChanges: Input<Int> {
     set(value &+ 1)
   }
 
-  /// Ends the subscription, and removes the input from the graph.
   override func retire() {
     subscription = nil
     super.retire()

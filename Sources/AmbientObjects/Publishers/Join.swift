@@ -30,7 +30,6 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   typealias Output = Downstream.Input
   typealias Failure = Downstream.Failure
 
-  /// The state of a side.
   private struct Side {
     var subscription: (any Subscription)?
     var isFinished = false
@@ -41,7 +40,6 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     var isBusy = false
   }
 
-  /// The next event for the subscriber.
   private enum Event {
     case value(Output, from: Int, to: Downstream)
     case completion(Subscribers.Completion<Failure>, to: Downstream)

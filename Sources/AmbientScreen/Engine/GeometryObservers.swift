@@ -5,7 +5,7 @@ import AmbientViews
 
 /// The elements that observe their geometry, and whose geometry may have changed.
 ///
-/// Each element is represented by its own node, and not by parts or copies of this node.
+/// A modifier around several views is observed once, as a whole: see ``LayoutNode/elementNode``.
 @MainActor
 final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]

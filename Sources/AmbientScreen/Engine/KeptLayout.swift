@@ -18,8 +18,9 @@ protocol KeptLayout: AnyObject {
 
   /// Replaces this layout by a new layout of the element, and returns the new layout with a cache.
   ///
-  /// If both layouts have the same type, the old cache is kept and marked as outdated. For layouts
-  /// of rows on demand, both layouts must also measure rows alike. Otherwise, the cache is empty.
+  /// If both layouts have the same type, the old cache is kept and marked as outdated. For rows on
+  /// demand, the cache is kept only if both layouts also measure rows alike. Otherwise, the cache
+  /// is empty.
   func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
@@ -122,7 +123,6 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
 }
 
 extension Layout {
-  /// Returns the layout with an empty cache.
   @MainActor
   func kept() -> any KeptLayout {
     (self as? AnyLayout)?.base.kept() ?? KeptLayoutOf(self)

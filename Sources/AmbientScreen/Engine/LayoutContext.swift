@@ -7,7 +7,6 @@ import AmbientSupport
 final class LayoutContext {
   var settings: ScreenSettings
 
-  /// The counts of all layouts so far.
   private(set) var counters = LayoutCounters()
 
   init(_ settings: ScreenSettings) { self.settings = settings }
@@ -31,9 +30,6 @@ final class LayoutContext {
 
   /// Measures a view, unless too many views around it are being measured.
   ///
-  /// - Parameters:
-  ///   - element: The element of the view.
-  ///   - size: Returns the size of the view.
   /// - Returns: The size; zero if too many views are nested.
   func measure(_ element: Element?, _ size: () -> CGSize) -> CGSize {
     counters.measured += 1

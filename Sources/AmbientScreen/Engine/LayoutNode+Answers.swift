@@ -37,7 +37,6 @@ extension LayoutNode {
     return priority
   }
 
-  /// The position of the view in the drawing order of its container.
   var zIndex: Double { rule.zIndex ?? modified?.zIndex ?? 0 }
 
   var spacing: ViewSpacing {

@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// The numbers of nodes that cause additional work for a layout, in one part of the tree.
+  /// Counts the nodes in one part of the tree that cause additional work for a layout.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0

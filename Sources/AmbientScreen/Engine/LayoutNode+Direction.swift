@@ -59,14 +59,12 @@ extension CGRect {
 }
 
 extension EdgeInsets {
-  /// The insets with the leading and the trailing edge exchanged.
   var mirrored: EdgeInsets {
     EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 }
 
 extension Edge {
-  /// The axis that crosses the edge.
   var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
   /// Whether the edge is the first one along its axis.
@@ -74,7 +72,6 @@ extension Edge {
 }
 
 extension Edge.Set {
-  /// The edges with the leading and the trailing edge exchanged.
   var mirrored: Edge.Set {
     var result = intersection(.vertical)
     if contains(.leading) { result.insert(.trailing) }

@@ -52,7 +52,7 @@ extension LayoutNode {
     frame.flatMap { kept.rowLines?.frame(ofRow: row, size: kept.contentSize ?? $0.size) }
   }
 
-  /// Makes the next call of ``arrange(for:)`` place the views, even for the same proposal.
+  /// Makes the next call of ``arrange(for:)`` place the views, even if the proposal is the same.
   func forgetArrangement() { arrangedProposal = nil }
 
   /// Records that the views of the node have to be placed again.
@@ -63,7 +63,7 @@ extension LayoutNode {
     notePendingPlacement(in: outer)
   }
 
-  /// Records that the overhang of the node may have changed.
+  /// Records that the node's ``overhang`` may have changed.
   ///
   /// - Parameter outer: The ancestor that is placing its views; nil if there is none.
   func setNeedsOverhang(in outer: LayoutNode?) {
@@ -78,7 +78,6 @@ extension LayoutNode {
     }
   }
 
-  /// Records that all views in the node are placed.
   func finishPlacement() { pending = .none }
 
   /// Sets the frame of the node from its placement.

@@ -13,7 +13,6 @@ final class LayoutNode: LayoutItem {
   /// The element; nil for the screen.
   let element: Element?
 
-  /// The data that all nodes of a screen share.
   unowned let context: LayoutContext
 
   /// The way in which the element arranges its views.
@@ -60,9 +59,10 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the same modifier from which this node has taken the modified view; nil for none.
+  /// The node that had the modified view before; nil if there is none.
   ///
-  /// The property is nil again after the container has arranged this node.
+  /// The predecessor is another part of the same modifier, or the modifier's own node. The property
+  /// is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
 
   /// Whether the node arranges only the first of its children.
@@ -80,12 +80,11 @@ final class LayoutNode: LayoutItem {
   /// The number of ancestors, including the node of the screen.
   private(set) var depth: Int
 
-  /// The census of this node and of all nodes in it.
+  /// The counts for this node and all nodes in it.
   private(set) var census: Census
 
   // MARK: Answers and placement
 
-  /// The answers that the node has given to its container.
   var answers = KeptAnswers()
 
   /// The views as the layout gets them; nil until the layout needs the views.
@@ -96,7 +95,8 @@ final class LayoutNode: LayoutItem {
 
   /// The last placement of the view by its container.
   ///
-  /// A container also places its views when it computes an alignment guide.
+  /// A container also places its views to compute an alignment guide. Such a placement does not
+  /// change ``frame``.
   var placement: LayoutPlacement?
 
   /// The frame of the view in the node that arranges it, after the last layout.
@@ -133,7 +133,6 @@ final class LayoutNode: LayoutItem {
 
   // MARK: Geometry
 
-  /// The scroll state of the element; nil if the element does not scroll.
   var scroll: ScrollState?
 
   /// The rows that the element was asked for; nil if it has no rows on demand.
@@ -155,13 +154,6 @@ final class LayoutNode: LayoutItem {
   /// copies.
   var toldSizes: [CGSize] = []
 
-  /// Creates the node of an element.
-  ///
-  /// - Parameters:
-  ///   - element: The element; nil for the screen.
-  ///   - rule: The way in which the element arranges its views.
-  ///   - elementParent: The node of the parent element.
-  ///   - context: The data that all nodes of a screen share.
   init(
     _ element: Element?,
     rule: ElementLayout,
@@ -177,9 +169,7 @@ final class LayoutNode: LayoutItem {
     depth = elementParent.map { $0.depth + 1 } ?? 0
   }
 
-  /// Sets a new rule.
-  ///
-  /// - Returns: Whether the rule differs from the old rule.
+  /// Sets a new rule, and returns whether it differs from the old one.
   func setRule(_ rule: ElementLayout) -> Bool {
     guard !rule.isSame(as: self.rule) else { return false }
     self.rule = rule

@@ -16,7 +16,6 @@ struct SafeArea {
   /// The part of the screen that a view can fill by ignoring all regions.
   private var whole: OutwardEdges
 
-  /// Creates the safe area of a screen.
   init(of settings: ScreenSettings) {
     whole = OutwardEdges(CGRect(origin: .zero, size: settings.size))
     container = OutwardEdges(settings.safeAreaBehindKeyboard)
@@ -181,6 +180,5 @@ extension LayoutNode {
     return safeAreaInsets
   }
 
-  /// Whether the screen arranges the node in front of other nodes.
   fileprivate var isInFront: Bool { element?.presentation.isSeparate ?? false }
 }

@@ -45,7 +45,6 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Whether a view of the node is in the bar of the node.
   func hasInBar(_ view: LayoutNode) -> Bool {
     guard let layout = rule.layout as? any BarLayout else { return false }
     return !layout.insetsSafeArea(of: LayoutSubview(view), among: subviews)

@@ -120,14 +120,14 @@ private struct HitCandidate {
   let view: LayoutNode
   /// The node that draws the view.
   let node: LayoutNode
-  /// The corner of the node that draws the view.
+  /// The corner of `node`.
   let corner: ShownCorner
   /// The place of the pointer on the screen, without the effect of the transforms around the view.
   let point: CGPoint
 }
 
 extension ProjectionTransform {
-  /// Returns the point that the projection draws at a given point; nil if there is none.
+  /// Returns the point that the projection maps to `point`; nil if there is none.
   fileprivate func place(drawnAt point: CGPoint) -> CGPoint? {
     guard let place = inverse.map(point.applying), divisor(of: place) > 0 else { return nil }
     return place
@@ -159,7 +159,6 @@ extension ShapeDetail {
 }
 
 extension ElementPoint {
-  /// Creates a position from a point.
   package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 

@@ -138,7 +138,9 @@ extension ScreenLayout {
   /// Returns the size of the container around a node, for container-relative frames; nil if the
   /// frames are relative to the screen.
   ///
-  /// The result is the size that is proposed to the container. The frames cannot change this size.
+  /// On an axis with a finite proposal, the result is the length that is proposed to the container,
+  /// because the frames cannot change that length. On other axes, it is the length of the
+  /// container.
   private func sizeOfContainer(around node: LayoutNode?) -> CGSize? {
     var next = node
     while let node = next {
@@ -156,7 +158,6 @@ extension ScreenLayout {
     return around?.first { $0.rule.takesRows && $0.element?.kind != .section }
   }
 
-  /// Updates the rules of the container-relative frames in a node.
   func updateRelativeFrames(in node: LayoutNode) {
     var waiting = node.views
     while let next = waiting.popLast() {

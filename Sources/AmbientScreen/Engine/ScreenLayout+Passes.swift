@@ -6,7 +6,8 @@ extension ScreenLayout {
   /// Lays out the changed elements and notifies the observers, until nothing changes or the tree
   /// has to update.
   func layOut() {
-    // A host may settle the tree while an element is notified of its geometry.
+    // While this function notifies an element of its geometry, a host may settle the tree, which
+    // calls this function again.
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
@@ -60,7 +61,6 @@ extension ScreenLayout {
     }
   }
 
-  /// Places the moved and the resized views.
   func placeViews() {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.commitPlacement()

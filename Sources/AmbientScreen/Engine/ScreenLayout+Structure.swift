@@ -105,7 +105,8 @@ extension ScreenLayout {
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
-    // New views have no holder. An array of holders is needed only if some view is not new.
+    // A view that is not new may move to another part, and then keeps its place. New views need no
+    // `Holder`.
     let wereHeld = views.contains { $0.layoutParent != nil || $0.predecessor != nil }
     let holders = wereHeld ? views.map { Holder(of: $0, in: node) } : []
     let removed = node.setParts(around: views)
@@ -153,7 +154,6 @@ extension ScreenLayout {
     return copy
   }
 
-  /// Removes the copies of layers from a part of a modifier.
   private func discardLayers(of part: LayoutNode) {
     guard part.whole != nil else { return }
     part.elementChildren.forEach(discard)
@@ -167,7 +167,6 @@ extension ScreenLayout {
     changed.insert(root)
   }
 
-  /// Removes a node and all nodes in it.
   private func discard(_ node: LayoutNode) {
     var waiting = [node]
     var hadFronts = false

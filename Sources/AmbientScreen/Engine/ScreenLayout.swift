@@ -37,7 +37,6 @@ public final class ScreenLayout {
   /// The node whose views are being placed; nil at other times.
   var placedNode: LayoutNode?
 
-  /// The nodes that have to be measured again.
   var changed = NodesByDepth()
 
   /// The nodes to arrange again, because their children have changed.
@@ -73,7 +72,6 @@ public final class ScreenLayout {
   /// The nodes whose place is animated.
   var movingNodes: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The removed elements that are still shown.
   var leaving: Set<ElementID> = []
 
   /// The removed views that are still shown, with the modifiers around them.

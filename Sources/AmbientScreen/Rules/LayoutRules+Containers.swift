@@ -118,7 +118,7 @@ extension LayoutRules {
       guard element.hasPages else {
         var layout = ElementLayout(TabsLayout(barHeight: barHeight))
         layout.hidesUnplacedViews = true
-        // The keyboard covers the bar.
+        // The keyboard covers the bar of buttons: the bar does not move up above the keyboard.
         layout.cover = ElementLayout.SafeAreaCover(edges: .bottom, regions: .keyboard)
         return layout
       }
@@ -143,7 +143,6 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// Returns a layout whose ``isContainer`` is true.
   static func container(_ layout: any Layout) -> ElementLayout {
     var result = ElementLayout(layout)
     result.isContainer = true
@@ -162,7 +161,6 @@ extension ElementLayout {
 }
 
 extension RowsLayout {
-  /// Creates a layout whose rows have the minimum height and the insets of the settings.
   init(in settings: ScreenSettings, spacing: CGFloat) {
     self.init(
       minimumHeight: settings.controls.rowHeight,

@@ -115,7 +115,6 @@ extension ElementLayout {
     ).hidingUnplacedViews
   }
 
-  /// A copy of this layout that hides the views that it does not place.
   var hidingUnplacedViews: ElementLayout {
     var layout = self
     layout.hidesUnplacedViews = true

@@ -3,7 +3,6 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutRules {
-  /// Adds the rules for texts, images, colors, shapes and canvases.
   mutating func addDrawings() {
     set(.text) { element, context in .text(element, context) }
     set(.color) { _, _ in ElementLayout(FilledLayout()) }
@@ -61,7 +60,6 @@ private struct ShapeLayout: LeafLayout {
 
 /// The layout of an image: the size of the picture, or the proposed size if the image is resizable.
 private struct ImageLayout: LeafLayout {
-  /// The size of the picture, in points.
   let size: CGSize
 
   /// Whether the picture fills the proposed space.

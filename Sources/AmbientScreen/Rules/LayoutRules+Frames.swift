@@ -116,7 +116,6 @@ extension Element {
     insets ?? EdgeInsets(context.settings.padding, edges)
   }
 
-  /// The lengths at the edges; nil if the element sets none.
   var insets: EdgeInsets? {
     let lengths = [length(.top), length(.leading), length(.bottom), length(.trailing)]
     guard lengths.contains(where: { $0 != nil }) else { return nil }

@@ -3,7 +3,6 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutRules {
-  /// Adds the rules for menus, groups with labels, and pickers of dates and colors.
   mutating func addGroups() {
     set(.contextMenu, .help) { _, _ in .modifier(FirstViewLayout()) }
     set(.menuItems, .menuPreview) { _, context in

@@ -5,7 +5,8 @@ import AmbientViews
 extension LayoutRules {
   /// Adds the rules for containers with rows on demand, and for their rows.
   ///
-  /// If all rows of a container are in the tree, the previous rule of the container's kind applies.
+  /// The new rules apply only to containers whose rows are on demand. Other containers of the same
+  /// kinds keep their rules.
   mutating func addLazyRows() {
     for kind: ElementKind in [.lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .section] {
       let eager = self[kind]
@@ -33,7 +34,6 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of a container with rows on demand; nil if the tree has all rows of the element.
   @MainActor
   fileprivate static func lazyRows(
     of element: Element,
@@ -54,12 +54,7 @@ extension ElementLayout {
 }
 
 extension LazyRowsLayout {
-  /// Creates the layout of an element; nil if the tree has all rows of the element.
-  ///
-  /// - Parameters:
-  ///   - element: The container, or a section in it.
-  ///   - container: The container, which determines the arrangement.
-  ///   - settings: The settings of the host for its screen.
+  /// Fails if the tree has all rows of the element.
   @MainActor
   init?(_ element: Element, in container: Element, _ settings: ScreenSettings) {
     guard let rows = element.detail(RowsDetail.self) else { return nil }

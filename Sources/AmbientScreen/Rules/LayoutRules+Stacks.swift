@@ -38,7 +38,6 @@ extension LayoutRules {
 }
 
 extension Element {
-  /// The value of an attribute as a length in points; nil if it is not set.
   func length(_ attribute: ElementAttribute<Double>) -> CGFloat? {
     self[attribute].map { CGFloat($0) }
   }
@@ -57,7 +56,6 @@ extension Element {
     return Edge.Set(Edge.allCases.filter { names.contains("\($0)") }.map(Edge.Set.init))
   }
 
-  /// The axes that the attribute `axes` names; nil if it is not set.
   var axes: Axis.Set? { self[.axes] == nil ? nil : axes(in: .axes) }
 
   func axes(in attribute: ElementAttribute<String>) -> Axis.Set {

@@ -2,7 +2,7 @@ public import AmbientEnvironment
 import AmbientSupport
 import Synchronization
 
-/// The storage of the default of one key, in one context.
+/// Stores the default of one key in one context.
 // @unchecked: the comment of each mutable field names the guard of the field.
 @usableFromInline
 class AnyDefaultSlot: @unchecked Sendable {
@@ -19,7 +19,7 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// Other threads that need the same default wait for the lock.
   final let gate = Mutex<Void>(())
 
-  /// The recording of the creation that is in progress.
+  /// Records what the creation of the default reads; nil if no creation is in progress.
   ///
   /// Guarded by ``Recording/waitLock``.
   final var activeRecording: Recording?
@@ -29,12 +29,11 @@ class AnyDefaultSlot: @unchecked Sendable {
     self.followsOverrides = followsOverrides
   }
 
-  /// The progress of the default's creation.
   fileprivate enum State: UInt8 {
     /// The default does not exist yet.
     case empty
-    /// The default was created for an assignment to a part of the value. No code has read the
-    /// default since.
+    /// The default was created for an assignment to a part of the value, such as
+    /// `$0.calendar.firstWeekday = 2`. No code has read the default since.
     ///
     /// `prepareDependencies` can still replace it.
     case assigned
@@ -58,7 +57,6 @@ class AnyDefaultSlot: @unchecked Sendable {
 
   fileprivate final let hasPreparedValue = Atomic(false)
 
-  /// Whether a value of `prepareDependencies` replaces the default.
   final var isPrepared: Bool { hasPreparedValue.load(ordering: .acquiring) }
 
   /// Returns the default of the slot's key; nil before it is created.
@@ -138,7 +136,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 /// The part of a default that does not depend on the type of its value.
 // @unchecked: only `isReported` changes, and it is atomic.
 class AnyMadeDefault: @unchecked Sendable {
-  /// The values that were read to create the default, by the identity of their key.
+  /// The values that were read to create the default, by the identities of their keys.
   final let inputs: [ObjectIdentifier: Recording.Input]
 
   /// Whether the creation of the default also created readers, such as a `@Dependency`.
@@ -176,7 +174,6 @@ class AnyMadeDefault: @unchecked Sendable {
   }
 }
 
-/// A default, and a record of how it was created.
 final class MadeDefault<Value>: AnyMadeDefault, @unchecked Sendable {
   let value: Value
 

@@ -103,7 +103,6 @@ package final class Defaults: Sendable {
     return prepare(write.keyType)
   }
 
-  /// Sets the context of the program.
   func prepare(for context: DependencyContext) {
     self.context.store(context.rawValue, ordering: .relaxed)
   }

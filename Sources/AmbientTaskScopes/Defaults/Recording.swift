@@ -6,7 +6,6 @@ import Synchronization
 // @unchecked: each field states its guard.
 package final class Recording: @unchecked Sendable {
   // @unchecked: the type of a key is immutable, but the compiler does not regard it as sendable.
-  /// A value that was read.
   struct Input: @unchecked Sendable {
     let key: any EnvironmentKey.Type
     /// The stamp of the value; 0 for a shared default.
@@ -14,7 +13,6 @@ package final class Recording: @unchecked Sendable {
   }
 
   struct Contents: Sendable {
-    /// The values that were read, by the identity of their key.
     var inputs: [ObjectIdentifier: Input] = [:]
     /// Whether readers, such as a `@Dependency`, were created.
     var madeReaders = false
@@ -36,13 +34,12 @@ package final class Recording: @unchecked Sendable {
   /// Whether the default is created only for an assignment to a part of it, or for an explanation.
   package let isForAssignment: Bool
 
-  /// The innermost of the nested recordings, and the slot for which the innermost recording waits.
+  /// The innermost recording inside this one, and the slot whose default it waits for; nil if it
+  /// does not wait.
   ///
-  /// The property is nil if the innermost recording does not wait. It is set in the outermost
-  /// recording only, and guarded by ``waitLock``.
+  /// Only the outermost recording sets this property. Guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
 
-  /// The stamp at the start of the creation.
   private let start = Stamp.now
 
   private let hasEnded = Atomic(false)
@@ -56,13 +53,13 @@ package final class Recording: @unchecked Sendable {
     self.isForAssignment = isForAssignment || outer?.isForAssignment ?? false
   }
 
-  /// Records a read and the stamp of the value that it found.
+  /// Records that a value with the given stamp was read.
   func note<K: EnvironmentKey>(_ key: K.Type, _ stamp: UInt64) {
     let input = Input(key: key, stamp: stamp)
     guarded.withLock { $0.inputs[ObjectIdentifier(key)] = input }
   }
 
-  /// Records a read that found an override, unless the creation itself has set the override.
+  /// Records that an override was read, unless the creation itself has set the override.
   func note<K: EnvironmentKey>(_ key: K.Type, _ override: Override) {
     if override.stamp <= start { note(key, override.stamp) }
   }
@@ -75,8 +72,9 @@ package final class Recording: @unchecked Sendable {
   /// Records that the creation omitted an issue because the default is only needed for an
   /// assignment or an explanation.
   ///
-  /// The outer recordings for the same purpose are marked too. The defaults of marked recordings
-  /// are not stored, so that a later reader creates them again and can report the issue.
+  /// The default of this recording is then not stored, so that a later reader creates it again and
+  /// can report the issue. The same holds for the defaults of the recordings around this one that
+  /// are for an assignment or an explanation.
   package func omitIssue() {
     var next: Recording? = self
     while let recording = next, recording.isForAssignment {
@@ -132,7 +130,6 @@ package final class Recording: @unchecked Sendable {
 
   func stopWaiting() { Self.waitLock.withLock { _ in outermost.waiting = nil } }
 
-  /// Makes this recording the active recording of its slot.
   func begin() { Self.waitLock.withLock { _ in slot.activeRecording = self } }
 
   /// Ends the recording and returns its contents.

@@ -45,7 +45,6 @@ package protocol ReaderAware {
 }
 
 extension DependencyIssue {
-  /// Creates the issue for a dependency of the library that a test uses but does not override.
   package static func unimplemented(_ name: String) -> DependencyIssue {
     DependencyIssue { subject in
       .unimplemented("@Dependency(\\.\(name))", declaredAt: subject?.location)

@@ -5,7 +5,7 @@ import Synchronization
 package struct ContextKey: ContextualKey, NamedKey {
   /// Whether any scope or view has ever set a context.
   ///
-  /// If it is false, reads in a body skip the look-up of the context in the view's environment.
+  /// If no context was ever set, a read in a body does not look for one in the view's environment.
   static var isSet: Bool { wasSet.load(ordering: .relaxed) }
 
   private static let wasSet = Atomic(false)
@@ -19,6 +19,5 @@ package struct ContextKey: ContextualKey, NamedKey {
   /// Returns `context` itself, because the value of this key is a context.
   package static func makeDefault(in context: DependencyContext) -> DependencyContext { context }
 
-  /// The name of the key in reports.
   package static var name: String { "context" }
 }

@@ -6,7 +6,6 @@ import Synchronization
 // @unchecked: `write` never changes, and the values of overrides are sendable.
 @usableFromInline
 package final class Override: @unchecked Sendable {
-  /// The key and its value.
   @usableFromInline let write: EnvironmentWrite
 
   let key: ObjectIdentifier
@@ -17,7 +16,6 @@ package final class Override: @unchecked Sendable {
   /// A number that is greater in newer overrides.
   @usableFromInline package let stamp: UInt64
 
-  /// The source location that set the override, if it is known.
   package let location: SourceLocation?
 
   private let isRead = Atomic(false)
@@ -35,13 +33,10 @@ package final class Override: @unchecked Sendable {
     self.location = location
   }
 
-  /// The name of the key in reports.
   package var label: String { write.label }
 
-  /// The value, for reports.
   package var value: Any { write.anyValue }
 
-  /// The source location as text.
   package var locationDescription: String { location.map { "\($0)" } ?? "an unknown place" }
 
   /// Whether a read has found the override.

@@ -10,7 +10,6 @@ import AmbientSupport
 package struct Overrides {
   /// The head of the list: the override that was added last.
   private var newest: Override?
-  /// The number of overrides in the list.
   private var length = 0
   private var table = IdentityTable<Override>()
 
@@ -23,7 +22,6 @@ package struct Overrides {
 
   var isEmpty: Bool { length == 0 && table.count == 0 }
 
-  /// The newest override of a key.
   package subscript(_ key: ObjectIdentifier) -> Override? {
     self.borrow(key)?.object
   }

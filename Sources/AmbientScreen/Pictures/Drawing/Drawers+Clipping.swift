@@ -3,7 +3,6 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the functions that draw elements that can clip or mask their content.
   mutating func addClipping() {
     set(.scrollView, .list, .form) { drawn, canvas, content in
       if drawn.clipsViews {

@@ -4,7 +4,6 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the function that draws canvases.
   mutating func addDrawings() {
     set(.canvas) { drawn, canvas, _ in
       let detail = drawn.element.detail(CanvasDetail.self)
@@ -52,7 +51,6 @@ extension DrawnElement {
 /// The data that the commands of a canvas need for drawing.
 @MainActor
 struct CanvasDrawing {
-  /// The size of the canvas, in points.
   let size: CGSize
 
   /// The views that the commands can draw.
@@ -66,7 +64,8 @@ struct CanvasDrawing {
 extension PictureCanvas {
   /// Draws commands from back to front.
   ///
-  /// If a command has a blend mode, all commands form one group.
+  /// If a command has a blend mode, the commands are drawn as one picture. They then blend only
+  /// with one another.
   mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
     let isBlended = commands.contains { $0.blendMode.modeForViews != .normal }
     func drawAll(_ canvas: inout Self) {
@@ -164,7 +163,6 @@ extension PictureCanvas {
 }
 
 extension CanvasDetail.Shading {
-  /// Returns the placement of the paint in a drawing with these bounds.
   fileprivate func placement(around bounds: CGRect) -> PaintPlacement {
     var placement = PaintPlacement(bounds: bounds.isNull ? .zero : bounds, origin: .zero)
     if options.contains(.repeat) { placement.continuation = .repeated }

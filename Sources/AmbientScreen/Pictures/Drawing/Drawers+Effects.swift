@@ -21,7 +21,6 @@ extension Drawers {
     addFilters()
   }
 
-  /// Adds the effects that change colors, blur views or draw shadows.
   private mutating func addFilters() {
     func set(_ kind: ElementKind, _ filter: @escaping (DrawnElement) -> PictureFilter) {
       self.set(kind) { drawn, canvas, content in
@@ -84,6 +83,5 @@ extension PictureCanvas {
 }
 
 extension DrawnElement {
-  /// The angle by which an element turns hues.
   fileprivate var angle: Angle { .degrees(element[.degrees] ?? 0) }
 }

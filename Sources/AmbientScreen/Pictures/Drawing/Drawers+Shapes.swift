@@ -4,7 +4,6 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the functions that draw colors, shapes, images, backgrounds, overlays and borders.
   mutating func addShapes() {
     set(.color) { drawn, canvas, _ in
       if let color = drawn.paint(.color) { canvas.fill(drawn.outline, color) }

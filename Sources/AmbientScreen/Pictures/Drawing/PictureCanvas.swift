@@ -37,7 +37,6 @@ protocol PictureCanvas {
 
   // MARK: Changes
 
-  /// Transforms all points of the content.
   mutating func transformed(by transform: CGAffineTransform, _ content: (inout Self) -> Void)
 
   /// Draws the content with an opacity from 0 (invisible) to 1 (opaque).
@@ -80,7 +79,6 @@ protocol PictureCanvas {
 }
 
 extension PictureCanvas {
-  /// Draws elements, and the views in them.
   mutating func draw(_ elements: [DrawnElement]) { Self.drawers.draw(elements, &self) }
 
   mutating func draw(_ separators: [RowSeparator]) {

@@ -12,7 +12,6 @@ enum PictureFilter {
   case contrast(Double)
   /// Multiplies the intensity of colors by a factor; 0 leaves only grays.
   case saturation(Double)
-  /// Turns hues by an angle.
   case hueRotation(Angle)
   /// Multiplies colors by a color.
   case multiply(ShapePaint)
@@ -20,7 +19,6 @@ enum PictureFilter {
   case invert(Double)
   /// Makes everything black, and uses the brightness of the colors as the opacity.
   case luminanceToAlpha
-  /// Adds a shadow.
   case shadow(
     ShapePaint,
     radius: CGFloat,

@@ -20,7 +20,8 @@ extension AppDocument {
   public func save(overwriting: Bool = false) throws {
     guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
     // `fileURL` was resolved when the document was opened or saved. If a symbolic link has replaced
-    // the file in the meantime, the link is not followed. It is reported as a change of the file.
+    // the file in the meantime, the link is not followed. The replacement is reported as a change
+    // of the file.
     try write(to: ResolvedFilePath(withoutLinks: fileURL.path), overwriting: overwriting)
   }
 

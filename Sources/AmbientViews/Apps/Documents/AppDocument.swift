@@ -93,10 +93,8 @@ public class AppDocument: Identifiable, WindowDocument {
 
   // MARK: Overridden by subclasses
 
-  /// The types of files to which the document can be saved.
   var writableTypes: [UTType] { preconditionFailure("\(Self.self) must override writableTypes.") }
 
-  /// Creates the file wrapper that is written to the document's file.
   func makeFile(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
     preconditionFailure("\(Self.self) must override makeFile(_:).")
   }
@@ -111,12 +109,10 @@ public class AppDocument: Identifiable, WindowDocument {
   /// The name of the document: the filename without its extension, or a name such as "Untitled 2".
   public var name: String { fileURL?.deletingPathExtension().lastPathComponent ?? provisionalName }
 
-  /// The environment value `documentConfiguration` of the document's window.
   var configuration: DocumentConfiguration {
     DocumentConfiguration(fileURL: fileURL, isEditable: isEditable)
   }
 
-  /// The attributes that the document adds to the element of its window.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes(.document, id)
     attributes[.title] = name

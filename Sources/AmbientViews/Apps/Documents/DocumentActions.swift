@@ -30,7 +30,6 @@ public struct NewDocumentAction {
     open(newDocument())
   }
 
-  /// Opens a window for a new `FileDocument` or `ReferenceFileDocument`.
   package func open<Document>(_ document: @autoclosure () -> Document) {
     guard let windows else { return Diagnostic.documentsOutsideApp().warn() }
     windows.openNewDocument(document())

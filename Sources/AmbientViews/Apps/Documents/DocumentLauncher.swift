@@ -2,7 +2,7 @@ import AmbientCore
 import struct Foundation.URL
 import Observation
 
-/// The document that a launch view shows.
+/// The state of a launch view: the file whose document it shows, if it shows one.
 @MainActor
 @Observable
 final class DocumentLauncher {
@@ -22,7 +22,7 @@ private struct DocumentLauncherKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The document of the ``DocumentLaunchView`` around the view; nil outside of such a view.
+  /// The state of the ``DocumentLaunchView`` around the view; nil outside of such a view.
   var documentLauncher: DocumentLauncher? {
     get { self[DocumentLauncherKey.self] }
     set { self[DocumentLauncherKey.self] = newValue }

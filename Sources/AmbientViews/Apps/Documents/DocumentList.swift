@@ -16,7 +16,6 @@ protocol DocumentScene: WindowScene {
 
   var writableTypes: [UTType] { get }
 
-  /// Whether the scene creates documents.
   var createsDocuments: Bool { get }
 
   /// Opens a window for a new document of the scene.
@@ -35,7 +34,6 @@ protocol DocumentScene: WindowScene {
   /// - Returns: Whether a window opened; false if the scene does not edit documents of this type.
   func open(new document: Any, _ type: UTType?, in app: Windows) -> Bool
 
-  /// Opens a window for the document in a file.
   func open(_ url: URL, as type: UTType, in app: Windows) throws
 }
 

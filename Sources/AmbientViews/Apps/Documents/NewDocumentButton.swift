@@ -56,7 +56,7 @@ public struct NewDocumentButton<Label: View> {
   ///
   /// - Parameters:
   ///   - closure: The name of the closure that prepares the document.
-  ///   - prepare: Returns what is opened; nil for nothing. An error other than
+  ///   - prepare: Returns what is opened; nil if nothing is opened. An error other than
   ///     `CancellationError` causes a warning.
   ///   - open: Opens what the closure has returned.
   @MainActor

@@ -6,7 +6,6 @@ import Observation
 import UniformTypeIdentifiers
 #endif
 
-/// An open document whose content has the type `Document`.
 @Observable
 package final class OpenDocument<Document>: AppDocument {
   private var content: Document
@@ -68,6 +67,5 @@ struct DocumentOrigin {
   /// The `@SceneStorage` values of the document's window.
   let sceneValues: SceneValues
 
-  /// The windows and the open documents of the app.
   let app: Windows
 }

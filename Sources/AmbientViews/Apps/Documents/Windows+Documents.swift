@@ -57,7 +57,7 @@ extension Windows {
 
   /// Returns the open document of a file, or nil if the file is not open.
   ///
-  /// The URL must have no symbolic links in it.
+  /// The URL must contain no symbolic links.
   func document(at url: URL) -> AppDocument? {
     documents.first { $0.fileURL?.path == url.path }
   }

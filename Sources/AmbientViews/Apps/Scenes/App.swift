@@ -46,7 +46,6 @@ extension App {
   }
 }
 
-/// A view that runs the body of an app.
 struct AppBody<Owner: App> {
   private let owner: BodyOwner<Owner>
 

@@ -37,7 +37,6 @@ extension Diagnostic {
     )
   }
 
-  /// Returns the names of scenes as one fact of a message.
   private static func listed(_ scenes: [String]) -> String {
     scenes.isEmpty ? "no scene with windows" : scenes.joined(separator: ", ")
   }

@@ -2,11 +2,11 @@ import AmbientHosting
 import AmbientTextHost
 import Foundation
 
-/// The action that the command line of an app requests with `--host NAME`, `--help` and the
-/// options of the host.
+/// The action that the command line of an app requests.
 ///
-/// Any other argument that begins with two dashes is an error, unless it follows `--`. All
-/// remaining arguments are for the app.
+/// The library reads `--host NAME` and `--help`, and accepts the options of the host. Any other
+/// argument that begins with two dashes is an error, unless it follows `--`. All remaining
+/// arguments are for the app.
 @MainActor
 enum Launch {
   case show(any AppHost.Type)

@@ -43,9 +43,9 @@ private struct OpenURLWriter {
 
   /// The action to set in the environment.
   ///
-  /// This action calls the stored handler, and the stored handler calls the handler of the given
-  /// action. The stored handler is one object for all updates. The actions of all updates are
-  /// therefore equal, and readers do not run again.
+  /// This action calls the stored handler, which calls the handler of the given action. The stored
+  /// handler stays the same object in all updates. The action in the environment therefore stays
+  /// equal, and readers do not run again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
     // The closure looks up the newest handler in each call. An ancestor may replace the handler of

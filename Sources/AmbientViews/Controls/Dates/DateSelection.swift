@@ -22,7 +22,6 @@ struct DateSelection {
     return minimum.map { max(limited, $0) } ?? limited
   }
 
-  /// Returns the date as a text, such as `Jun 3, 2026 at 11:23 PM`.
   @MainActor func text(in environment: EnvironmentValues) -> String {
     let locale = environment.locale
     return Date.FormatStyle(
@@ -49,7 +48,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 
-  /// The names of the components, for hosts.
   var names: String {
     var names: [String] = []
     if contains(.date) { names.append("date") }

@@ -12,8 +12,8 @@ struct AdjustedNumber {
 
   /// The limits of the numbers that a user can set.
   ///
-  /// If the enabled bounds of `scale` are outside of `bounds`, both limits are the end of `bounds`
-  /// that is nearest to these enabled bounds.
+  /// If the enabled bounds of `scale` are completely above `bounds`, both limits are the upper
+  /// bound of `bounds`. If they are completely below, both limits are the lower bound.
   var enabledBounds: ClosedRange<Double> {
     scale?.enabledBounds?.clamped(to: bounds) ?? bounds
   }

@@ -34,7 +34,6 @@ final class EditedChange {
 
   nonisolated init() {}
 
-  /// Records that the host has reported the beginning or the end of a change.
   func hostReports(_ isEditing: Bool) {
     guard isEditing != isReported else { return }
     isReported = isEditing

@@ -15,7 +15,6 @@ final class OpenMenu {
 
   nonisolated init() {}
 
-  /// Closes the menu, and all menus around it.
   func closeAll() {
     isOpen?.wrappedValue = false
     outer?.closeAll()

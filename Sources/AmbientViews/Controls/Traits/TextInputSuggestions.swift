@@ -93,7 +93,6 @@ final class CompletionTarget {
   /// Connects a field; the closure sets the text of the field.
   func connect(_ edit: @escaping (String) -> Void) { self.edit = edit }
 
-  /// Puts a text into the field.
   func complete(_ text: String) { edit?(text) }
 }
 
@@ -119,7 +118,6 @@ extension TextInputSuggestions: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The element of a suggestion.
 private struct TextCompletion<Content: View> {
   let completion: String
   var isForSearch = false

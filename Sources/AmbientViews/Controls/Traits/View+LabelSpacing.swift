@@ -18,7 +18,6 @@ extension EnvironmentValues {
     set { self[LabelTraitsKey.self] = Boxed(newValue, unless: LabelTraits()) }
   }
 
-  /// The values for labels; nil if all are defaults.
   fileprivate var customLabelTraits: LabelTraits? { self[LabelTraitsKey.self]?.value }
 }
 

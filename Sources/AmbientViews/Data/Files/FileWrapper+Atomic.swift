@@ -56,8 +56,9 @@ extension FileWrapper {
 
   /// Gives a new file the user and group of the file that it replaces.
   ///
-  /// If the new file already has this user and group, nothing is changed. Most processes may not
-  /// change owners. If the change fails, the new file belongs to the user of the process.
+  /// If the new file already has this user and group, nothing is changed. Most processes are not
+  /// allowed to change owners. If the change fails, the new file belongs to the user of the
+  /// process.
   private func copyOwner(_ attributes: [FileAttributeKey: Any], of new: URL) {
     guard !isSymbolicLink else { return }
     let current = try? FileManager.default.attributesOfItem(atPath: new.path)

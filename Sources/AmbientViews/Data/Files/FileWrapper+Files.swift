@@ -181,7 +181,6 @@ extension FileWrapper {
     return attributes.map { $0[.type] as? FileAttributeType != .typeRegular } ?? false
   }
 
-  /// Removes the file at a URL, if there is one.
   private static func remove(_ url: URL) throws {
     // A symbolic link whose destination does not exist must be removed too. `fileExists` is false
     // for such a link.

@@ -89,7 +89,6 @@ struct ResolvedFilePath: Hashable {
 
   // MARK: The file at the location
 
-  /// The path of the folder that contains the file.
   var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
   /// The type of the file that currently exists at the location; nil if there is none.

@@ -32,9 +32,6 @@ enum UTTypeDeclarations {
     return Mutex(table)
   }()
 
-  /// The declaration of a type; nil if the type is not declared.
-  ///
-  /// The declaration of a dynamic type is derived from its identifier.
   static subscript(identifier: String) -> UTTypeDeclaration? {
     get { table.withLock { $0.declarations[identifier] } ?? dynamic(identifier) }
     set { if let newValue { table.withLock { $0.set(newValue, identifier) } } }

@@ -85,7 +85,7 @@ private struct KnownItem {
   let type: UTType
   let data: Data
 
-  /// Creates a description of an item; nil if the item is not a URL, a text or data.
+  /// Finds the data and the type of an item; nil if the item is not a URL, a text or data.
   init?(_ item: any NSSecureCoding) {
     switch item {
     case let url as NSURL:

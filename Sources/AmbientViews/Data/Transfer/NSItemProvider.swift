@@ -51,7 +51,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(.fileURL) { Data(fileURL.absoluteString.utf8) }
   }
 
-  /// Creates a provider of a value that can be transferred.
   convenience init<T: Transferable>(transferring item: T) {
     self.init()
     register(item)

@@ -10,7 +10,6 @@ final class UndoGroup {
 
   private var steps: [Step] = []
 
-  /// The name in menus; empty if none is set.
   var actionName = ""
 
   /// Whether the changes need not be saved.

@@ -19,7 +19,6 @@ struct MarkdownLine {
 
   let text: Substring
 
-  /// The number of spaces at the beginning.
   let indentation: Int
 
   init(_ text: Substring) {

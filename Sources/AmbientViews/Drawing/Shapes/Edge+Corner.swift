@@ -47,10 +47,6 @@ extension Edge.Corner {
       Style(least: max(0, radius), followsContainer: false)
     }
 
-    /// Returns the radius in points.
-    ///
-    /// - Parameter concentric: The radius that is concentric with the container.
-    /// - Returns: The radius.
     package func radius(_ concentric: CGFloat) -> CGFloat {
       followsContainer ? max(least, concentric) : least
     }

@@ -26,13 +26,12 @@ nonisolated protocol InsetOutline: InsettableShape {
 }
 
 extension InsetOutline {
-  /// Returns the path in the smaller rectangle.
+  /// Returns the path in the rectangle whose edges are moved inward by `amount`.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
     path(in: rect.insetBy(dx: amount, dy: amount))
   }
 }
 
-/// A shape of the library whose edge is moved inward.
 struct InsetOutlineShape<Base: InsetOutline> {
   var base: Base
   var amount: CGFloat

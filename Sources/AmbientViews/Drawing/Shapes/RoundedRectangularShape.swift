@@ -53,10 +53,6 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     )
   }
 
-  /// Returns the radii in points.
-  ///
-  /// - Parameter concentric: The radii that are concentric with the container.
-  /// - Returns: The radii.
   func radii(_ concentric: RectangleCornerRadii = RectangleCornerRadii()) -> RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: topLeading.radius(concentric.topLeading),
@@ -103,6 +99,5 @@ extension Circle: RoundedRectangularShape {
 }
 
 extension CGSize {
-  /// Half of the shorter side.
   fileprivate var halfSide: CGFloat { min(width, height) / 2 }
 }

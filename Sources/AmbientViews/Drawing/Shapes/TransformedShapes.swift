@@ -212,7 +212,6 @@ extension TransformedShape: Shape, LibraryView {
 }
 
 extension Path {
-  /// Returns the path, transformed around a point of a rectangle.
   fileprivate func applying(
     _ transform: CGAffineTransform,
     around anchor: UnitPoint,

@@ -147,7 +147,6 @@ extension CommandEvent.Command {
     }
   }
 
-  /// The direction of a move; nil for other commands.
   var direction: MoveCommandDirection? {
     switch self {
     case .moveUp: .up
@@ -200,7 +199,6 @@ extension KeyTarget: View, LibraryView {
   }
 }
 
-/// The element of a ``KeyTarget``.
 struct KeyElement<Content: View> {
   let owner: KeyOwner?
   let actions: KeyActions?

@@ -4,7 +4,6 @@ import AmbientCore
 struct ListTraits: Equatable {
   var rowSpacing: CGFloat?
   var sectionSpacing = ListSectionSpacing.default
-  /// The name of the style; nil for the default.
   var style: String?
   /// Whether the backgrounds of rows alternate; nil if the host decides.
   var alternatesRows: Bool?
@@ -24,7 +23,6 @@ extension EnvironmentValues {
     set { self[ListTraitsKey.self] = Boxed(newValue, unless: ListTraits()) }
   }
 
-  /// The traits; nil if all of them are the defaults.
   var customListTraits: ListTraits? { self[ListTraitsKey.self]?.value }
 }
 

@@ -85,8 +85,8 @@ struct KeyframePath<Value: Animatable> {
   /// Returns the value at a time; after the end, the last value.
   func value(at time: Double) -> Value {
     var result = initial
-    // The current segment is the last segment that has begun. A `MoveKeyframe` takes no time, and
-    // hides the end of the previous segment.
+    // The current segment is the last segment that has begun. If a `MoveKeyframe` follows a
+    // segment, the end of that segment is never shown.
     guard let segment = segments.last(where: { $0.start <= time }) else { return result }
     result.animatableData = segment.value(at: time - segment.start)
     return result

@@ -118,7 +118,6 @@ public struct _KeyframeTracks<Value>: Keyframes {
 }
 
 extension _KeyframeTracks.Track where Value: Animatable {
-  /// Creates a track of the whole value.
   init(_ keyframes: [_Keyframe<Value>]) {
     begin = { initial in
       let path = KeyframePath(from: initial, through: keyframes)

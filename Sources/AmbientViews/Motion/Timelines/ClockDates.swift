@@ -30,7 +30,6 @@ final class ClockDates {
 
   private init(in tree: TreeState) { start = Date().addingTimeInterval(-tree.clock.time) }
 
-  /// Returns the current date of the clock; nil without a tree.
   static func now(in tree: TreeState?, _ clockStart: Date?) -> Date? {
     tree.map { start(in: $0, clockStart).addingTimeInterval($0.clock.time) }
   }

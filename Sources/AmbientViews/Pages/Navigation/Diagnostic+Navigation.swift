@@ -3,11 +3,6 @@ import AmbientSupport
 
 extension Diagnostic {
   /// A link pushed a value, but the stack has no destination for the value's type.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - present: The types that have a destination.
-  /// - Returns: The warning.
   static func missingDestination(
     _ value: AnyHashable,
     present: [Any.Type]

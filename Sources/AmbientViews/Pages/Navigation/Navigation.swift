@@ -117,10 +117,9 @@ final class Navigation: SelectionColumn {
 
   var destinationTypes: [Any.Type] { destinations.map(\.type) }
 
-  /// Adds a destination.
+  /// Adds a destination, during the run of the body that declares it.
   ///
-  /// The body that declares the destination calls this method during its run. Pages that follow in
-  /// tree order can therefore use the destination in the same update.
+  /// Pages that follow in tree order can therefore use the destination in the same update.
   func add(_ destination: NavigationDestination) {
     // This line reads the storage behind the observed property, and records no dependency. A body
     // that declares a destination must not depend on the destinations of other views.
@@ -168,8 +167,8 @@ private struct NavigationKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The state of the nearest navigation stack, for links and destinations.
   ///
-  /// In every column of a split view except the last, the value is the state of the split view. The
-  /// pages of this state appear in the last column.
+  /// In a split view, all columns except the last one have the same state. Its pages appear in the
+  /// last column.
   var navigation: Navigation? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }

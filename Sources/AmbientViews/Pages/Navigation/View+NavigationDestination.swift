@@ -52,9 +52,9 @@ extension View {
   }
 }
 
-/// A trigger whose value is the value of a binding.
+/// A presentation trigger with the value of a binding.
 ///
-/// A different value gets a new presentation.
+/// When the binding gets a different value, a new presentation replaces the old one.
 private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
   let item: Binding<Value?>
 

@@ -20,7 +20,6 @@ extension TabContent {
     _ModifiedTabs(_tabViews: views(_tabViews))
   }
 
-  /// Sets one of the traits that the tabs read from their environment.
   private nonisolated func trait<Value>(
     _ keyPath: WritableKeyPath<TabTraits, Value>,
     _ value: Value

@@ -112,7 +112,6 @@ final class Tabs {
   /// A tab that is shown because no tag equals the selection.
   struct Substitute: Equatable {
     let selection: AnyHashable?
-    /// The identity of the tab.
     let tab: AnyHashable
   }
 
@@ -170,9 +169,6 @@ final class Tabs {
     updateSubstitute()
   }
 
-  /// Removes a tab.
-  ///
-  /// If the tab was selected and the tab view stores the selection, the selection is cleared.
   func remove(_ tab: TabEntry) {
     entries.removeAll { $0.id == tab.id }
     if ownsSelection, selected == tab.tag { selection?.wrappedValue = nil }

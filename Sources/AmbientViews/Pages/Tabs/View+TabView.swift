@@ -109,7 +109,7 @@ extension View {
   }
 }
 
-/// A tab view, followed by a view that belongs to its bar or its sidebar.
+/// A tab view and an additional view, which is shown in the tab bar or in the sidebar.
 private struct TabViewPart<Part: View> {
   let isShown: Bool
   let part: Part
