@@ -28,7 +28,7 @@ extension Probe: ElementView {
   }
 }
 
-/// A modifier that copies one source to a property.
+/// A modifier that copies the value of a source to a property of the environment.
 struct Resolved: EnvironmentalModifier {
   let property: Property
   let source: Source

@@ -16,14 +16,14 @@ struct Oracle {
   var runs: [Place: Run] = [:]
   /// The preference values that each `onPreferenceChange` received last.
   var notes: [Place: [Int]] = [:]
-  /// The shared publishing objects, followed by the objects that views own or have owned.
+  /// The shared stations, and then the stations that views own or have owned.
   var stations = Array(repeating: StationState(), count: Station.count)
-  /// The presented items, by the position of the modifier.
+  /// The identifier of the item that each sheet modifier presents.
   var presented: [Place: Int] = [:]
   var runCount = 0
   var atlas = Atlas()
 
-  // State that exists only while a picture is created.
+  // Each call of `show()` begins with new values of these properties.
   var visited: Set<Place> = []
   var gathered: [Int]?
   var sheets: [Place: (sheet: Sheet, item: Item)] = [:]
@@ -70,7 +70,7 @@ extension Oracle {
   /// The stored state of a view.
   struct ViewState {
     var values: Values
-    /// The publishing object that the view owns.
+    /// The index of the station that the view owns.
     let station: Int
     var versions = Versions()
 
@@ -89,7 +89,7 @@ extension Oracle {
     }
   }
 
-  /// The properties of a publishing object, and the number of its published changes.
+  /// The properties of a station, and the number of its published changes.
   struct StationState {
     var x = 0
     var y = 0

@@ -276,11 +276,10 @@ private struct Root: View {
       let current = trial.ways.map { trial.record.tree[keyPath: $0.path] }
       for (index, way) in trial.ways.enumerated() {
         #expect(way.binding(trial.tree).wrappedValue == current[index])
-        // These parts change only through writes of the state.
+        // Only a write of the state changes a stored number, and the write runs the reader.
         if way.isStored { #expect(trial.record.shown[index] == current[index]) }
       }
       if writesStateAlone {
-        // Only readers of changed values have run.
         for index in trial.record.ran {
           #expect(shown[index] != current[index], "reader \(index) in step \(step)")
         }

@@ -3,7 +3,6 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Tests of modifiers whose arguments become attributes for hosts.
 @Suite @MainActor struct `Options that hosts act on` {
   @Test func `A scroll view has its edge effects and scroll inputs as attributes`() {
     let host = TestHost {
@@ -82,7 +81,7 @@ import Testing
     #expect(page?[.fullScreenToolbar] == "onHover")
   }
 
-  @Test func `The modifier backgroundExtensionEffect becomes an element`() {
+  @Test func `The modifier backgroundExtensionEffect creates an element around its view`() {
     let host = TestHost {
       Text("a").backgroundExtensionEffect()
       Text("b").backgroundExtensionEffect(isEnabled: false)

@@ -124,7 +124,7 @@ import Testing
     #expect(settling.value(time: 100) == 1)
   }
 
-  @Test func `A keyframe track takes keyframes from loops and conditions`() {
+  @Test func `A keyframe track can contain loops and conditions`() {
     let isLong = true
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) {
