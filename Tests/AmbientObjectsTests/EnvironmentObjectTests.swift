@@ -4,7 +4,6 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests objects that views read from the environment by type.
 @MainActor
 struct `An environment object` {
   @Test func `An environment object runs its readers when any published property changes`() {

@@ -9,9 +9,7 @@ final class HostileValue: Sendable, Equatable {
   let number: Int
   private let target: HostileTarget?
 
-  /// Creates a value.
-  ///
-  /// A value without a target uses no tree.
+  /// Creates a value, which uses no tree if it has no target.
   init(_ number: Int, _ target: HostileTarget? = nil) {
     self.number = number
     self.target = target
@@ -31,7 +29,7 @@ final class HostileValue: Sendable, Equatable {
   }
 }
 
-/// A tree that hostile values use: they read and write the states in the tree.
+/// A tree whose states hostile values read and write.
 ///
 /// One use can start another use, which is one level deeper. The number of levels is limited. Each
 /// level has one state that only the main actor writes, and one state that only the other thread
@@ -59,9 +57,7 @@ final class HostileTarget: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// The warnings so far.
-  ///
-  /// A write during an update is refused with a warning.
+  /// The warnings so far. Each write that an update refuses causes one.
   let warnings = Warnings()
 
   func give(_ places: Places) {

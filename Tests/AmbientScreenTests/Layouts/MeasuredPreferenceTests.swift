@@ -102,7 +102,7 @@ struct MeasuredPreferenceTests {
     #expect(log.takeWidths() == [64])
   }
 
-  @Test func `On a screen, an action that changes its own preference runs at most twice`() {
+  @Test func `On a screen, an onPreferenceChange action that triggers itself runs only twice`() {
     struct Growing: View {
       let log: WidthLog
       @State private var width: CGFloat = 1

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `An inferred init in a Text argument makes a localized key, even with Markdown`() {
+  @Test func `Text with an inferred init as its argument interprets Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }
