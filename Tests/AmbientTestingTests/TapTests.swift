@@ -31,6 +31,39 @@ import Testing
     #expect(host.texts.first == "trash trash ")
   }
 
+  @Test func `A test host finds a view by the accessibility label of a view inside`() {
+    struct Desk: View {
+      @State private var log = ""
+      var body: some View {
+        Text(log)
+        Image(systemName: "trash").accessibilityLabel("Trash")
+          .dropDestination(for: String.self) { items, _ in
+            log += items.joined()
+            return true
+          }
+          .onTapGesture { log += "tap " }
+        Button("Note") { log += "label " }
+        Image(systemName: "note").accessibilityLabel("Note")
+          .onTapGesture { log += "inside " }
+        Button("Pen") { log += "identifier " }.accessibilityIdentifier("pencil")
+        Image(systemName: "pencil").accessibilityLabel("pencil")
+          .onTapGesture { log += "inside " }
+      }
+    }
+    let host = TestHost { Desk() }
+    host.tap("Trash")
+    host.touch("Trash")?.up()
+    host.drop(["note"], onto: "Trash")
+    host.tap("Note")
+    host.tap("pencil")
+    #expect(host.texts.first == "tap tap notelabel identifier ")
+    withKnownIssue {
+      host.drop(["note"], onto: "Bin")
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("Present  \"Trash\"") }
+    }
+  }
+
   @Test func `A tap prefers a visible label to an accessibility identifier`() {
     struct Twins: View {
       @State private var log = ""

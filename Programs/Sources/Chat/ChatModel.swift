@@ -80,5 +80,6 @@ final class ChatModel {
 
   func delete(_ message: Message) {
     messages.removeAll { $0.id == message.id }
+    failed.remove(message.id)
   }
 }

@@ -32,10 +32,13 @@ final class Downloads: ObservableObject {
     tasks[episode.id] = Task { [downloader] in
       do {
         for try await progress in downloader.download(episode) {
+          guard !Task.isCancelled else { return }
           states[episode.id] = .loading(progress: progress)
         }
-        states[episode.id] = Task.isCancelled ? DownloadState.none : .done
+        guard !Task.isCancelled else { return }
+        states[episode.id] = .done
       } catch {
+        guard !Task.isCancelled else { return }
         logger.error("Download of \(episode.title, privacy: .public) failed")
         states[episode.id] = .failed
       }

@@ -187,4 +187,49 @@ private final class ManualService: ChatService {
     #expect(host.findAll(.button, "Remove the attachment").isEmpty)
     #expect(!host.find(.button, "Send").isEnabled)
   }
+
+  @Test func `A new message scrolls to the end after the user has scrolled away`() async {
+    let messages = (1...60).map { number in
+      Message(id: number, sender: "Ada", isMine: false, text: "Number \(number)", sent: day)
+    }
+    let model = ChatModel(messages: messages, service: service)
+    let host = TestHost(size: CGSize(width: 320, height: 480)) { ChatView(model: model) }
+    host.scroll(to: .zero)
+    #expect(host.find(.text, "Number 1").exists)
+    #expect(host.findAll(.text, "Number 60").isEmpty)
+    host.scroll(.down)
+    #expect(host.findAll(.text, "Number 1").isEmpty)
+    service.emit(.message(sender: "Ada", text: "Newest", date: day))
+    await host.settle { !host.findAll(.text, "Newest").isEmpty }
+    let frame = host.frame(of: "Newest") ?? .zero
+    let field = host.find(.textField, "Message").node.flatMap { host.frame(of: $0.element) }
+    #expect(frame.maxY <= field?.minY ?? 0)
+  }
+
+  @Test func `A sent message is visible above the field`() {
+    let messages = (1...40).map { number in
+      Message(id: number, sender: "Ada", isMine: false, text: "Number \(number)", sent: day)
+    }
+    let model = ChatModel(messages: messages, service: service)
+    let host = TestHost(size: CGSize(width: 320, height: 480)) { ChatView(model: model) }
+    host.scroll(.up)
+    #expect(host.findAll(.text, "Number 40").isEmpty)
+    write("Hello", in: host)
+    let field = host.find(.textField, "Message").node.flatMap { host.frame(of: $0.element) }
+    #expect(host.frame(of: "Hello")?.maxY ?? .infinity <= field?.minY ?? 0)
+  }
+
+  @Test func `A deleted message that failed says nothing about the next one`() async {
+    service.fails = true
+    let host = makeHost()
+    write("Hello?", in: host)
+    await host.settle { !host.findAll(.button, "Not delivered. Try again").isEmpty }
+    host.find(.text, "Hello?").perform(.showMenu)
+    host.find(.button, "Delete").tap()
+    #expect(host.findAll(.button, "Not delivered. Try again").isEmpty)
+    service.fails = false
+    write("Hello again", in: host)
+    await host.settle { service.sent == ["Hello again"] }
+    #expect(host.findAll(.button, "Not delivered. Try again").isEmpty)
+  }
 }

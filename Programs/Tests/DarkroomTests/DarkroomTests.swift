@@ -148,4 +148,52 @@ import Testing
     host.find(.button, "Undo").tap()
     #expect(host.find(.slider, "Hue").value == "54")
   }
+
+  @Test func `A chosen preset is scrolled to the center`() {
+    let host = makeHost(size: CGSize(width: 200, height: 500))
+    func center(_ preset: String) -> CGFloat? { host.frame(of: preset)?.midX }
+    #expect(host.scrollOffset(of: "Original") == CGPoint(x: -20, y: 0))
+    host.scroll("Original", .trailing)
+    #expect(center("Vivid") ?? 0 < 0)
+    host.find(.button, "Vivid").tap()
+    #expect(host.find(.button, "Vivid").isSelected)
+    #expect(abs((center("Vivid") ?? 0) - 100) < 1)
+    host.find(.button, "Original").tap()
+    #expect(host.scrollOffset(of: "Original") == CGPoint(x: -20, y: 0))
+  }
+
+  @Test func `The sliders can be scrolled on a low screen`() {
+    let host = makeHost(size: CGSize(width: 300, height: 260))
+    select("Adjust", in: host)
+    let top = { host.find(.slider, "Hue").node.flatMap { host.frame(of: $0.element) }?.minY ?? 0 }
+    let rest = top()
+    let start = host.scrollOffset(of: "Hue")?.y ?? 0
+    host.scroll("Hue", by: CGSize(width: 0, height: 30))
+    let end = host.scrollOffset(of: "Hue")?.y ?? 0
+    #expect(end > start)
+    #expect(top() == rest - (end - start))
+  }
+
+  @Test func `Turns add up, and reset together`() {
+    let host = makeHost()
+    select("Crop", in: host)
+    for _ in 1...3 { host.find(.button, "Turn right").tap() }
+    #expect(host.find(.text, "Angle").value == "270°")
+    host.doubleTap("Photo")
+    #expect(host.find(.text, "Angle").value == "0°")
+    host.find(.button, "Undo").tap()
+    host.find(.button, "Undo").tap()
+    #expect(host.find(.text, "Angle").value == "180°")
+    host.find(.button, "Redo").tap()
+    #expect(host.find(.text, "Angle").value == "270°")
+  }
+
+  @Test func `A gesture that is canceled leaves the photo as it was`() {
+    let host = makeHost()
+    let touch = host.touch("Photo", at: CGPoint(x: 10, y: 10))
+    touch?.move(by: CGSize(width: 40, height: 0))
+    touch?.cancel()
+    #expect(photo(in: host) == "Zoom 100%, turned by 0°")
+    #expect(!host.find(.button, "Undo").isEnabled)
+  }
 }

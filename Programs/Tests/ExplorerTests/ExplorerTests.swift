@@ -106,4 +106,70 @@ import Testing
     #expect(text == "Documents/Old\nDocuments/budget.csv\nDocuments/notes.txt")
     #expect(host.find(.text, "Saved \(file.lastPathComponent)").exists)
   }
+
+  /// Gives the delete command at a row of the table.
+  private func delete(at row: String, in host: TestHost) {
+    guard let node = host.findAll(.row).first(where: { $0.name.hasPrefix(row) })?.node else {
+      Issue.record("There is no row \(row).")
+      return
+    }
+    host.viewTree.send(CommandEvent(.delete), to: node.element)
+    host.settle()
+  }
+
+  @Test func `The delete command moves all selected files to the trash`() {
+    let host = open()
+    host.find(.row, "Documents").tap()
+    host.find(.row, "notes.txt").tap()
+    host.find(.row, "budget.csv").tap()
+    delete(at: "notes.txt", in: host)
+    #expect(files(in: host) == ["Old"])
+    #expect(host.findAll(.text).contains { $0.name.hasPrefix("0 selected") })
+    delete(at: "Old, –", in: host)
+    #expect(files(in: host) == ["Old"])
+  }
+
+  @Test func `The menu of a row that is not selected deletes this row alone`() {
+    let host = open()
+    host.find(.row, "Documents").tap()
+    host.find(.row, "notes.txt").tap()
+    host.find(.row, "budget.csv").perform(.showMenu)
+    host.find(.button, "Move to trash").tap()
+    #expect(files(in: host) == ["Old", "notes.txt"])
+    #expect(host.find(.row, "notes.txt").isSelected)
+  }
+
+  @Test func `The menu of a selected row deletes all selected rows`() {
+    let host = open()
+    host.find(.row, "Documents").tap()
+    host.find(.row, "notes.txt").tap()
+    host.find(.row, "budget.csv").tap()
+    host.find(.row, "notes.txt").perform(.showMenu)
+    #expect(!host.find(.button, "Rename").isEnabled)
+    host.find(.button, "Move to trash").tap()
+    #expect(files(in: host) == ["Old"])
+  }
+
+  @Test func `A deleted folder leaves the list of folders`() {
+    let host = open()
+    host.expand("Documents")
+    #expect(host.findAll(.row, "Old").count == 1)
+    host.find(.row, "Documents").tap()
+    let rows = host.findAll(.row).filter { $0.name.hasPrefix("Old") }
+    #expect(rows.map(\.name) == ["Old", "Old, –, Folder, Mar 8, 2023"])
+    rows.last?.tap()
+    delete(at: "Old, –", in: host)
+    #expect(host.findAll(.row).filter { $0.name.hasPrefix("Old") }.isEmpty)
+    #expect(files(in: host) == ["budget.csv", "notes.txt"])
+  }
+
+  @Test func `A tag cannot be selected as a folder`() {
+    let host = open()
+    host.find(.row, "Documents").tap()
+    #expect(!host.find(.row, "Red").actions.contains("press"))
+    #expect(!host.find(.row, "Red").isSelected)
+    host.collapse("Tags")
+    #expect(host.findAll(.row, "Red").isEmpty)
+    #expect(host.find(.heading, "Documents").exists)
+  }
 }

@@ -126,4 +126,70 @@ import Testing
     host.find(.row, "Belt").submit()
     #expect(host.find(.textField, "Item name").value == "Belt")
   }
+
+  @Test func `A deletion that was undone can be done again`() {
+    let host = makeHost()
+    let undo = host.viewTree.environment.undoManager
+    host.find(.row, "Belt").tap()
+    host.give(.delete)
+    #expect(names(in: host) == ["Board", "Hammer"])
+    #expect(undo?.undoActionName == "Delete Item")
+    undo?.undo()
+    host.settle()
+    #expect(names(in: host) == ["Belt", "Board", "Hammer"])
+    #expect(undo?.canUndo == false)
+    #expect(undo?.redoActionName == "Delete Item")
+    undo?.redo()
+    host.settle()
+    #expect(names(in: host) == ["Board", "Hammer"])
+    undo?.undo()
+    host.settle()
+    #expect(names(in: host) == ["Belt", "Board", "Hammer"])
+  }
+
+  @Test func `Edits are done again one by one, until a new edit`() {
+    let host = makeHost()
+    let undo = host.viewTree.environment.undoManager
+    host.find(.row, "Hammer").tap()
+    host.find(.toggle, "Inspector").tap()
+    host.find(.stepper, "In stock: 2").increment(times: 2)
+    for _ in 1...2 { undo?.undo() }
+    host.settle()
+    #expect(host.find(.stepper).name == "In stock: 2")
+    undo?.redo()
+    host.settle()
+    #expect(host.find(.row, "Hammer").name == "Hammer, Tool, 3, 45.00")
+    #expect(undo?.canRedo == true)
+    host.find(.picker, "Kind").choose("Material")
+    #expect(undo?.canRedo == false)
+    #expect(host.find(.row, "Hammer").name == "Hammer, Material, 3, 45.00")
+    undo?.undo()
+    host.settle()
+    #expect(host.find(.row, "Hammer").name == "Hammer, Tool, 3, 45.00")
+  }
+
+  @Test func `A wrong price changes nothing, and a right price changes the value`() {
+    let host = makeHost()
+    host.find(.row, "Hammer").tap()
+    host.find(.toggle, "Inspector").tap()
+    host.find(.textField, "Price").type("a lot")
+    host.find(.textField, "Price").submit()
+    #expect(host.find(.textField, "Price").value == "15")
+    #expect(host.viewTree.environment.undoManager?.canUndo == false)
+    host.find(.textField, "Price").type("2.5")
+    host.find(.textField, "Price").submit()
+    #expect(host.find(.row, "Hammer").name == "Hammer, Tool, 2, 5.00")
+  }
+
+  @Test func `A note can be written only while the item has one`() {
+    let host = makeHost()
+    host.find(.row, "Belt").tap()
+    host.find(.toggle, "Inspector").tap()
+    #expect(!host.find(.textField, "Note").isEnabled)
+    host.find(.toggle, "Has a note").tap()
+    host.find(.textField, "Note").type("worn")
+    host.find(.toggle, "Has a note").tap()
+    #expect(host.find(.textField, "Note").value == nil)
+    #expect(!host.find(.textField, "Note").isEnabled)
+  }
 }

@@ -181,4 +181,77 @@ private final class ManualDownloader: EpisodeDownloading {
     host.drag("Sourdough", from: .zero, to: CGPoint(x: 0, y: 300))
     #expect(host.find(.group, "Mini player").exists)
   }
+
+  @Test func `Another episode starts at its beginning`() {
+    let host = makeHost()
+    play("Trenches", of: "Deep Water, Ines", in: host)
+    advance(host, by: 30)
+    host.find(.row, "Tides").find(.button, "Play").tap()
+    host.find(.group, "Mini player").perform("Show the player")
+    #expect(host.find(.heading, "Tides").exists)
+    #expect(host.find(.progress, "Position").value == "0:00, 62:00")
+    host.find(.button, "Back 15 seconds").tap()
+    #expect(host.find(.progress, "Position").value == "0:00, 62:00")
+  }
+
+  @Test func `The position stops at the end of the episode`() {
+    let host = makeHost()
+    play("Trenches", of: "Deep Water, Ines", in: host)
+    host.find(.group, "Mini player").perform("Show the player")
+    host.find(.button, "Forward 30 seconds").tap()
+    advance(host, by: 100)
+    #expect(host.find(.progress, "Position").value == "1:30, 0:00")
+    host.find(.button, "Forward 30 seconds").tap()
+    host.find(.button, "Back 15 seconds").tap()
+    #expect(host.find(.progress, "Position").value == "1:15, 0:15")
+  }
+
+  @Test func `A canceled pull moves the player back`() {
+    var environment = EnvironmentValues()
+    environment.clockStart = start
+    let host = TestHost(size: CGSize(width: 400, height: 800), environment: environment) {
+      Library(downloader: ManualDownloader())
+    }
+    setNow(of: host)
+    play("Sourdough", of: "Small Bakes, Omar", in: host)
+    host.find(.group, "Mini player").perform("Show the player")
+    func top() -> CGFloat {
+      host.find(.heading, "Sourdough").node.flatMap { host.frame(of: $0.element) }?.minY ?? 0
+    }
+    let rest = top()
+    let touch = host.find(.heading, "Sourdough").touch()
+    touch?.move(by: CGSize(width: 0, height: 50))
+    #expect(top() == rest + 50)
+    touch?.cancel()
+    #expect(top() == rest)
+    #expect(host.find(.heading, "Sourdough").exists)
+    host.find(.heading, "Sourdough").drag(to: CGPoint(x: 20, y: 60), duration: 2)
+    #expect(top() == rest)
+    #expect(host.findAll(.group, "Mini player").isEmpty)
+  }
+
+  @Test func `A canceled download can be started again`() async {
+    let downloader = ManualDownloader()
+    let host = makeHost(downloader)
+    host.find(.button, "Small Bakes, Omar").tap()
+    host.find(.button, "Download").tap()
+    await host.settle { downloader.hasStarted }
+    host.find(.button, "Cancel the download").tap()
+    host.find(.button, "Download").tap()
+    for _ in 0..<20 { await Task.yield() }
+    host.settle()
+    #expect(host.find(.button, "Cancel the download").value == "0%")
+    downloader.report(0.2)
+    await host.settle { host.find(.button, "Cancel the download").value == "20%" }
+  }
+
+  @Test func `A tap on the mini player shows the player`() {
+    let host = makeHost()
+    play("Sourdough", of: "Small Bakes, Omar", in: host)
+    host.find(.group, "Mini player").touch()?.up()
+    #expect(host.find(.heading, "Sourdough").exists)
+    host.find(.button, "Close").tap()
+    #expect(host.find(.group, "Mini player").exists)
+    #expect(host.findAll(.heading, "Sourdough").isEmpty)
+  }
 }

@@ -70,4 +70,68 @@ import Testing
     host.chooseDate(Date(timeIntervalSince1970: 86400 * 365), in: "Birthday")
     #expect(host.find(.progress, "Progress").value == "1 of 9")
   }
+
+  @Test func `A tap on a star gives as many stars`() {
+    let host = TestHost(size: CGSize(width: 400, height: 1000)) { SurveyView() }
+    host.find(.button, "Your food").tap()
+    let rating = host.find(.element, "Rating")
+    let stars = rating.node.flatMap { host.frame(of: $0.element) } ?? .zero
+    func tapStar(_ number: Double) {
+      let x = stars.width * (number - 0.5) / 5
+      rating.touch(at: CGPoint(x: x, y: stars.height / 2))?.up()
+    }
+    #expect(rating.value == "none")
+    tapStar(4)
+    #expect(rating.value == "4 stars")
+    tapStar(2)
+    #expect(rating.value == "2 stars")
+    #expect(host.find(.progress, "Progress").value == "1 of 9")
+  }
+
+  @Test func `Stars that are adjusted stay in their range`() {
+    let host = makeHost()
+    host.find(.button, "Your food").tap()
+    host.find(.element, "Rating").decrement()
+    #expect(host.find(.element, "Rating").value == "1 stars")
+    host.find(.element, "Rating").increment(times: 9)
+    #expect(host.find(.element, "Rating").value == "5 stars")
+  }
+
+  @Test func `A second tap takes back an answer`() {
+    let host = makeHost()
+    host.find(.button, "Your food").tap()
+    host.find(.toggle, "Plums").tap()
+    host.find(.toggle, "Figs").tap()
+    #expect(host.find(.progress, "Progress").value == "1 of 9")
+    host.find(.toggle, "Plums").tap()
+    #expect(host.find(.toggle, "Plums").value == "off")
+    #expect(host.find(.toggle, "Figs").value == "on")
+    host.find(.toggle, "Figs").tap()
+    #expect(host.find(.progress, "Progress").value == "0 of 9")
+    host.find(.button, "Consent").tap()
+    host.find(.toggle, "I agree, Answers are anonymous.").tap()
+    #expect(host.find(.button, "Consent, Complete").exists)
+    host.find(.toggle, "I agree, Answers are anonymous.").tap()
+    #expect(host.findAll(.button, "Consent, Complete").isEmpty)
+    #expect(!host.find(.button, "Send").isEnabled)
+  }
+
+  @Test func `Submitting a text takes the focus away`() {
+    let host = makeHost()
+    host.focus("Name")
+    #expect(host.focusedLabel == "Name")
+    host.find(.textField, "Name").type("Ada")
+    host.find(.textField, "Name").submit()
+    #expect(host.focusedLabel == nil)
+    #expect(host.find(.textField, "Name").value == "Ada")
+  }
+
+  @Test func `A birthday after the last allowed day is not taken`() {
+    let host = makeHost()
+    let last = Date(timeIntervalSince1970: 1_700_000_000)
+    host.set(\.timeZone, to: .gmt)
+    host.set(\.locale, to: Locale(identifier: "en_US"))
+    host.chooseDate(last + 86_400 * 30, in: "Birthday")
+    #expect(host.find(.datePicker, "Birthday").value == "Nov 14, 2023")
+  }
 }

@@ -1,3 +1,4 @@
+import Ambient
 import AmbientTesting
 import SwiftUI
 import Testing
@@ -124,5 +125,75 @@ import Testing
     host.find(.toggle, "Call Ada").tap()
     host.find(.row, "Call Ada").perform(.delete)
     #expect(titles(host) == ["Paint the door", "Buy stamps"])
+  }
+
+  @Test func `A tap on the box of a task checks the task`() {
+    let host = TestHost(size: CGSize(width: 400, height: 600)) { [storage] in
+      Window(storage: storage)
+    }
+    let row = host.find(.row, "Paint the door")
+    let frame = host.frame(of: "Paint the door") ?? .zero
+    let rowFrame = row.node.flatMap { host.frame(of: $0.element) } ?? .zero
+    let box = CGPoint(x: frame.minX - rowFrame.minX - 18, y: frame.midY - rowFrame.minY)
+    row.touch(at: box)?.up()
+    #expect(host.find(.toggle, "Paint the door").value == "on")
+    row.touch(at: box)?.up()
+    #expect(host.find(.toggle, "Paint the door").value == "off")
+    #expect(storage.saves == 2)
+  }
+
+  @Test func `A task is deleted from a filtered list`() {
+    let host = open()
+    host.find(.picker, "Filter").choose("Done")
+    host.find(.button, "Edit").tap()
+    host.delete("Buy stamps")
+    #expect(titles(host) == [])
+    host.find(.picker, "Filter").choose("All")
+    #expect(titles(host) == ["Paint the door", "Call Ada"])
+  }
+
+  @Test func `A task cannot be moved while the list is filtered`() {
+    let host = open()
+    host.find(.button, "Edit").tap()
+    host.find(.picker, "Filter").choose("Open")
+    withKnownIssue { host.move("Call Ada", to: 0) }
+    host.find(.picker, "Filter").choose("All")
+    #expect(titles(host) == ["Paint the door", "Buy stamps", "Call Ada"])
+    host.move("Call Ada", to: 0)
+    #expect(titles(host).first == "Call Ada")
+  }
+
+  @Test func `A checked task leaves the list of open tasks`() {
+    let host = open()
+    host.find(.picker, "Filter").choose("Open")
+    host.find(.toggle, "Paint the door").tap()
+    #expect(titles(host) == ["Call Ada"])
+    host.find(.textField, "New task").type("Sweep")
+    host.find(.textField, "New task").submit()
+    #expect(titles(host) == ["Call Ada", "Sweep"])
+    #expect(host.focusedLabel == "New task")
+  }
+
+  @Test func `A canceled reset changes nothing`() {
+    let host = open()
+    host.find(.row, "Call Ada").find(.button, "Details").tap()
+    host.find(.button, "Reset").tap()
+    host.find(.dialog).find(.button, "Cancel").tap()
+    #expect(host.findAll(.dialog).isEmpty)
+    #expect(host.find(.picker, "Priority").value == "High")
+    host.back()
+    #expect(titles(host) == ["Paint the door", "Buy stamps", "Call Ada"])
+  }
+
+  @Test func `The shortcut of a menu command clears completed tasks`() {
+    let host = TestHost(AppSession(TasksApp.self).viewTree)
+    #expect(!host.find(.button, "Clear done").isEnabled)
+    for title in ["Sweep", "Rake"] {
+      host.find(.textField, "New task").type(title)
+      host.find(.textField, "New task").submit()
+    }
+    host.find(.toggle, "Rake").tap()
+    host.press(key: "k", modifiers: [.command, .shift])
+    #expect(titles(host) == ["Sweep"])
   }
 }

@@ -96,4 +96,50 @@ import Testing
     host.swipe("$23.60", isFull: true)
     #expect(host.find(.text, "Paid in all").value == "$11.80")
   }
+
+  @Test func `A paid bill makes place for the next one`() {
+    let host = makeHost()
+    host.find(.textField, "Amount").type("80")
+    host.find(.textField, "Amount").submit()
+    host.find(.picker, "Percentage").choose("10%")
+    host.find(.stepper, "People").increment(times: 2)
+    host.find(.picker, "Rounding").choose("Down")
+    #expect(host.findAll(.text, "1").isEmpty)
+    host.find(.button, "Paid").tap()
+    #expect(host.find(.textField, "Amount").value == "$0.00")
+    #expect(!host.find(.button, "Paid").isEnabled)
+    #expect(host.find(.picker, "Rounding").value == "Exact")
+    #expect(host.find(.picker, "Percentage").value == "10%")
+    #expect(host.find(.text, "Per person, 4 people").value == "$0.00")
+    #expect(host.find(.text, "1").exists)
+  }
+
+  @Test func `An amount that is no number is put back`() {
+    let host = makeHost()
+    host.find(.textField, "Amount").type("12")
+    host.find(.textField, "Amount").submit()
+    host.find(.textField, "Amount").type("twelve")
+    host.find(.textField, "Amount").submit()
+    #expect(host.find(.textField, "Amount").value == "$12.00")
+    #expect(host.find(.text, "Total amount").value == "$14.16")
+  }
+
+  @Test func `The number of people stays in its range`() {
+    let host = makeHost()
+    host.find(.stepper, "People").decrement(times: 3)
+    #expect(host.find(.stepper, "People").value == "1")
+    #expect(host.find(.text, "Per person, 1 person").exists)
+    host.find(.stepper, "People").increment(times: 30)
+    #expect(host.find(.stepper, "People").value == "20")
+  }
+
+  @Test func `The keyboard is closed with its button`() {
+    let host = makeHost()
+    host.focus("Amount")
+    #expect(host.focusedLabel == "Amount")
+    host.find(.textField, "Amount").type("9")
+    host.find(.button, "Done").tap()
+    #expect(host.focusedLabel == nil)
+    #expect(host.find(.textField, "Amount").value == "$9.00")
+  }
 }

@@ -97,4 +97,73 @@ import Testing
     host.find(.searchField).type("xyz")
     #expect(host.find(.text, "No Results for “xyz”").exists)
   }
+
+  @Test func `Another song starts at its beginning`() {
+    let host = open()
+    play("Dawn", in: host)
+    ticks.send(50)
+    play("Noon", in: host)
+    host.find(.button, "Noon").tap()
+    #expect(host.find(.slider, "Position").value == "0")
+    host.adjust("Position", to: 100)
+    #expect(host.find(.slider, "Position").value == "100")
+    host.find(.button, "Next").tap()
+    #expect(host.find(.heading, "Dusk").exists)
+    #expect(host.find(.slider, "Position").value == "0")
+  }
+
+  @Test func `Repeating is turned off by the third tap`() {
+    let host = open()
+    play("Bat", in: host)
+    host.find(.button, "Bat").tap()
+    #expect(host.find(.button, "Repeat").value == "off")
+    for mode in ["all", "one", "off"] {
+      host.find(.button, "Repeat").tap()
+      #expect(host.find(.button, "Repeat").value == mode)
+    }
+    host.find(.button, "Next").tap()
+    #expect(host.find(.button, "Play").exists)
+  }
+
+  @Test func `A canceled drag moves the player back`() {
+    let host = TestHost(size: CGSize(width: 400, height: 800)) { [ticks] in
+      TunesView(ticks: ticks.eraseToAnyPublisher())
+    }
+    play("Dawn", in: host)
+    host.find(.button, "Dawn").tap()
+    let top = { host.find(.heading, "Dawn").node.flatMap { host.frame(of: $0.element) }?.minY ?? 0 }
+    let rest = top()
+    let touch = host.find(.heading, "Dawn").touch()
+    touch?.move(by: CGSize(width: 0, height: 60))
+    #expect(top() == rest + 60)
+    touch?.move(by: CGSize(width: 0, height: -90))
+    #expect(top() == rest)
+    touch?.move(by: CGSize(width: 0, height: 90))
+    touch?.cancel()
+    #expect(top() == rest)
+    #expect(host.find(.heading, "Dawn").exists)
+  }
+
+  @Test func `A canceled search shows all songs again`() {
+    let host = open()
+    host.find(.tab, "Search").tap()
+    host.find(.searchField).type("owl")
+    #expect(host.findAll(.row).count == 1)
+    host.cancelSearch()
+    #expect(host.findAll(.row).count == 5)
+    #expect(host.find(.searchField).value == nil)
+  }
+
+  @Test func `The space bar pauses a song and plays it again`() {
+    let host = open()
+    play("Dawn", in: host)
+    host.find(.button, "Dawn").tap()
+    host.press(key: .space)
+    #expect(host.find(.button, "Play").exists)
+    ticks.send(10)
+    host.settle()
+    #expect(host.find(.slider, "Position").value == "0")
+    host.press(key: .space)
+    #expect(host.find(.button, "Pause").exists)
+  }
 }

@@ -16,7 +16,9 @@ extension View {
   }
 }
 
-/// A modifier that affects only the container; it adds no node of its own.
+/// A modifier that affects only the container.
+///
+/// It adds no node of its own, except in an element whose layout reads container values.
 private struct ContainerValueModifier<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
@@ -29,14 +31,21 @@ extension ContainerValueModifier: ViewModifier {
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
-    Modified._makeNode(view.content, inputs)
+    guard let reader = inputs.containerValueReader else {
+      return Modified._makeNode(view.content, inputs)
+    }
+    return ContainerValueElement._makeNode(view.element(for: reader), inputs)
   }
 
   static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
-    Modified._updateNode(node, view.content)
+    if let element = node.node as? ElementNode<ContainerValueElement<Modified>> {
+      if let reader = element.view?.reader { element.update(with: view.element(for: reader)) }
+    } else {
+      Modified._updateNode(node, view.content)
+    }
   }
 
   static var _keepsOneView: Bool { false }
@@ -48,5 +57,17 @@ extension ContainerValueModifier: ViewModifier {
     list.within({ $0.values[keyPath: view.modifier.keyPath] = view.modifier.value }) {
       Modified._listSubviews(of: view.content, in: &$0)
     }
+  }
+}
+
+extension ModifiedContent where Content: View {
+  fileprivate func element<Value>(
+    for reader: any ContainerValueReader.Type
+  ) -> ContainerValueElement<Content> where Modifier == ContainerValueModifier<Value> {
+    ContainerValueElement(
+      reader: reader,
+      change: ContainerValueChange(modifier.keyPath, modifier.value),
+      content: content
+    )
   }
 }

@@ -34,6 +34,9 @@ class AnyElementNode: ParentNode {
   /// Returns whether animations change the numbers in the element's attributes.
   @MainActor func animatesNumbers(of kind: ElementKind) -> Bool { false }
 
+  /// The type of the view that becomes the element.
+  @MainActor var viewType: (any ElementView.Type)? { nil }
+
   /// Whether the description has only a kind and a text, and is up to date.
   @usableFromInline @MainActor
   final var isDescribedInPlace: Bool { description.isPlain && isClean }
@@ -165,6 +168,8 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   override func animatesNumbers(of kind: ElementKind) -> Bool {
     (Content.self as? any AnimatedElementView.Type)?.animatesNumbers(of: kind) ?? false
   }
+
+  override var viewType: (any ElementView.Type)? { Content.self }
 
   override func willRetire() {
     super.willRetire()

@@ -45,8 +45,6 @@ struct ActionQueue {
 
   var isEmpty: Bool { entries.isEmpty && preparations.isEmpty }
 
-  var isWaitingForLayout: Bool { !workAfterLayout.isEmpty }
-
   mutating func addAfterLayout(_ work: @escaping Action) { workAfterLayout.append(work) }
 
   mutating func takeWorkAfterLayout() -> [Action] {

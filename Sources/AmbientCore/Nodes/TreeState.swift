@@ -132,17 +132,13 @@ package final class TreeState {
   ///
   /// The work may queue actions.
   func layoutDidEnd() {
-    guard actions.isWaitingForLayout else { return }
     for work in actions.takeWorkAfterLayout() { work() }
-    if !hasActions { didSettle() }
   }
 
-  /// Records that no work is left; does nothing while work waits for the layout.
+  /// Records that no work is left.
   ///
-  /// From then on, the runs of each action are counted from 0 again.
-  func didSettle() {
-    if !actions.isWaitingForLayout { settleCount += 1 }
-  }
+  /// The runs of each action are then counted from 0 again.
+  func didSettle() { settleCount += 1 }
 
   // MARK: Unmounting
 

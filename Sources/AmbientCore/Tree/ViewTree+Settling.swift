@@ -36,30 +36,33 @@ extension ViewTree {
         updateOnce()
         updates += 1
       }
-      if updates == Self.updateLimit, needsUpdate { reportNonconvergence() }
-      let hasRunActions = finishSettling()
+      let converges = updates < Self.updateLimit || !needsUpdate
+      if !converges { reportNonconvergence() }
+      let hasRunActions = runActionsOfEventEnd()
       layOut(isOutermost: isOutermost)
       guard hasRunActions || onSettled != nil else { return }
-      guard needsUpdate, updates < Self.updateLimit, offThreadUpdates < Self.offThreadUpdateLimit
-      else { return }
+      guard needsUpdate, converges, offThreadUpdates < Self.offThreadUpdateLimit else { return }
     }
   }
 
   /// Lets the host lay out the elements if no update is left, and then does the work that waited
   /// for the layout.
   ///
+  /// If still no update is left, the tree has settled.
+  ///
   /// - Parameter isOutermost: Whether no other layout is running.
   func layOut(isOutermost: Bool) {
     if !needsUpdate { onSettled?() }
-    if isOutermost, !needsUpdate { state.layoutDidEnd() }
+    guard isOutermost, !needsUpdate else { return }
+    state.layoutDidEnd()
+    if !needsUpdate { state.didSettle() }
   }
 
-  /// Records that the updates are over, and runs the actions that wait for the end of the event.
+  /// Runs the actions that wait for the end of the event.
   ///
   /// - Returns: Whether the actions ran.
   @discardableResult
-  func finishSettling() -> Bool {
-    state.didSettle()
+  func runActionsOfEventEnd() -> Bool {
     guard EventEnd.canRunActions else { return false }
     state.graph.own(EventEnd.runActions)
     return true

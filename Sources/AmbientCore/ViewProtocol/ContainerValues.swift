@@ -25,12 +25,12 @@ public protocol ContainerValueKey {
 /// }
 /// ```
 ///
-/// A container reads the values from its ``Subview``s. The ancestors of the container and the
-/// descendants of the view do not receive the values.
+/// A container reads the values from its ``Subview``s, and a layout from its `LayoutSubview`s. The
+/// ancestors of the container and the descendants of the view do not receive the values.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: any AnyContainerValue] = [:]
 
-  init() {}
+  package init() {}
 
   /// The value of a key: the value that the innermost modifier of the view sets, or else the
   /// default.

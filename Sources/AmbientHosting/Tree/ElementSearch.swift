@@ -9,9 +9,10 @@
 /// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier.
 ///
-/// Names 3 to 5 can also be set on an ancestor of several candidates. If each candidate contains
-/// the next one, the name belongs to the innermost candidate. Otherwise, the name belongs to the
-/// first candidate, but only if this candidate contains all others.
+/// Names 3 to 5 can also be set on an ancestor of candidates. If these candidates are nested in one
+/// another, the name belongs to the innermost. Otherwise, the name belongs to the candidate that
+/// contains all others, if there is one. If the view with the name contains no candidate, the name
+/// belongs to the innermost candidate around the view.
 @MainActor
 package struct ElementSearch {
   package var name: String
@@ -69,11 +70,14 @@ package struct ElementSearch {
     let containers = elements.filter { $0.isText && $0.text == name }
       .compactMap { $0.nearest(among: ids) }
     if !containers.isEmpty { return containers.withoutRepetitions }
-    for attribute in [
-      ElementAttribute<String>.accessibilityLabel, .prompt, .accessibilityIdentifier,
-    ] {
-      let named = elements.filter { $0[attribute] == name }.compactMap { $0.onlyMatch(among: ids) }
-      if !named.isEmpty { return named.withoutRepetitions.innermost }
+    let attributes: [ElementAttribute<String>] = [
+      .accessibilityLabel, .prompt, .accessibilityIdentifier,
+    ]
+    for find in [Element.onlyMatch, Element.matchAround] {
+      for attribute in attributes {
+        let named = elements.filter { $0[attribute] == name }.compactMap { find($0)(ids) }
+        if !named.isEmpty { return named.withoutRepetitions.innermost }
+      }
     }
     return []
   }
@@ -158,6 +162,11 @@ extension Element {
     return matches.dropFirst().allSatisfy { $0.isInside(outermost) } ? outermost : nil
   }
 
+  /// Returns the nearest ancestor that has one of the identifiers, or nil if a descendant has one.
+  fileprivate func matchAround(among ids: Set<ElementID>) -> Element? {
+    descendants.contains { ids.contains($0.id) } ? nil : nearest(among: ids)
+  }
+
   private func isInside(_ other: Element) -> Bool { parent?.nearest(among: [other.id]) != nil }
 
   /// The name of the element in messages; nil if the element has none.
@@ -171,6 +180,10 @@ extension Element {
         if let name = next[attribute], !name.isEmpty { return name }
         candidate = next.parent
       }
+      let inside = descendants.first {
+        $0[attribute]?.isEmpty == false && $0.matchAround(among: ids)?.id == id
+      }
+      if let name = inside?[attribute] { return name }
     }
     return nil
   }

@@ -88,19 +88,22 @@ struct KnownTransforms {
 extension ScreenLayout {
   /// Returns the geometry of an element; nil if the element is hidden.
   ///
-  /// The geometry of an element that takes pointers includes the geometries of all views to which
-  /// the element applies.
+  /// The geometry of a modifier that observes each of its views includes the geometries of all
+  /// these views.
   ///
   /// - Parameters:
   ///   - node: The node of the element.
   ///   - known: The known transforms, to which the transforms around the node are added.
   /// - Returns: The geometry.
   func geometry(of node: LayoutNode, _ known: inout KnownTransforms) -> GeometryEvent? {
-    guard node.rule.takesPointers else { return geometry(ofPart: node.firstDrawingNode, &known) }
+    guard node.rule.takesEachGeometry else {
+      return geometry(ofPart: node.firstDrawingNode, &known)
+    }
     var views: [GeometryEvent] = []
     for part in node.allDrawingNodes {
       guard var geometry = geometry(ofPart: part, &known) else { continue }
       geometry.view = part.innermostView.element?.id
+      part.geometryNumber = views.count
       views.append(geometry)
     }
     guard var result = views.first else { return nil }

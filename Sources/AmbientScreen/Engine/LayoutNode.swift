@@ -145,6 +145,9 @@ final class LayoutNode: LayoutItem {
   /// The mean length of the rows in all sections of the element.
   private(set) lazy var rowLengthMean = RowLengthMean()
 
+  /// The index of the node's view among the views in the geometry of the element.
+  var geometryNumber = 0
+
   /// The geometry that the element was notified of last; nil for parts and copies.
   var knownGeometry: GeometryEvent?
 

@@ -6,11 +6,12 @@ import AmbientViews
 extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
-  /// A pointer hits texts, images, colors, shapes, controls and content shapes. A pointer does not
-  /// hit the space between views. A view cannot be hit if the view is hidden, transparent, scrolled
-  /// out of view, excluded from hit testing, or under the bar of a page or tab view. A view in a
-  /// content shape can be hit only at points in the shape. A transformed view, such as a scaled
-  /// one, is hit where it is drawn.
+  /// A pointer hits texts, images, colors, shapes, controls, content shapes and painted
+  /// backgrounds. A pointer does not hit the space between views. A view cannot be hit if the view
+  /// is hidden, transparent, scrolled out of view, excluded from hit testing, or under the bar of a
+  /// page or tab view. A view in a content shape can be hit only at points in the shape, and a
+  /// shape only where it is filled or stroked.
+  /// A transformed view, such as a scaled one, is hit where it is drawn.
   ///
   /// A host sends a `PointerEvent` to this element, with the position from
   /// ``position(of:in:)``.
@@ -32,11 +33,10 @@ extension ScreenLayout {
       else { continue }
       let frame = pixels(exact)
       if let element = view.element {
-        let limit = element.limitsInput ? shape(of: view, in: frame) : nil
-        let isHit =
-          limit?.contains(point, in: frame, view.direction) ?? frame.contains(point)
+        let shape = element.isHitInShape ? shape(of: view, in: frame) : nil
+        let isHit = shape?.contains(point, in: frame, view.direction) ?? frame.contains(point)
         if isHit { found.append(element) }
-        if limit != nil, !isHit { continue }
+        if element.limitsInput, shape != nil, !isHit { continue }
       }
       if view.rule.scrolling?.clips == true, !frame.contains(point) { continue }
       var inner = point
@@ -135,16 +135,26 @@ extension ProjectionTransform {
 }
 
 extension ShapeDetail {
-  /// Returns whether a point is in the shape of a view with a frame.
+  /// Returns whether a point is in a fill or line of a view with a frame, or in the shape itself if
+  /// the shape has neither fills nor lines.
   fileprivate func contains(
     _ point: CGPoint,
     in frame: CGRect,
     _ direction: LayoutDirection
   ) -> Bool {
     // A shape makes its path relative to the corner of its view.
-    let path = path(in: CGRect(origin: .zero, size: frame.size), layoutDirection: direction)
+    let bounds = CGRect(origin: .zero, size: frame.size)
     let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    return path.contains(place, eoFill: fillStyle.isEOFilled)
+    guard !layers.isEmpty else {
+      return path(in: bounds, layoutDirection: direction)
+        .contains(place, eoFill: fillStyle.isEOFilled)
+    }
+    return layers.contains { layer in
+      var isEOFilled = false
+      if case .area(let style) = layer.part { isEOFilled = style.isEOFilled }
+      return outline(of: layer, in: bounds, layoutDirection: direction)
+        .contains(place, eoFill: isEOFilled)
+    }
   }
 }
 
@@ -155,7 +165,7 @@ extension ElementPoint {
 
 extension Element {
   fileprivate var canBeHit: Bool {
-    guard limitsInput || isControl || (children.isEmpty && kind != .spacer) else {
+    guard limitsInput || isPainted || isControl || (children.isEmpty && kind != .spacer) else {
       return false
     }
     return !sequence(first: self, next: \.parent).contains(where: \.isUntouchable)
@@ -165,6 +175,15 @@ extension Element {
   fileprivate var limitsInput: Bool {
     guard kind == .contentShape else { return false }
     return self[.contentShapeKinds].map { $0.split(separator: " ").contains("interaction") } ?? true
+  }
+
+  /// Whether pointers hit the element itself only within its shape.
+  fileprivate var isHitInShape: Bool { kind == .shape || limitsInput || isPainted }
+
+  /// Whether the element paints a style behind its view or over it.
+  private var isPainted: Bool {
+    [.background, .overlay].contains(kind)
+      && (self[.style] != nil || detail(ShapeDetail.self) != nil)
   }
 
   /// Whether the element is a control, and not only a view with a gesture.

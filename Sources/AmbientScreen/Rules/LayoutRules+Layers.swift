@@ -71,6 +71,8 @@ extension LayoutRules {
       .geometryGroup,
       .transitionSource,
       .breakthroughEffect,
+      .containerCornerOffset,
+      .interactionActivity,
       .documentLaunch,
       .sensoryFeedback
     ) { _, _ in .modifier(FirstViewLayout()) }

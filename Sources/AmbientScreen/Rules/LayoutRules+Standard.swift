@@ -26,6 +26,8 @@ extension LayoutRules {
       ?? (element.text == nil ? ElementLayout(VStackLayout()) : .text(element, context))
     layout.takesGeometry = element.takes(GeometryEvent.self)
     layout.takesPointers = element.takes(PointerEvent.self)
+    layout.takesEachGeometry =
+      layout.takesPointers || [.visualEffect, .geometryObserver].contains(element.kind)
     layout.takesRows = element.takes(RowsEvent.self)
     return layout
   }

@@ -50,8 +50,11 @@ public struct ElementLayout {
   /// Whether the element observes its position on the screen.
   var takesGeometry = false
 
-  /// Whether the element receives pointers, and therefore needs the geometry of each view to which
-  /// it applies.
+  /// Whether the element needs the geometry of each view to which it applies, and not only the
+  /// geometry of the first one.
+  var takesEachGeometry = false
+
+  /// Whether the element receives pointers.
   var takesPointers = false
 
   /// Whether the element draws its views at another place or in another size, as a scale does.
@@ -125,7 +128,8 @@ public struct ElementLayout {
       && needsViews == other.needsViews && isLayer == other.isLayer
       && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
-      && takesGeometry == other.takesGeometry && takesPointers == other.takesPointers
+      && takesGeometry == other.takesGeometry && takesEachGeometry == other.takesEachGeometry
+      && takesPointers == other.takesPointers
       && takesRows == other.takesRows
       && transformsViews == other.transformsViews
       && pinnedRows == other.pinnedRows
@@ -148,14 +152,13 @@ public struct ElementLayout {
 
   /// Returns the layout of one part of a modifier.
   ///
-  /// A modifier with several views has a part for each view. An element that takes no pointers is
-  /// notified only of the geometry of the first part.
+  /// A modifier with several views has a part for each view.
   func ofPart(_ index: Int) -> ElementLayout { index > 0 ? further : self }
 
   /// The layout of a further part of a modifier, or of a copy of a layer.
   var further: ElementLayout {
     var layout = self
-    layout.takesGeometry = takesGeometry && takesPointers
+    layout.takesGeometry = takesGeometry && takesEachGeometry
     return layout
   }
 }

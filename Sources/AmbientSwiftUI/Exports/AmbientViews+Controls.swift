@@ -162,6 +162,7 @@
 @_exported public import struct AmbientViews.TextInputAutocapitalization
 @_exported public import struct AmbientViews.TextInputDictationActivation
 @_exported public import struct AmbientViews.TextInputDictationBehavior
+@_exported public import struct AmbientViews.TextInputFormattingControlPlacement
 @_exported public import struct AmbientViews.TextSelection
 @_exported public import struct AmbientViews.TintShapeStyle
 @_exported public import struct AmbientViews.TitleAndIconLabelStyle

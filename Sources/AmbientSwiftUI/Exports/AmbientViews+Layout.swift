@@ -29,6 +29,8 @@
 @_exported public import struct AmbientViews.ScrollTarget
 @_exported public import protocol AmbientViews.ScrollTargetBehavior
 @_exported public import struct AmbientViews.ScrollTargetBehaviorContext
+@_exported public import struct AmbientViews.ScrollTargetBehaviorProperties
+@_exported public import struct AmbientViews.ScrollTargetBehaviorPropertiesContext
 @_exported public import struct AmbientViews.ScrollTransitionConfiguration
 @_exported public import enum AmbientViews.ScrollTransitionPhase
 @_exported public import struct AmbientViews.ScrollView

@@ -63,6 +63,7 @@
 @_exported public import struct AmbientViews.TabSearchActivation
 @_exported public import struct AmbientViews.TabSection
 @_exported public import struct AmbientViews.TabView
+@_exported public import enum AmbientViews.TabViewBottomAccessoryPlacement
 @_exported public import struct AmbientViews.TabViewCustomization
 @_exported public import protocol AmbientViews.TabViewStyle
 @_exported public import protocol AmbientViews.ToolbarContent

@@ -23,6 +23,18 @@ extension View {
     isEnabled: Bool = true
   ) -> some View { self }
 
+  /// Performs an action when the user holds a finger on the touch surface of a remote control.
+  @available(
+    *,
+    unavailable,
+    message: "There is no remote here. Write this in #if os(tvOS), and onLongPressGesture in #else."
+  )
+  public nonisolated func onLongTouchGesture(
+    minimumDuration: Double = 0.5,
+    perform action: @escaping () -> Void,
+    onTouchingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+
   /// Changes a value when the user presses the page buttons of a remote control.
   @available(
     *,

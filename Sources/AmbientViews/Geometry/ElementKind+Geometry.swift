@@ -31,5 +31,8 @@ extension ElementAttribute where Value == String {
   public static var spaceName: Self { Self("name") }
   /// The effects with which a view is drawn, in the order in which they are applied, such as
   /// `opacity(0.5) offset(0 10)`.
+  ///
+  /// If a modifier around several views gives them different effects, the effects of the views are
+  /// separated by semicolons, as in `opacity(0.5); opacity(1)`.
   public static var effects: Self { Self("effects") }
 }

@@ -47,14 +47,15 @@ public struct GeometryEvent: ElementEvent, Equatable {
 
   /// The modified view that has this geometry.
   ///
-  /// Hosts set the property only for modifiers with a gesture or a hover action.
+  /// Hosts set the property for modifiers with a gesture or a hover action, for observers of a
+  /// geometry, and for visual effects.
   public var view: ElementID?
 
   /// The geometries of the second and the following views, for a modifier around several views.
   ///
-  /// A modifier with a gesture or a hover action applies to each of its views. The other properties
-  /// of the event describe the first view. A host that does not lay out views can leave the further
-  /// views out.
+  /// Modifiers with a gesture or a hover action, observers of a geometry, and visual effects apply
+  /// to each of their views. The other properties of the event describe the first view. A host that
+  /// does not lay out views can leave the further views out.
   public var furtherViews: [GeometryEvent]
 
   /// A transform with which a host draws the views in a modifier.
@@ -140,8 +141,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
   ///   - transforms: The transforms of the modifiers around the element, the innermost first.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   ///   - measure: The sizes of texts and images in the host, for a canvas.
-  ///   - view: The modified view that has this geometry, for a modifier with a gesture or a hover
-  ///     action.
+  ///   - view: The modified view that has this geometry, for a modifier that applies to each of its
+  ///     views.
   ///   - furtherViews: The geometries of the second and the following views in such a modifier.
   public init(
     frame: CGRect,

@@ -4,7 +4,8 @@ extension View {
   /// Sets a preference that contains an anchor of this view.
   ///
   /// The value replaces all values that descendants of the view set for the same key. Until the
-  /// host has laid out the view, the preference has the key's default.
+  /// host has laid out the view, the preference has the key's default. Around several views, the
+  /// preference combines a value for each of them.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -20,14 +21,16 @@ extension View {
     value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    AnchorPreference<Self, A, K>(base: self, source: value) { value, anchor in
-      value = anchor.map(transform) ?? K.defaultValue
+    AnchorPreference<Self, A, K>(base: self, source: value) { value, anchors in
+      value = anchors.first.map(transform) ?? K.defaultValue
+      for anchor in anchors.dropFirst() { K.reduce(value: &value) { transform(anchor) } }
     }
   }
 
   /// Changes a preference of this view's descendants, using an anchor of this view.
   ///
   /// Until the host has laid out the view, the preference keeps the value that descendants set.
+  /// Around several views, `transform` runs once for each of them.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -44,8 +47,8 @@ extension View {
     value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    AnchorPreference<Self, A, K>(base: self, source: value) { value, anchor in
-      if let anchor { transform(&value, anchor) }
+    AnchorPreference<Self, A, K>(base: self, source: value) { value, anchors in
+      for anchor in anchors { transform(&value, anchor) }
     }
   }
 }
@@ -55,8 +58,8 @@ private struct AnchorPreference<Base: View, Value, Key: PreferenceKey> {
   let base: Base
   let source: Anchor<Value>.Source
 
-  /// Changes the preference with the anchor; the anchor is nil before the first layout.
-  let change: (inout Key.Value, Anchor<Value>?) -> Void
+  /// Changes the preference with the anchors of the views; there are none before the first layout.
+  let change: (inout Key.Value, [Anchor<Value>]) -> Void
 
   var storage = GeometryStorage()
 }
@@ -68,10 +71,8 @@ extension AnchorPreference: View, LibraryView {
       kind: .geometryObserver,
       geometry: geometry,
       content: base.transformPreference(Key.self) { value in
-        let anchor = geometry.flatMap { geometry in
-          geometry.isPlaced ? Anchor(source, at: geometry.coordinates, geometry.size) : nil
-        }
-        change(&value, anchor)
+        let views = geometry?.views.map(\.geometry) ?? []
+        change(&value, views.map { Anchor(source, at: $0.coordinates, $0.size) })
       }
     )
   }

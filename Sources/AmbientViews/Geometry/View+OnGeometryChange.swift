@@ -22,7 +22,7 @@ extension View {
     of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
-    GeometryObserver(base: self, transform: transform) { _, new in action(new) }
+    GeometryObserver(base: self, transform: transform, action: { _, new in action(new) })
   }
 
   /// Runs an action with the old and the new value when the value of `transform` changes.
@@ -47,24 +47,35 @@ extension View {
   }
 }
 
-private struct GeometryObserver<Base: View, Value: Equatable & Sendable> {
+/// A view whose geometry is observed; each of several views is observed separately.
+struct GeometryObserver<Base: View, Value: Equatable & Sendable> {
   let base: Base
   let transform: @Sendable (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
+
+  /// Receives the last value when the view leaves the tree; nil for no action.
+  var removal: ((Value) -> Void)?
+
   var storage = GeometryStorage()
 }
 
 extension GeometryObserver: View, LibraryView {
-  // The observation is a sibling of the view, not its parent. A change of the geometry therefore
+  // The observations are siblings of the view, not its parents. A change of the geometry therefore
   // does not update the view.
   var body: some View {
     GeometryElement(
       kind: .geometryObserver,
       geometry: storage.geometry,
-      content: TupleView(
-        (base, Observation(geometry: storage.geometry, transform: transform, action: action))
-      )
+      content: TupleView((base, observations))
     )
+  }
+
+  @MainActor @ViewBuilder private var observations: some View {
+    if let geometry = storage.geometry {
+      EachGeometry(geometry: geometry) {
+        Observation(geometry: $0, transform: transform, action: action, removal: removal)
+      }
+    }
   }
 
   static var _isOneView: Bool { Base._isOneView }
@@ -75,27 +86,72 @@ extension GeometryObserver: View, LibraryView {
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(
-        GeometryObserver<AnyView, Value>(base: $0, transform: view.transform, action: view.action)
+        GeometryObserver<AnyView, Value>(
+          base: $0,
+          transform: view.transform,
+          action: view.action,
+          removal: view.removal
+        )
       )
     }
   }
 }
 
-/// A view that runs the action of an observer, and shows nothing.
+/// A view for each view of a modifier.
+private struct EachGeometry<Content: View> {
+  let geometry: ViewGeometry
+  let content: (ViewGeometry) -> Content
+}
+
+extension EachGeometry: View, LibraryView {
+  var body: some View { ForEach(geometry.views) { content($0.geometry) } }
+}
+
+/// A view that runs the actions of an observer, and shows nothing.
 private struct Observation<Value: Equatable & Sendable> {
-  let geometry: ViewGeometry?
+  let geometry: ViewGeometry
   let transform: @Sendable (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
+  let removal: ((Value) -> Void)?
+  @State private var last = ObservedValue<Value>()
+
+  init(
+    geometry: ViewGeometry,
+    transform: @escaping @Sendable (GeometryProxy) -> Value,
+    action: @escaping (Value, Value) -> Void,
+    removal: ((Value) -> Void)?
+  ) {
+    self.geometry = geometry
+    self.transform = transform
+    self.action = action
+    self.removal = removal
+  }
+}
+
+/// The last value that an observer received.
+@MainActor
+private final class ObservedValue<Value> {
+  var value: Value?
+
+  nonisolated init() {}
 }
 
 extension Observation: View, LibraryView {
   var body: some View {
-    if let geometry, geometry.isPlaced {
-      EmptyView().onChange(
+    if geometry.isPlaced {
+      let last = last
+      let change = EmptyView().onChange(
         of: transform(GeometryProxy(geometry)),
-        reportedAs: "onGeometryChange(for:",
-        action
-      )
+        reportedAs: "onGeometryChange(for:"
+      ) { old, new in
+        last.value = new
+        action(old, new)
+      }
+      if let removal {
+        change.onRemoval { last.value.map(removal) }
+      } else {
+        change
+      }
     }
   }
 }

@@ -8,14 +8,61 @@ import AmbientSupport
 ///
 /// Each part that a body reads is a separate derived value in the graph. A body therefore runs
 /// again only after a change of a part that the body read.
+///
+/// For a modifier around several views, this is the geometry of the first view.
 final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private let event: LatestEvent
   private var parts: [Part: Source] = [:]
 
-  init(in graph: Graph) { event = LatestEvent(nil, in: graph) }
+  /// The geometries of all views of a modifier; nil until there are several views.
+  private var ofViews: [ViewKey: ViewGeometry]?
+
+  init(_ event: GeometryEvent? = nil, in graph: Graph) {
+    self.event = LatestEvent(event, in: graph)
+  }
 
   /// Stores the geometry that the host has sent.
-  func place(_ new: GeometryEvent) { event.set(new) }
+  func place(_ new: GeometryEvent) {
+    if ofViews != nil || !new.furtherViews.isEmpty { placeViews(new) }
+    event.set(new)
+  }
+
+  /// The geometries of all views to which the modifier applies.
+  var views: [OfView] {
+    let keys = read(.views) { $0?.keys ?? [] }
+    guard let ofViews else { return keys.map { OfView(id: $0, geometry: self) } }
+    return keys.compactMap { key in ofViews[key].map { OfView(id: key, geometry: $0) } }
+  }
+
+  private func placeViews(_ new: GeometryEvent) {
+    var known = ofViews ?? [:]
+    var present: [ViewKey: ViewGeometry] = [:]
+    for (key, geometry) in zip(new.keys, new.ofViews) {
+      var single = geometry
+      single.furtherViews = []
+      let view = known.removeValue(forKey: key)
+      view?.place(single)
+      present[key] = view ?? ViewGeometry(single, in: event.graph)
+    }
+    ofViews = present
+    for view in known.values { view.retire() }
+  }
+
+  /// The geometry of one of several views, with the identity of the view.
+  struct OfView: Identifiable {
+    let id: ViewKey
+    let geometry: ViewGeometry
+  }
+
+  /// The identity of a view among the views of a modifier.
+  struct ViewKey: Hashable {
+    let view: ElementID?
+
+    /// The number of earlier geometries of this view.
+    ///
+    /// A background or overlay of several views has a geometry for each of them.
+    let number: Int
+  }
 
   /// Whether the host has sent a geometry.
   var isPlaced: Bool { read(.isPlaced) { $0 != nil } }
@@ -47,6 +94,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
 
   private enum Part: Hashable, CustomStringConvertible {
     case isPlaced
+    case views
     case size
     case coordinates
     case safeAreaInsets
@@ -57,7 +105,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     /// The name of the part in reports of why a body ran.
     var description: String {
       switch self {
-      case .isPlaced: "GeometryProxy"
+      case .isPlaced, .views: "GeometryProxy"
       case .size: "GeometryProxy.size"
       case .coordinates: "GeometryProxy[anchor]"
       case .safeAreaInsets: "GeometryProxy.safeAreaInsets"
@@ -91,6 +139,21 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   func retire() {
     retireParts { _ in true }
     event.retire(notifyingReaders: false)
+    for view in (ofViews ?? [:]).values { view.retire() }
+  }
+}
+
+extension GeometryEvent {
+  /// The geometries of all views to which the element applies.
+  var ofViews: [GeometryEvent] { [self] + furtherViews }
+
+  /// The identities of these views.
+  fileprivate var keys: [ViewGeometry.ViewKey] {
+    var counts: [ElementID?: Int] = [:]
+    return ofViews.map { event in
+      defer { counts[event.view, default: 0] += 1 }
+      return ViewGeometry.ViewKey(view: event.view, number: counts[event.view, default: 0])
+    }
   }
 }
 

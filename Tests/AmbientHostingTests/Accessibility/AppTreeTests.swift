@@ -201,4 +201,22 @@ import Testing
     #expect(host.texts.last == "1.000000")
     #expect(host.find(.slider, "Level").value == "1")
   }
+
+  @Test func `A representation inside a combined element adds its name and action`() {
+    struct Card: View {
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          Text("★").accessibilityRepresentation { Button("Rate") { log += "rated" } }
+          Text("Tea")
+        }
+        .accessibilityElement(children: .combine)
+        Text(log)
+      }
+    }
+    let host = TestHost { Card() }
+    #expect(host.findAll(.text, "★").isEmpty)
+    host.find(.button, "Rate, Tea").tap()
+    #expect(host.texts.last == "rated")
+  }
 }

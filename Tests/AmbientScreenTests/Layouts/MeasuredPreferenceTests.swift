@@ -126,4 +126,32 @@ struct MeasuredPreferenceTests {
     #expect(log.takeWidths() == [13, 14])
     #expect(later.count == 1)
   }
+
+  @Test func `An action that changes the measured size runs at most twice in an update`() {
+    struct Growing: View {
+      let log: WidthLog
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        Color.red.frame(width: width, height: 10)
+          .overlay {
+            GeometryReader { Color.clear.preference(key: WidestKey.self, value: $0.size.width + 1) }
+          }
+          .onPreferenceChange(WidestKey.self) {
+            log.append($0)
+            width = $0
+          }
+        Button("Again") { width = 20 }
+      }
+    }
+    let log = WidthLog()
+    var host: TestHost?
+    let messages = warnings { host = TestHost(size: screen) { Growing(log: log) } }
+    #expect(log.takeWidths() == [11, 12])
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("tried to update multiple times per frame") == true)
+    let later = warnings { host?.tap("Again") }
+    #expect(log.takeWidths() == [21, 22])
+    #expect(later.count == 1)
+  }
 }

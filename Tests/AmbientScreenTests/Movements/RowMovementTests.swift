@@ -102,3 +102,61 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 }
+
+@Suite @MainActor struct `Rows that are inserted above the row of a scroll position` {
+  private struct Kept: View {
+    let model: Model
+    let isLazy: Bool
+    @State private var row: Int? = 3
+
+    var body: some View {
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+        } else {
+          VStack(spacing: 0) { rows }.scrollTargetLayout()
+        }
+      }
+      .scrollPosition(id: $row, anchor: .top)
+    }
+
+    private var rows: some View {
+      ForEach(model.rows, id: \.self) { Text("\($0)").frame(height: 44) }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `An animated insertion leaves the kept row where it is`(isLazy: Bool) {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 100, height: 132), runsAnimations: true) {
+      Kept(model: model, isLazy: isLazy)
+    }
+    #expect(host.scrollOffset()?.y == 132)
+    #expect(host.frame(of: "3")?.minY == 14)
+    withAnimation(.linear(duration: 1)) { model.rows.insert(contentsOf: [100, 101], at: 0) }
+    host.settle()
+    #expect(host.scrollOffset()?.y == 220)
+    for _ in 0..<5 {
+      #expect(host.frame(of: "3")?.minY == 14)
+      #expect(host.frame(of: "4")?.minY == 58)
+      host.advance(by: 0.25)
+    }
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `An animated removal leaves the kept row where it is`(isLazy: Bool) {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 100, height: 132), runsAnimations: true) {
+      Kept(model: model, isLazy: isLazy)
+    }
+    withAnimation(.linear(duration: 1)) { model.rows.removeFirst(2) }
+    host.settle()
+    #expect(host.scrollOffset()?.y == 44)
+    for _ in 0..<5 {
+      #expect(host.frame(of: "3")?.minY == 14)
+      #expect(host.frame(of: "4")?.minY == 58)
+      host.advance(by: 0.25)
+    }
+  }
+}

@@ -48,6 +48,14 @@ import Testing
     #expect(picture(markedSlider(0, [-1, 0.5, 2, .infinity])) == "●───┴────")
   }
 
+  @Test func `Pictures draw no knob of a slider whose knob is hidden`() {
+    let hidden = slider.sliderThumbVisibility(.hidden)
+    #expect(picture(hidden) == "┴─┴─────┴")
+    let svg = TestHost(size: CGSize(width: 100, height: 31)) { hidden }.svg
+    // Only the dots of the three marks are left.
+    #expect(svg.split(separator: "<ellipse").count == 1 + 3)
+  }
+
   @Test func `A slider in SVG has a dot for each mark, but no labels`() {
     let svg = TestHost(size: CGSize(width: 100, height: 31)) { slider }.svg
     #expect(svg.split(separator: "<ellipse").count == 1 + 3 + 2)

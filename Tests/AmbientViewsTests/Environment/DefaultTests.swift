@@ -129,6 +129,7 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     DefaultRow("textSelectionAffinity", "automatic") { $0.textSelectionAffinity },
     DefaultRow("isUserAuthenticationEnabled", "true") { $0.isUserAuthenticationEnabled },
     DefaultRow("tabBarPlacement", "nil") { $0.tabBarPlacement },
+    DefaultRow("tabViewBottomAccessoryPlacement", "nil") { $0.tabViewBottomAccessoryPlacement },
     DefaultRow("isTabBarShowingSections", "false") { $0.isTabBarShowingSections },
     DefaultRow("toolbarLabelStyle", "nil") { $0.toolbarLabelStyle },
     DefaultRow("urlOpener", "true") { $0.urlOpener == nil },

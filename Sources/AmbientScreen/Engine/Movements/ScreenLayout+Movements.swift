@@ -23,6 +23,9 @@ extension ScreenLayout {
     let departures = tree.takeDepartureChanges()
     noteDepartures(departures)
     placeChanged()
+    // A scroll that keeps a view in its place is animated like the movement of the view.
+    keptScrollPlaces.keep(in: self)
+    placeChanged()
     placePinnedRows()
     moveViews(from: recordedPlaces ?? [:])
     departures.forEach(fadeOut)

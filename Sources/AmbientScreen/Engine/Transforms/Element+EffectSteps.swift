@@ -4,21 +4,30 @@ import AmbientLayout
 import AmbientViews
 
 extension ElementKind {
-  /// The modifiers that draw their views with the effects of ``Element/effectSteps(in:)``.
+  /// The modifiers that draw their views with the effects of ``LayoutNode/effectSteps(in:)``.
   static let withEffectSteps: [ElementKind] = [
     .scale, .rotation, .rotation3D, .projection, .mirror, .visualEffect, .transition,
     .matchedGeometry,
   ]
 }
 
-extension Element {
-  /// Returns the effects with which a modifier draws its views, the innermost effect first.
+extension LayoutNode {
+  /// Returns the effects with which a modifier draws its view, the innermost effect first.
   ///
   /// The result is empty if the element is no such modifier.
   ///
-  /// - Parameter size: The size of the element, in points.
+  /// - Parameter size: The size of the view, in points.
   /// - Returns: The effects, which may include effects that change nothing.
   func effectSteps(in size: CGSize) -> [VisualEffectDetail.Step] {
+    guard let element else { return [] }
+    guard element.kind == .visualEffect else { return element.effectSteps(in: size) }
+    return element.detail(VisualEffectDetail.self)?.steps(ofViewAt: geometryNumber) ?? []
+  }
+}
+
+extension Element {
+  /// Returns the effects of a modifier that draws all its views with equal effects.
+  fileprivate func effectSteps(in size: CGSize) -> [VisualEffectDetail.Step] {
     switch kind {
     case .scale:
       [.scale(x: length(.x) ?? 1, y: length(.y) ?? 1, anchor: effectAnchor)]
@@ -38,7 +47,6 @@ extension Element {
     case .projection:
       detail(ProjectionDetail.self).map { [.transform($0.transform(in: size))] } ?? []
     case .mirror: self[.isFlipped] == true ? [.scale(x: -1, y: 1, anchor: .center)] : []
-    case .visualEffect: detail(VisualEffectDetail.self)?.steps ?? []
     case .transition, .matchedGeometry: transitionSteps(in: size)
     default: []
     }

@@ -13,9 +13,9 @@ extension LayoutNode {
   /// - Parameter size: The size of the node, in points.
   /// - Returns: The projection, in points from the upper left corner of the node.
   func projection(in size: CGSize) -> ProjectionTransform? {
-    guard rule.transformsViews, let element else { return nil }
+    guard rule.transformsViews else { return nil }
     var result = ProjectionTransform()
-    for step in element.effectSteps(in: size) {
+    for step in effectSteps(in: size) {
       let next = step.projection(in: size, isRightToLeft: direction == .rightToLeft)
       if let next { result = result.concatenating(next) }
     }

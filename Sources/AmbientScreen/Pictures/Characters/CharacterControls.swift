@@ -46,7 +46,8 @@ extension Drawers where Canvas == CharacterCanvas {
       let (knob, ticks) = (column(drawn.fraction), drawn.tickFractions.map(column))
       for column in cells.columns {
         let line: Character = ticks.contains(column) ? "┴" : "─"
-        canvas.set(column == knob ? "●" : line, column: column, row: cells.middleRow)
+        let isKnob = column == knob && drawn.hasThumb
+        canvas.set(isKnob ? "●" : line, column: column, row: cells.middleRow)
       }
     }
     set(.progressView, .gauge) { drawn, canvas, content in

@@ -15,7 +15,7 @@ extension Drawers {
     }
     set(.compositingGroup, .drawingGroup) { _, canvas, content in canvas.grouped(content) }
     set(ElementKind.withEffectSteps) { drawn, canvas, content in
-      let steps = drawn.element.effectSteps(in: drawn.frame.size)
+      let steps = drawn.node.effectSteps(in: drawn.frame.size)
       canvas.apply(steps[...], of: drawn, content)
     }
     addFilters()

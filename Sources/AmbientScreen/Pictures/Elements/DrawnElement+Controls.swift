@@ -47,6 +47,9 @@ extension DrawnElement {
   /// The position of a value in a slider or progress view: 0 at the left edge, 1 at the right edge.
   var fraction: CGFloat { limitedFraction(of: element[.value]) }
 
+  /// Whether a slider shows its knob.
+  var hasThumb: Bool { element[.thumb] != "hidden" }
+
   /// The positions of the slider's marks inside the range: 0 at the left edge, 1 at the right edge.
   var tickFractions: [CGFloat] {
     element.children.filter { $0.kind == .sliderTick }.compactMap { fraction(of: $0[.value]) }

@@ -64,6 +64,9 @@ extension ElementAttribute where Value == String {
   public static var minimizeWindowBehavior: Self { Self("minimizeWindowBehavior") }
   /// Whether the user can resize a window: `enabled` or `disabled`.
   public static var resizeBehavior: Self { Self("resizeBehavior") }
+  /// The point of a window that stays in its place when the window is resized for its content, such
+  /// as `0.5 0`; absent if the host decides.
+  public static var resizeAnchor: Self { Self("resizeAnchor") }
   /// The default commands that the host shows in place of the element, such as `sidebar`.
   public static var standard: Self { Self("standard") }
   /// The placement of the default commands that follow the group.

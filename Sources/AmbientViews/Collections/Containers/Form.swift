@@ -48,7 +48,7 @@ extension FormElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.form)
     description[.style] = style
-    environment.customScrollTraits?.describe(&description)
+    environment.customScrollTraits?.describe(&description, in: environment)
     description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue
     return description
   }

@@ -13,7 +13,7 @@ extension ElementDescription {
     isRefreshing: Binding<Bool>
   ) -> ElementDescription {
     var description = ElementDescription(.list)
-    environment.customScrollTraits?.describe(&description)
+    environment.customScrollTraits?.describe(&description, in: environment)
     environment.customListTraits?.describe(&description)
     if environment.editMode?.wrappedValue.isEditing == true {
       description[.isEditing] = true

@@ -45,4 +45,15 @@ extension View {
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map(ListItemTint.fixed))
   }
+
+  /// Sets the color of the platter behind the row in a list of a watch.
+  ///
+  /// This function is the older form of `listItemTint(_:)`.
+  ///
+  /// - Parameter color: The color; nil for the default of the host.
+  /// - Returns: A view with the color.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func listRowPlatterColor(_ color: Color?) -> some View {
+    listItemTint(color)
+  }
 }

@@ -4,10 +4,11 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``TextEditor``.
   ///
-  /// Its attributes are `text`, `style`, `selectionStart`, `selectionEnd`, `finds`, `replaces` and
-  /// `isFinding`, and the attributes of a text field with several lines. It takes ``EditEvent``. If
-  /// the selection is bound, the editor takes ``SelectTextEvent``. If an ancestor has the modifier
-  /// `findNavigator`, the editor takes ``ToggleEvent``.
+  /// Its attributes are `text`, `style`, `selectionStart`, `selectionEnd`, `finds`, `replaces`,
+  /// `isFinding`, `visibleFormattingControls` and `hiddenFormattingControls`, and the attributes of
+  /// a text field with several lines. It takes ``EditEvent``. If the selection is bound, the editor
+  /// takes ``SelectTextEvent``. If an ancestor has the modifier `findNavigator`, the editor takes
+  /// ``ToggleEvent``.
   public static let textEditor: ElementKind = "TextEditor"
   /// A field and, while the field has the focus, a ``layer`` with suggestions for the text.
   public static let textInputSuggestions: ElementKind = "TextInputSuggestions"
@@ -38,6 +39,14 @@ extension ElementAttribute where Value == String {
   /// How far the writing tools of the system may change the text of a field: `complete`, `limited`
   /// or `disabled`.
   public static var writingTools: Self { Self("writingTools") }
+  /// The visibility of the control for the writing tools of the system: `visible` or `hidden`.
+  public static var writingToolsAffordance: Self { Self("writingToolsAffordance") }
+  /// The places that show controls for the format of a text: `contextMenu`, `inputAssistant`, or
+  /// both names.
+  public static var visibleFormattingControls: Self { Self("visibleFormattingControls") }
+  /// The places that hide the controls for the format of a text: `contextMenu`, `inputAssistant`,
+  /// or both names.
+  public static var hiddenFormattingControls: Self { Self("hiddenFormattingControls") }
 }
 
 extension ElementAttribute where Value == Bool {

@@ -70,6 +70,23 @@ extension View {
     environment(\.controlTraits.input.writingTools, behavior, fileID: fileID, line: line)
   }
 
+  /// Sets whether the fields and editors in the view show a control for the writing tools of the
+  /// system.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func writingToolsAffordanceVisibility(
+    _ visibility: Visibility,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.controlTraits.input.writingToolsAffordance,
+      visibility,
+      fileID: fileID,
+      line: line
+    )
+  }
+
   /// Sets whether finding text is disabled in the editors in the view.
   ///
   /// Where finding is disabled, replacing is disabled too. If an ancestor disables finding, a

@@ -38,6 +38,13 @@ extension View {
     writingToolsBehavior(behavior, fileID: "", line: 0)
   }
 
+  /// `writingToolsAffordanceVisibility(_:)` for use as a function value.
+  public nonisolated func writingToolsAffordanceVisibility(_asFunction visibility: Visibility)
+    -> some View
+  {
+    writingToolsAffordanceVisibility(visibility, fileID: "", line: 0)
+  }
+
   /// `findDisabled(_:)` for use as a function value.
   public nonisolated func findDisabled(_asFunction isDisabled: Bool) -> some View {
     findDisabled(isDisabled, fileID: "", line: 0)

@@ -1,11 +1,11 @@
 import AmbientCore
 import Foundation
 
-/// The progress of a task: a fixed fraction, a fraction that the clock determines, or an unknown
-/// fraction.
+/// The progress of a task: a fixed fraction, a fraction that the clock or an object determines, or
+/// an unknown fraction.
 struct Progress: Equatable {
-  /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock
-  /// determines it.
+  /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock or an
+  /// object determines it.
   var value: Double?
 
   /// The time interval of the task; nil if the clock does not determine the progress.
@@ -13,6 +13,9 @@ struct Progress: Equatable {
 
   /// Whether the fraction falls from 1 to 0 during the interval.
   var countsDown = false
+
+  /// The object that reports the progress; nil if no object determines it.
+  var source: Foundation.Progress?
 
   /// The fraction at the current time of the system's clock; nil for an unknown fraction.
   var fraction: Double? { value ?? interval.map { fraction(of: $0, at: Date()) } }

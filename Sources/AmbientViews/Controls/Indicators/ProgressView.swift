@@ -49,15 +49,19 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 extension ProgressView: View, LibraryView {
   /// The view of the nearest style, or the element of the progress view if no style is set.
   public var body: some View {
-    switch styles {
-    case .unstyled:
-      ProgressElement(
-        progress: progress,
-        label: label,
-        currentValueLabel: currentValueLabel
-      )
-    case .style(let style, let outer):
-      style.show(ControlParts(label, currentValueLabel), progress, outer: outer)
+    if let source = progress.source {
+      ObservedProgress(source: source)
+    } else {
+      switch styles {
+      case .unstyled:
+        ProgressElement(
+          progress: progress,
+          label: label,
+          currentValueLabel: currentValueLabel
+        )
+      case .style(let style, let outer):
+        style.show(ControlParts(label, currentValueLabel), progress, outer: outer)
+      }
     }
   }
 }

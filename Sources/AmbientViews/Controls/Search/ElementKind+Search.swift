@@ -6,7 +6,9 @@ extension ElementKind {
   ///
   /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`,
   /// `dictation`, `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of
-  /// other text fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search.
+  /// other text fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search. If
+  /// the selection is bound, it has `selectionStart` and `selectionEnd`, and takes
+  /// ``SelectTextEvent``.
   /// The children of the element are the tokens. While a search is in progress, the scopes and the
   /// suggestions follow the search field.
   public static let searchField: ElementKind = "SearchField"

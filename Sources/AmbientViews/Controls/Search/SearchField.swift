@@ -153,9 +153,15 @@ extension SearchField: ElementView {
     description[.dictation] = traits.dictation
     description[.hiddenSuggestions] = environment.hiddenSuggestions.names
     environment.customControlTraits?.describeField(&description, in: environment)
+    let selected = traits.selection.map { SelectedText(text: text, selection: $0) }
+    selected?.describe(&description)
     description.on(EditEvent.self) { event in
       isSearching.wrappedValue = true
-      text.wrappedValue = event.text
+      if let selected {
+        selected.edit(event.text, in: environment)
+      } else {
+        text.wrappedValue = event.text
+      }
     }
     description.on(ToggleEvent.self) { event in
       if !event.isOn { text.wrappedValue = "" }

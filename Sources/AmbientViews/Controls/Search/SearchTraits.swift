@@ -41,6 +41,8 @@ struct SearchTraits {
   var scopeActivation = SearchScopeActivation.automatic
   /// Connects the focus of a search field with a binding; nil if there is no binding.
   var focus: ((AnyView) -> AnyView)?
+  /// The selected characters of the search text; nil if the program binds no selection.
+  var selection: Binding<TextSelection?>?
   var presentationToolbarBehavior: String?
   var toolbarBehavior: String?
   var dictation: String?

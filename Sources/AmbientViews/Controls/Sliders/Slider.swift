@@ -83,7 +83,7 @@ extension SliderElement: ElementView {
         description[.enabledMaximum] = number.enabledBounds.upperBound
       }
     }
-    environment.customControlTraits?.describe(&description, in: environment)
+    environment.customControlTraits?.describeSlider(&description, in: environment)
     description.on(AdjustEvent.self) { event in
       change.perform { number.value.wrappedValue = number.allowed(event.value) }
     }

@@ -20,6 +20,7 @@ struct ControlTraits: Equatable {
   var wheelItemHeight: CGFloat?
   var hasHorizontalRadioGroups = false
   var paletteSelection = PaletteSelectionEffect.automatic
+  var sliderThumb = Visibility.automatic
   /// The open menu around the control; nil if there is none.
   var menu: OpenMenu?
 
@@ -47,6 +48,11 @@ struct ControlTraits: Equatable {
     if borderShape != .automatic { description[.borderShape] = borderShape.name }
     if sizing != .automatic { description[.sizing] = sizing.name }
     if let shortcut { description[.shortcut] = shortcut.name }
+  }
+
+  func describeSlider(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if sliderThumb != .automatic { description[.thumb] = "\(sliderThumb)" }
   }
 
   func describeField(_ description: inout ElementDescription, in environment: EnvironmentValues) {

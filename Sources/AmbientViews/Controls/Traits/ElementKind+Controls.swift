@@ -16,17 +16,18 @@ extension ElementKind {
   /// A ``TextField``, including its label.
   ///
   /// Its attributes are `text`, `prompt`, `axis`, `style`, `selectionStart`, `selectionEnd`,
-  /// `autocorrection`, `capitalization`, `keyboard`, `contentType`, `writingTools`, `submitLabel`,
-  /// `alignment`, and attributes of a ``text`` that describe the characters, such as `font`. A
-  /// field with an axis also has `lineLimit`, `reservedLines`, `lineSpacing` and `lineHeight`. It
-  /// takes ``EditEvent`` and ``SubmitEvent``. If its selection is bound, it takes
-  /// ``SelectTextEvent``.
+  /// `autocorrection`, `capitalization`, `keyboard`, `contentType`, `writingTools`,
+  /// `writingToolsAffordance`, `submitLabel`, `alignment`, `writingDirection`, and attributes of a
+  /// ``text`` that describe the characters, such as `font`. A field with an axis also has
+  /// `lineLimit`, `reservedLines`, `lineSpacing` and `lineHeight`. It takes ``EditEvent`` and
+  /// ``SubmitEvent``. If its selection is bound, it takes ``SelectTextEvent``.
   public static let textField: ElementKind = "TextField"
   /// A ``SecureField``, including its label.
   ///
   /// Its attributes are `text`, `prompt`, `style`, `capitalization`, `keyboard`, `contentType`,
-  /// `writingTools`, `submitLabel`, `alignment`, and attributes of a ``text`` that describe the
-  /// characters, such as `font`. It takes ``EditEvent`` and ``SubmitEvent``.
+  /// `writingTools`, `writingToolsAffordance`, `submitLabel`, `alignment`, `writingDirection`, and
+  /// attributes of a ``text`` that describe the characters, such as `font`. It takes ``EditEvent``
+  /// and ``SubmitEvent``.
   public static let secureField: ElementKind = "SecureField"
   /// A ``Label``: its icon, then its title.
   ///
@@ -39,8 +40,8 @@ extension ElementKind {
   public static let link: ElementKind = "Link"
   /// A ``Slider``: its labels, then a `valueLabel` for the current value, then its marks.
   ///
-  /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`
-  /// and `neutralValue`. It takes ``AdjustEvent`` and ``EditingEvent``.
+  /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`,
+  /// `neutralValue` and `thumb`. It takes ``AdjustEvent`` and ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
   /// A ``Stepper``: its label, then the text of its value if it has a format.
   ///
@@ -70,6 +71,8 @@ extension ElementAttribute where Value == String {
   public static var controlSize: Self { Self("controlSize") }
   /// The visibility of the label of a control: `visible` or `hidden`.
   public static var labels: Self { Self("labels") }
+  /// The visibility of the knob of a slider: `visible` or `hidden`.
+  public static var thumb: Self { Self("thumb") }
   /// The axis along which a field grows with its text: `vertical`, or not set.
   public static var axis: Self { Self("axis") }
   /// The tint of a control: the name of a shape style.

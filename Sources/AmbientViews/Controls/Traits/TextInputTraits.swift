@@ -6,6 +6,8 @@ struct TextInputTraits: Equatable {
   var contentType: UITextContentType?
   var capitalization: TextInputAutocapitalization?
   var writingTools: WritingToolsBehavior?
+  var writingToolsAffordance = Visibility.automatic
+  var formattingControls = FormattingControls()
   private var isFindDisabled = false
   private var isReplaceDisabled = false
 
@@ -27,6 +29,8 @@ struct TextInputTraits: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyboard == rhs.keyboard && lhs.contentType == rhs.contentType
       && lhs.capitalization == rhs.capitalization && lhs.writingTools == rhs.writingTools
+      && lhs.writingToolsAffordance == rhs.writingToolsAffordance
+      && lhs.formattingControls == rhs.formattingControls
       && lhs.isFindDisabled == rhs.isFindDisabled
       && lhs.isReplaceDisabled == rhs.isReplaceDisabled
       && lhs.completionTarget === rhs.completionTarget
@@ -40,10 +44,14 @@ struct TextInputTraits: Equatable {
     if let writingTools, writingTools != .automatic {
       description[.writingTools] = writingTools.name
     }
+    if writingToolsAffordance != .automatic {
+      description[.writingToolsAffordance] = "\(writingToolsAffordance)"
+    }
   }
 
   func describeEditor(_ description: inout ElementDescription) {
     describe(&description)
+    formattingControls.describe(&description)
     if isFindDisabled { description[.finds] = false }
     if isReplaceDisabled || isFindDisabled { description[.replaces] = false }
   }

@@ -14,6 +14,8 @@ extension Color {
       case .mixed(let first, let second, let fraction, let space):
         first.resolve(in: environment)
           .mixed(with: second.resolve(in: environment), by: fraction, in: space)
+      case .exposed(let color, let stops):
+        color.resolve(in: environment).exposed(by: stops)
       case .named("accentColor"):
         environment.customControlTraits?.accentColor.flatMap { $0 == self ? nil : $0 }?
           .resolve(in: environment) ?? Self.paletteColor("blue", environment)

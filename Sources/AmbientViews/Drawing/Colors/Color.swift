@@ -18,6 +18,7 @@ public struct Color: Hashable, Sendable {
     /// Components of sRGB.
     case components(red: Double, green: Double, blue: Double)
     case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
+    case exposed(Color, stops: Double)
   }
 
   let base: Base
@@ -81,6 +82,10 @@ public struct Color: Hashable, Sendable {
     self.init(.mixed(first, second, fraction: fraction.orZero, space))
   }
 
+  init(exposing color: Color, stops: Double) {
+    self.init(.exposed(color, stops: stops.orZero))
+  }
+
   /// Creates a gray.
   ///
   /// - Parameters:
@@ -120,7 +125,7 @@ extension Double {
 }
 
 extension Color: CustomStringConvertible {
-  /// A name, `#RRGGBB` or a mix, followed by the opacity in percent if it is below 1.
+  /// A name, `#RRGGBB`, a mix or an exposure, followed by the opacity in percent if it is below 1.
   public var description: String {
     opacity >= 1 ? baseDescription : "\(baseDescription) \(Self.integer(opacity, of: 100))%"
   }
@@ -134,6 +139,7 @@ extension Color: CustomStringConvertible {
     case .mixed(let first, let second, let fraction, let space):
       "mix(\(first), \(second), \(Self.integer(fraction, of: 100))%"
         + (space == .perceptual ? ")" : ", device)")
+    case .exposed(let color, let stops): "exposure(\(color), \(stops))"
     }
   }
 

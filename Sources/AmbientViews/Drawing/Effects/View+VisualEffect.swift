@@ -22,14 +22,14 @@ extension View {
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    AffectedView(base: self) { VisualEffectDetail(effect(EmptyVisualEffect(), $0)._steps) }
+    AffectedView(base: self) { effect(EmptyVisualEffect(), $0)._steps }
   }
 }
 
 /// A view with effects that depend on its geometry.
 private struct AffectedView<Base: View> {
   let base: Base
-  let effect: @Sendable (GeometryProxy) -> VisualEffectDetail
+  let effect: @Sendable (GeometryProxy) -> [VisualEffectDetail.Step]
   var storage = GeometryStorage()
 }
 
@@ -50,7 +50,7 @@ extension AffectedView: View, LibraryView {
 
 private struct AffectedElement<Content: View> {
   let geometry: ViewGeometry?
-  let effect: @Sendable (GeometryProxy) -> VisualEffectDetail
+  let effect: @Sendable (GeometryProxy) -> [VisualEffectDetail.Step]
   let content: Content
 }
 
@@ -59,7 +59,8 @@ extension AffectedElement: ElementView {
     var description = ElementDescription(.visualEffect)
     description.on(GeometryEvent.self) { geometry?.place($0) }
     guard let geometry, geometry.isPlaced else { return description }
-    let effects = effect(GeometryProxy(geometry))
+    let steps = geometry.views.map { effect(GeometryProxy($0.geometry)) }
+    let effects = VisualEffectDetail(steps.first ?? [], furtherSteps: Array(steps.dropFirst()))
     description[.effects] = effects.attribute
     description.set(effects)
     return description

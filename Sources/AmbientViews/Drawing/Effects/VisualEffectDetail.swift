@@ -2,13 +2,33 @@ public import AmbientHosting
 
 /// The effects of an element of kind ``ElementKind/visualEffect``, for hosts that draw views.
 public struct VisualEffectDetail: ElementDetail, Equatable {
-  /// The effects in the order in which they are applied.
+  /// The effects of the first view, in the order in which they are applied.
   public let steps: [Step]
+
+  /// The effects of the second and the following views, for a modifier around several views.
+  ///
+  /// The views are in the order of ``GeometryEvent/furtherViews``.
+  public let furtherSteps: [[Step]]
 
   /// Creates a detail with effects.
   ///
-  /// - Parameter steps: The effects in the order in which they are applied.
-  public init(_ steps: [Step]) { self.steps = steps }
+  /// - Parameters:
+  ///   - steps: The effects of the first view, in the order in which they are applied.
+  ///   - furtherSteps: The effects of the second and the following views.
+  public init(_ steps: [Step], furtherSteps: [[Step]] = []) {
+    self.steps = steps
+    self.furtherSteps = furtherSteps
+  }
+
+  /// Returns the effects of a view.
+  ///
+  /// - Parameter index: The index of the view among those of the last ``GeometryEvent``; 0 for the
+  ///   first view.
+  /// - Returns: The effects, in the order in which they are applied. A view that the event does not
+  ///   contain has the effects of the first view.
+  public func steps(ofViewAt index: Int) -> [Step] {
+    furtherSteps.indices.contains(index - 1) ? furtherSteps[index - 1] : steps
+  }
 
   /// One effect; lengths are in points.
   public enum Step: Equatable, Sendable {
@@ -51,8 +71,14 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
 
 extension VisualEffectDetail {
   /// The effects in one line, such as `opacity(0.5) offset(0 10)`; nil if there are none.
+  ///
+  /// If views have different effects, the effects of each view follow a semicolon, as in
+  /// `opacity(0.5); opacity(1)`.
   var attribute: String? {
-    steps.isEmpty ? nil : steps.map(\.text).joined(separator: " ")
+    let views = ([steps] + furtherSteps).map { $0.map(\.text).joined(separator: " ") }
+    let isEqual = views.allSatisfy { $0 == views[0] }
+    let text = isEqual ? views[0] : views.joined(separator: "; ")
+    return text.isEmpty ? nil : text
   }
 }
 

@@ -7,7 +7,7 @@ struct InlineMarkdown {
     string.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"):
         true
       default: false
       }
@@ -43,11 +43,15 @@ struct InlineMarkdown {
         append(String(characters[index + 1]), style)
         index += 2
       case "`":
-        index = code(at: index, range, style) ?? plain(at: index, style)
+        index = code(at: index, range, style) ?? plainMarks(at: index, range, style)
       case "[":
         index = link(at: index, range, style) ?? plain(at: index, style)
       case "<":
         index = address(at: index, range, style) ?? plain(at: index, style)
+      case "!":
+        index = image(at: index, range, style) ?? plain(at: index, style)
+      case "&":
+        index = entity(at: index, range, style) ?? plain(at: index, style)
       case "^":
         index = attribute(at: index, range, style) ?? plain(at: index, style)
       case "*", "_", "~":
@@ -84,13 +88,52 @@ struct InlineMarkdown {
     _ range: Range<Int>,
     _ style: CharacterStyle
   ) -> Int? {
-    guard let end = characters[(index + 1)..<range.upperBound].firstIndex(of: "`"),
-      end > index + 1
-    else { return nil }
+    guard let end = closingCode(at: index, range) else { return nil }
+    var content = characters[endOfMarks(at: index, range)..<end]
+    // One space on both sides separates the marks from a mark in the code.
+    if content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
+      content = content.dropFirst().dropLast()
+    }
     var code = style
     code.isMonospaced = true
-    append(String(characters[(index + 1)..<end]), code)
-    return end + 1
+    append(String(content), code)
+    return endOfMarks(at: end, range)
+  }
+
+  /// Returns the index of the marks that close the code at an index.
+  private func closingCode(at index: Int, _ range: Range<Int>) -> Int? {
+    var next = endOfMarks(at: index, range)
+    let count = next - index
+    while let start = characters[next..<range.upperBound].firstIndex(of: "`") {
+      next = endOfMarks(at: start, range)
+      if next - start == count { return start }
+    }
+    return nil
+  }
+
+  private mutating func entity(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    guard let entity = MarkdownEntity(characters[index..<range.upperBound]) else { return nil }
+    append(String(entity.character), style)
+    return entity.end
+  }
+
+  /// Appends the description of an image.
+  private mutating func image(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    let open = index + 1
+    guard open < range.upperBound, characters[open] == "[",
+      let close = unescaped("]", after: open, range),
+      let destination = MarkdownDestination(characters[(close + 1)..<range.upperBound])
+    else { return nil }
+    parse((open + 1)..<close, style)
+    return destination.end
   }
 
   private mutating func link(
@@ -98,14 +141,13 @@ struct InlineMarkdown {
     _ range: Range<Int>,
     _ style: CharacterStyle
   ) -> Int? {
-    guard let close = unescaped("]", after: index, range), close + 1 < range.upperBound,
-      characters[close + 1] == "(",
-      let end = characters[(close + 2)..<range.upperBound].firstIndex(of: ")")
+    guard let close = unescaped("]", after: index, range),
+      let destination = MarkdownDestination(characters[(close + 1)..<range.upperBound])
     else { return nil }
     var linked = style
-    linked.link = String(characters[(close + 2)..<end])
+    linked.link = destination.address
     parse((index + 1)..<close, linked)
-    return end + 1
+    return destination.end
   }
 
   /// Appends the address between angle brackets as a link.
@@ -182,8 +224,7 @@ struct InlineMarkdown {
       switch characters[index] {
       case "\\": index += 2
       case "`":
-        let end = characters[(index + 1)..<range.upperBound].firstIndex(of: "`")
-        index = (end ?? index) + 1
+        index = endOfMarks(at: closingCode(at: index, range) ?? index, range)
       case mark:
         let end = endOfMarks(at: index, range)
         let isClosing = !characters[index - 1].isWhitespace && index > start
@@ -207,7 +248,7 @@ struct InlineMarkdown {
     return nil
   }
 
-  private static func isMark(_ character: Character) -> Bool {
+  static func isMark(_ character: Character) -> Bool {
     character.isASCII && (character.isPunctuation || character.isSymbol)
   }
 

@@ -14,6 +14,10 @@ struct StringCatalog: Decodable {
 
   private struct Unit: Decodable {
     let value: String
+    let state: String?
+
+    /// Whether a translator still has to write the text.
+    var isMissing: Bool { state == "new" && value.isEmpty }
   }
 
   private final class Variation: Decodable {
@@ -108,7 +112,8 @@ struct StringCatalog: Decodable {
         device.compactMapValues { Self.forms($0.stringUnit, $0.variations, specifier) }
       )
     }
-    guard let value = unit?.value else { return nil }
+    guard let unit, !unit.isMissing else { return nil }
+    let value = unit.value
     return .one(specifier.map { value.replacing("%arg", with: "%" + $0) } ?? value)
   }
 }

@@ -8,11 +8,11 @@ extension ElementKind {
   /// where it differs from the default: `font`, `weight`, `bold`, `italic`, `monospaced`,
   /// `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`, `underline`,
   /// `strikethrough`, `foreground`, `lineLimit`, `reservedLines`, `lineSpacing`, `lineHeight`,
-  /// `alignment`, `truncation`, `tightening`, `minimumScale`, `redacted`, `selectable`,
-  /// `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`, `speaksPunctuation`,
-  /// `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and `contentProgress`.
-  /// The detail ``TextRuns`` has the parts of the text and their styles. The detail
-  /// ``ContentTransitionDetail`` has the old content while an animation changes the text.
+  /// `alignment`, `writingDirection`, `truncation`, `tightening`, `minimumScale`, `redacted`,
+  /// `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
+  /// `speaksPunctuation`, `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and
+  /// `contentProgress`. The detail ``TextRuns`` has the parts of the text and their styles. The
+  /// detail ``ContentTransitionDetail`` has the old content while an animation changes the text.
   public static let text: ElementKind = "Text"
 }
 
@@ -29,6 +29,9 @@ extension ElementAttribute where Value == String {
   public static var strikethrough: Self { Self("strikethrough") }
   /// The color or style of a text or an image.
   public static var foreground: Self { Self("foreground") }
+  /// The rule by which the direction of the lines is found: `contentBased` or `layoutBased`; absent
+  /// if the host decides.
+  public static var writingDirection: Self { Self("writingDirection") }
   /// The position at which a text is cut if the text does not fit: `head` or `middle`; absent
   /// for the end.
   public static var truncation: Self { Self("truncation") }

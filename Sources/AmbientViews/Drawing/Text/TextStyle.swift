@@ -9,6 +9,7 @@ struct TextStyle: Equatable {
   var lines = LineLimits()
   var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading
+  var writingDirection = Text.WritingDirectionStrategy.default
   var truncationMode = Text.TruncationMode.tail
   var textCase: Text.Case?
   var allowsTightening = false
@@ -30,6 +31,7 @@ struct TextStyle: Equatable {
     if lines.reserved > 0 { attributes[.reservedLines] = lines.reserved }
     if lineSpacing != 0 { attributes[.lineSpacing] = Double(lineSpacing) }
     if alignment != .leading { attributes[.alignment] = alignment.name }
+    if writingDirection != .default { attributes[.writingDirection] = writingDirection.name }
     if truncationMode != .tail { attributes[.truncation] = truncationMode.name }
     if allowsTightening { attributes[.tightening] = true }
     if minimumScaleFactor != 1 { attributes[.minimumScale] = Double(minimumScaleFactor) }
@@ -57,6 +59,7 @@ extension TextStyle {
     characters.foreground = nil
     var attributes = characters.attributes(in: environment)
     if alignment != .leading { attributes[.alignment] = alignment.name }
+    if writingDirection != .default { attributes[.writingDirection] = writingDirection.name }
     if hasLines {
       if let limit = lines.most { attributes[.lineLimit] = limit }
       if lines.reserved > 0 { attributes[.reservedLines] = lines.reserved }

@@ -15,6 +15,13 @@ extension ElementKind {
   public static let hoverTarget: ElementKind = "HoverTarget"
   /// A view whose hit testing is enabled or disabled; the attribute `isEnabled` says which.
   public static let hitTesting: ElementKind = "HitTesting"
+  /// A view whose interactions the host measures; the attribute is `trackingTag`.
+  public static let interactionActivity: ElementKind = "InteractionActivity"
+}
+
+extension ElementAttribute where Value == String {
+  /// The name under which the host measures how long interactions with a view take.
+  public static var trackingTag: Self { Self("trackingTag") }
 }
 
 extension ElementAttribute where Value == Int {

@@ -57,9 +57,6 @@ struct TouchedView: Equatable {
 }
 
 extension GeometryEvent {
-  /// The geometries of all views to which the element applies.
-  fileprivate var ofViews: [GeometryEvent] { [self] + furtherViews }
-
   /// Returns the square of the distance of a pointer from the view, in points of the view.
   fileprivate func squaredDistance(from place: PointerPlace) -> CGFloat {
     let bounds = CGRect(origin: .zero, size: frame.size)

@@ -18,6 +18,9 @@ extension ElementKind {
   /// A view with the padding that the host uses at the edges of a window: `edges` (absent for all
   /// edges) and `role` (`navigationBar` or absent).
   public static let scenePadding: ElementKind = "ScenePadding"
+  /// A view that moves away from the covered corners of its container: `edges` (absent for all
+  /// edges) and `sizeToFit`.
+  public static let containerCornerOffset: ElementKind = "ContainerCornerOffset"
 }
 
 extension ElementAttribute where Value == String {
@@ -30,4 +33,6 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether the views at an edge are a bar, for which a host may draw a background.
   public static var isBar: Self { Self("isBar") }
+  /// Whether a view that avoids covered corners also becomes smaller; true, or absent for false.
+  public static var sizeToFit: Self { Self("sizeToFit") }
 }

@@ -38,3 +38,14 @@ extension LayoutElement: ElementView {
     return description
   }
 }
+
+extension LayoutElement: ContainerValueReader {
+  static func description(of change: ContainerValueChange) -> ElementDescription {
+    var description = ElementDescription(
+      .layoutValue,
+      attributes: ElementAttributes(.key, "ContainerValues")
+    )
+    description.set(LayoutValueDetail(ContainerValueChangeKey.self, change))
+    return description
+  }
+}

@@ -25,6 +25,9 @@ extension ElementKind {
 extension ElementAttribute where Value == Bool {
   /// Whether a view, or each view of a container, is a scroll target; absent for true.
   public static var targets: Self { Self("targets") }
+  /// Whether the target behavior of a scroll view limits the distance of a single scroll; true, or
+  /// absent for false.
+  public static var limitsScrolls: Self { Self("limitsScrolls") }
 }
 
 extension ElementAttribute where Value == String {

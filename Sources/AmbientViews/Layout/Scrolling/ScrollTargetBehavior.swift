@@ -26,6 +26,24 @@ public protocol ScrollTargetBehavior {
   ///   - context: The sizes of the scroll view, and the part of the content that was visible when
   ///     the scroll began.
   @MainActor func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// The type of the properties of a scroll view with the behavior.
+  typealias Properties = ScrollTargetBehaviorProperties
+
+  /// The type of the context in which the properties are chosen.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+
+  /// Returns the properties of a scroll view with the behavior; by default, those of
+  /// ``ScrollTargetBehaviorProperties/init()``.
+  ///
+  /// - Parameter context: The environment of the scroll view.
+  /// - Returns: The properties.
+  @MainActor func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// Returns the default properties.
+  @MainActor public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// The target at which a scroll ends: a part of the content.

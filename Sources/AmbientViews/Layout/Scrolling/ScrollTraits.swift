@@ -24,9 +24,21 @@ struct ScrollTraits: Equatable {
   var behavior: ScrollTargetBehaviorDetail?
 
   /// Sets the attributes and details for the values that are not the default.
-  func describe(_ description: inout ElementDescription) {
+  ///
+  /// - Parameters:
+  ///   - description: The description of an element that scrolls.
+  ///   - environment: The environment of the element.
+  @MainActor func describe(
+    _ description: inout ElementDescription,
+    in environment: EnvironmentValues
+  ) {
     description.attributes = attributes
-    if let behavior { description.set(behavior) }
+    guard let behavior else { return }
+    description.set(behavior)
+    let properties = behavior.behavior.properties(
+      context: ScrollTargetBehaviorPropertiesContext(environment)
+    )
+    if properties.limitsScrolls { description[.limitsScrolls] = true }
   }
 
   private var attributes: ElementAttributes {

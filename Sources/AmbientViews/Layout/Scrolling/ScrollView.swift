@@ -60,7 +60,7 @@ private struct ScrollElement<Content: View> {
 extension ScrollElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.scrollView)
-    environment.customScrollTraits?.describe(&description)
+    environment.customScrollTraits?.describe(&description, in: environment)
     if axes != .vertical { description[.axes] = axes.names }
     if !showsIndicators { description[.showsIndicators] = false }
     if axes.contains(.vertical) {

@@ -7,6 +7,13 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
 
+  /// Returns properties that limit the distance of a single scroll.
+  public func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    properties.limitsScrolls = true
+    return properties
+  }
+
   /// Moves the end of the scroll to the nearest page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
@@ -56,6 +63,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
+  }
+
+  /// Returns properties that limit the distance of a single scroll if the behavior has a limit.
+  public func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    properties.limitsScrolls = limitBehavior.limit != .none
+    return properties
   }
 
   /// Moves the end of the scroll to the nearest scroll target, if there is one.

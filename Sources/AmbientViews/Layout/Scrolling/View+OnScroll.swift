@@ -84,19 +84,22 @@ extension View {
   ///   - threshold: The share of the view's area, from 0 to 1, that has to be visible in the scroll
   ///     view.
   ///   - action: Receives whether the view is visible. The action runs after each change, and after
-  ///     the first layout if the view is visible.
+  ///     the first layout if the view is visible. If a visible view leaves the tree, as a row of a
+  ///     lazy stack does after a long scroll, the action receives false.
   /// - Returns: The modified view.
   /// - Note: A host that does not lay out views never runs the action.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping (Bool) -> Void
   ) -> some View {
-    onGeometryChange(for: Bool.self) { proxy in
+    GeometryObserver(base: self) { proxy in
       let window = proxy.bounds(of: .scrollView) ?? CGRect(origin: .zero, size: proxy.size)
       let share = CGRect(origin: .zero, size: proxy.size).visibleShare(in: window)
       return share > 0 && share >= threshold
     } action: { old, new in
       if new || old != new { action(new) }
+    } removal: { isVisible in
+      if isVisible { action(false) }
     }
   }
 }

@@ -26,7 +26,7 @@ extension ElementKind {
   /// The element comes after the tab view.
   ///
   /// Its attribute `role` is `bottomAccessory`, `sidebarHeader`, `sidebarFooter` or
-  /// `sidebarBottomBar`.
+  /// `sidebarBottomBar`. A bottom accessory takes ``TabAccessoryEvent``.
   public static let tabViewPart: ElementKind = "TabViewPart"
 }
 

@@ -60,11 +60,12 @@ extension View {
 
   /// Adds a view above the tab bar of the tab view.
   ///
-  /// Hosts see the view as an element after the tab view.
+  /// Hosts see the view as an element after the tab view. The view reads its placement as
+  /// ``EnvironmentValues/tabViewBottomAccessoryPlacement``.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(TabViewPart(role: "bottomAccessory", isShown: true, part: content()))
+    tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
   /// Adds a view above the tab bar of the tab view while a condition holds.
@@ -77,7 +78,7 @@ extension View {
     isEnabled: Bool,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(TabViewPart(role: "bottomAccessory", isShown: isEnabled, part: content()))
+    modifier(TabViewPart(isShown: isEnabled, part: BottomAccessory(content: content())))
   }
 
   /// Adds a view at the top of the sidebar of the tab view.
@@ -86,7 +87,7 @@ extension View {
   public nonisolated func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(TabViewPart(role: "sidebarHeader", isShown: true, part: content()))
+    modifier(TabViewPart(role: "sidebarHeader", content: content()))
   }
 
   /// Adds a view after the tabs in the sidebar of the tab view.
@@ -95,7 +96,7 @@ extension View {
   public nonisolated func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(TabViewPart(role: "sidebarFooter", isShown: true, part: content()))
+    modifier(TabViewPart(role: "sidebarFooter", content: content()))
   }
 
   /// Adds a bar at the bottom of the sidebar of the tab view.
@@ -104,23 +105,31 @@ extension View {
   public nonisolated func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(TabViewPart(role: "sidebarBottomBar", isShown: true, part: content()))
+    modifier(TabViewPart(role: "sidebarBottomBar", content: content()))
   }
 }
 
 /// A tab view, followed by a view that belongs to its bar or its sidebar.
 private struct TabViewPart<Part: View> {
-  let role: String
   let isShown: Bool
   let part: Part
+}
+
+extension TabViewPart {
+  init<Content: View>(role: String, content: Content) where Part == Wrapper<Content> {
+    isShown = true
+    part = Wrapper(
+      kind: .tabViewPart,
+      attributes: ElementAttributes(.role, role),
+      content: content
+    )
+  }
 }
 
 extension TabViewPart: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     content
-    if isShown {
-      Wrapper(kind: .tabViewPart, attributes: ElementAttributes(.role, role), content: part)
-    }
+    if isShown { part }
   }
 
   static var bodyName: String? { nil }

@@ -108,6 +108,7 @@ import Testing
           .windowMinimizeBehavior(.enabled)
           .windowFullScreenBehavior(.automatic)
           .windowResizeBehavior(.disabled)
+          .windowResizeAnchor(.top)
           .allowsWindowActivationEvents()
       }
     }

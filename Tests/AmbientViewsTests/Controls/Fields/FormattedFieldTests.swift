@@ -153,4 +153,48 @@ import Testing
     )
     #expect(host.elements.first?[.text] == "about 3")
   }
+
+  @Test func `A field shows the value that its binding kept, even if the value is the old one`() {
+    struct Field: View {
+      @State private var count = 5
+      var body: some View {
+        TextField(
+          "Count",
+          value: Binding {
+            count
+          } set: {
+            count = min($0, 10)
+          },
+          format: .number
+        )
+      }
+    }
+    let host = TestHost { Field() }
+    for typed in ["50", "60", "99999999999999999999999"] {
+      host.type(typed, into: "Count")
+      host.submit("Count")
+      #expect(text("Count", in: host) == "10")
+    }
+  }
+
+  @Test func `A field reads percentages and amounts with and without their signs`() {
+    struct Field: View {
+      @State private var part = 0.25
+      @State private var price: Decimal = 3
+      var body: some View {
+        TextField("Part", value: $part, format: .percent)
+        TextField("Price", value: $price, format: .currency(code: "USD"))
+      }
+    }
+    let host = TestHost { Field() }
+    host.set(\.locale, to: Locale(identifier: "en_US"))
+    for (label, typed, shown) in [
+      ("Part", "30%", "30%"), ("Part", "40", "40%"), ("Part", "a lot", "40%"),
+      ("Price", "$4.50", "$4.50"), ("Price", "5", "$5.00"), ("Price", "$", "$5.00"),
+    ] {
+      host.type(typed, into: label)
+      host.submit(label)
+      #expect(text(label, in: host) == shown)
+    }
+  }
 }

@@ -20,6 +20,22 @@ import Testing
     ("**open", "Text \"**open\""),
     ("[a] (b)", "Text \"[a] (b)\""),
     ("`a*b*`", "Text \"a*b*\" monospaced=true"),
+    ("``a`b``", "Text \"a`b\" monospaced=true"),
+    ("`` `a` ``", "Text \"`a`\" monospaced=true"),
+    ("**`**`**", "Text \"**\" bold=true monospaced=true"),
+    ("``open`", "Text \"``open`\""),
+    ("[a](https://a.b/c_(d))", "Text \"a\" destination=https://a.b/c_(d)"),
+    ("[a](https://a.b?c=1&amp;d=2)", "Text \"a\" destination=https://a.b?c=1&d=2"),
+    ("[a](<b c>)", "Text \"a\" destination=b c"),
+    ("[a](b 'c')", "Text \"a\" destination=b"),
+    ("[a]( b \"c\" )", "Text \"a\" destination=b"),
+    ("[a](b c)", "Text \"[a](b c)\""),
+    ("[a](b", "Text \"[a](b\""),
+    ("![a *cat*](cat.png)", "Text \"a cat\""),
+    ("Stop! [a](b)", "Text \"Stop! a\""),
+    ("Fish &amp; chips &#8364;&#x32;", "Text \"Fish & chips €2\""),
+    ("Fish & &chips; &#0;", "Text \"Fish & &chips; &#0;\""),
+    ("`&amp;`", "Text \"&amp;\" monospaced=true"),
   ])
   func `Markdown in a localized key sets the style of the text`(_ row: (String, String)) {
     let host = TestHost { Text(LocalizedStringKey(row.0)) }

@@ -114,6 +114,29 @@ import Testing
     #expect(shown == ["Touch", "no bird and 1 cat", "1 bird and 2,000 cats", "Old"])
   }
 
+  @Test func `A text that is not yet translated in a string catalog is in the source language`() {
+    let files = [
+      "Localizable.xcstrings": """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "tap": { "localizations": {
+          "en": { "stringUnit": { "state": "translated", "value": "Tap" } },
+          "de": { "stringUnit": { "state": "new", "value": "" } } } },
+        "%lld cats": { "localizations": {
+          "de": { "variations": { "plural": {
+            "one": { "stringUnit": { "state": "new", "value": "" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%lld Katzen" } } } } } } },
+        "mew": { "localizations": {
+          "de": { "stringUnit": { "state": "translated", "value": "" } } } } } }
+      """
+    ]
+    let shown = texts(files, locale: "de_DE") {
+      Text("tap")
+      Text("\(1) cats")
+      Text("mew")
+    }
+    #expect(shown == ["Tap", "1 Katzen", ""])
+  }
+
   @Test func `Two texts that name a missing table cause one warning`() {
     let table = "Table-\(UUID().uuidString)"
     let strings = LocalizedStrings(["de": ["Rose": "Rose"]])

@@ -169,6 +169,37 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
+  @Test func `A trigger that changes in the middle starts the keyframes at the current value`() {
+    struct Slide: View {
+      @State private var count = 0
+      @State private var other = 0
+      var body: some View {
+        Button("Next") { count += 1 }
+        Button("Other") { other += 1 }
+        KeyframeAnimator(initialValue: 0.0, trigger: count) { x in
+          Text("A").offset(x: x)
+        } keyframes: { _ in
+          KeyframeTrack { LinearKeyframe(Double(count) * 10, duration: 1) }
+        }
+      }
+    }
+    let host = TestHost(runsAnimations: true) { Slide() }
+    func x() -> Double? { host.elements(of: .offset).first?[.x] }
+    host.tap("Next")
+    host.advance(by: 0.5)
+    #expect(x() == 5)
+    host.tap("Other")
+    host.advance(by: 0.25)
+    #expect(x() == 7.5)
+    host.tap("Next")
+    host.advance(by: 0.5)
+    #expect(x() == 13.75)
+    host.advance(by: 0.5)
+    host.tap("Next")
+    host.advance(by: 0.5)
+    #expect(x() == 25)
+  }
+
   @Test func `A keyframe animator without a trigger repeats`() {
     let host = TestHost(runsAnimations: true) {
       KeyframeAnimator(initialValue: 0.0) { x in

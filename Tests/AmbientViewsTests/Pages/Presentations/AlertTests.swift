@@ -228,4 +228,38 @@ private struct Trouble: LocalizedError {
     host.tap("Neither")
     #expect(host.texts == ["chosen: none", "Ask"])
   }
+
+  @Test func `A confirmation dialog presents an item, and nothing while the item is nil`() {
+    struct Files: View {
+      struct File: Identifiable {
+        let id: Int
+        let name: String
+      }
+      @State private var files = [File(id: 1, name: "a"), File(id: 2, name: "b")]
+      @State private var asked: File?
+      @State private var isAsking = false
+      var body: some View {
+        ForEach(files) { file in
+          Button("Delete \(file.name)") { (asked, isAsking) = (file, true) }
+        }
+        Button("Delete nothing") { (asked, isAsking) = (nil, true) }
+        Text("asking: \(isAsking)")
+          .confirmationDialog("Sure?", isPresented: $isAsking, presenting: asked) { file in
+            Button("Yes, \(file.name)") { files.removeAll { $0.id == file.id } }
+          } message: { file in
+            Text("\(file.name) is lost.")
+          }
+      }
+    }
+    let host = TestHost { Files() }
+    host.tap("Delete b")
+    #expect(host.texts.contains("b is lost."))
+    host.answer("Sure?", with: "Cancel")
+    #expect(host.texts.last == "asking: false")
+    host.tap("Delete nothing")
+    #expect(host.findAll(.dialog).isEmpty)
+    host.tap("Delete a")
+    host.answer("Sure?", with: "Yes, a")
+    #expect(host.texts == ["Delete b", "Delete nothing", "asking: false"])
+  }
 }

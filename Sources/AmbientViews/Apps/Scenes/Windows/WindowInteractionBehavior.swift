@@ -1,4 +1,5 @@
 public import AmbientCore
+public import AmbientLayout
 
 /// Whether a window allows an interaction of the user.
 public struct WindowInteractionBehavior: Hashable, Sendable {
@@ -40,6 +41,16 @@ extension View {
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
     addsTrait(to: \.pageTraits, .resizeBehavior, behavior.attribute)
+  }
+
+  /// Sets the point of the window that stays in its place when the window is resized because the
+  /// size of the view changes.
+  ///
+  /// - Parameter anchor: The point in the unit square of the window; nil if the host decides.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> some View {
+    addsTrait(to: \.pageTraits, .resizeAnchor, anchor?.attributeText)
   }
 
   /// Sets whether a click that activates the window also acts on the view; nil if the host decides.

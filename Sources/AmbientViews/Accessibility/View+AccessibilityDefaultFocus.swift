@@ -1,0 +1,26 @@
+public import AmbientCore
+
+extension View {
+  /// Sets which view gets the focus of an assistive technology when this view appears.
+  ///
+  /// When the view is inserted into the tree, the state is set to the value, unless the state names
+  /// a view already. The modifier `accessibilityFocused` gives a view its name.
+  ///
+  /// ```swift
+  /// Receipt()
+  ///   .accessibilityDefaultFocus($focus, .total)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - binding: The state that names the view.
+  ///   - value: The name of the view.
+  /// - Returns: The modified view.
+  public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding,
+    _ value: Value
+  ) -> some View {
+    onInsertion {
+      if binding.wrappedValue == binding.unfocused { binding.wrappedValue = value }
+    }
+  }
+}

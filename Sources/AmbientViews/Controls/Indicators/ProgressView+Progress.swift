@@ -1,0 +1,141 @@
+public import AmbientCore
+public import Foundation
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a progress view that shows the progress that an object of Foundation reports.
+  ///
+  /// ```swift
+  /// let progress = Progress(totalUnitCount: 3)
+  /// …
+  /// ProgressView(progress)
+  /// ```
+  ///
+  /// The label is the `localizedDescription` of the object, and the label for the current value is
+  /// the `localizedAdditionalDescription`. Outside of Apple's systems, Foundation returns empty
+  /// descriptions. Instead of an empty description, the view shows, for example, `33% completed`
+  /// and `1 of 3`. For the kind `file`, the view shows amounts of data instead of numbers. The
+  /// first of these texts is localized with the key `%@ completed`, and the second with `%@ of %@`.
+  ///
+  /// Foundation sends no notification of a change. The view reads the object when the view appears,
+  /// and then at each frame of the tree's clock, 60 times a second, until the progress is finished
+  /// or canceled. Outside of Apple's systems, Foundation's object has no lock, so a program must
+  /// not change the object in one thread while another thread settles the tree or advances the
+  /// clock of the tree.
+  ///
+  /// - Parameter progress: The object.
+  /// - Invalidation: At a frame in which the fraction or a description has changed, the progress
+  ///   view is built again, and the body of its custom style runs. No other body runs.
+  public init(_ progress: Foundation.Progress) {
+    self.init(progress: Progress(source: progress), label: nil, currentValueLabel: nil)
+  }
+}
+
+/// A progress view for the current values of an object.
+struct ObservedProgress: LibraryView {
+  let source: Foundation.Progress
+  @State private var changes = 0
+
+  var body: some View {
+    let shown = ProgressReading(of: source)
+    ProgressView(
+      progress: Progress(value: shown.fraction),
+      label: shown.label,
+      currentValueLabel: shown.currentValueLabel
+    )
+    .modifier(ProgressReader(source: source, shown: shown, seen: changes, changes: $changes))
+  }
+}
+
+/// What a progress view shows of an object.
+private struct ProgressReading: Equatable {
+  /// Whether the object does not change any more.
+  let isOver: Bool
+
+  /// The completed fraction from 0 to 1; nil if the fraction is not known.
+  let fraction: Double?
+
+  private let description: String
+  private let additionalDescription: String
+  private let completed: Int64
+  private let total: Int64
+  private let countsBytes: Bool
+
+  init(of source: Foundation.Progress) {
+    // Another thread may change the object meanwhile. The values are read last, so that they are
+    // the final ones if the progress is over.
+    isOver = source.isFinished || source.isCancelled
+    fraction = source.isIndeterminate ? nil : source.fractionCompleted.limited(to: 0...1)
+    // Foundation declares the descriptions as implicitly unwrapped.
+    description = (source.localizedDescription as String?) ?? ""
+    additionalDescription = (source.localizedAdditionalDescription as String?) ?? ""
+    completed = source.completedUnitCount
+    total = source.totalUnitCount
+    countsBytes = source.kind == .file
+  }
+
+  var label: Text? {
+    if !description.isEmpty { return Text(verbatim: description) }
+    if let fraction {
+      return Text("\(fraction, format: .percent.precision(.fractionLength(0))) completed")
+    }
+    // Without a label, the first text of the progress view would be taken for the label.
+    return currentValueLabel == nil ? nil : Text(verbatim: "")
+  }
+
+  var currentValueLabel: Text? {
+    if !additionalDescription.isEmpty { return Text(verbatim: additionalDescription) }
+    if fraction == nil { return nil }
+    if countsBytes {
+      let format = ByteCountFormatStyle(style: .file)
+      return Text("\(completed, format: format) of \(total, format: format)")
+    }
+    return Text("\(completed, format: .number) of \(total, format: .number)")
+  }
+}
+
+/// A modifier that reads an object at each frame, and counts the changes of the object.
+private struct ProgressReader {
+  let source: Foundation.Progress
+  let shown: ProgressReading
+
+  /// The number of changes that the view shows.
+  let seen: Int
+
+  let changes: Binding<Int>
+}
+
+extension ProgressReader: LifecycleModifier {
+  typealias Body = Never
+
+  final class Memory: LifecycleMemory {
+    /// The modifier; nil after the view was removed.
+    private var modifier: ProgressReader?
+    private var isWaiting = false
+
+    init(_ modifier: ProgressReader, in node: ViewNode) { update(with: modifier, in: node) }
+
+    func update(with modifier: ProgressReader, in node: ViewNode) {
+      self.modifier = modifier
+      if !modifier.shown.isOver { waitForFrame(on: node.tree.clock) }
+    }
+
+    func end(in node: ViewNode) { modifier = nil }
+
+    private func waitForFrame(on clock: TreeClock) {
+      guard !isWaiting else { return }
+      isWaiting = true
+      clock.setAlarm(at: clock.time + ViewTree.frameDuration) { [weak self, weak clock] in
+        guard let self, let clock else { return }
+        isWaiting = false
+        read(on: clock)
+      }
+    }
+
+    private func read(on clock: TreeClock) {
+      guard let modifier else { return }
+      let reading = ProgressReading(of: modifier.source)
+      if reading != modifier.shown { modifier.changes.wrappedValue = modifier.seen + 1 }
+      if !reading.isOver { waitForFrame(on: clock) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import AmbientCore
+
+extension View {
+  /// Binds the selected characters of the search fields in the view.
+  ///
+  /// The modifier stands around `searchable`. When the user types, the selection becomes empty, and
+  /// moves to the end of the new characters.
+  ///
+  /// ```swift
+  /// Catalog()
+  ///   .searchable(text: $text)
+  ///   .searchSelection($selection)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected characters, or to nil if the selection is not known.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view that binds the selection.
+  /// - Invalidation: A change of the selection updates the description of the search field.
+  public nonisolated func searchSelection(
+    _ selection: Binding<TextSelection?>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.searchTraits.selection, selection, fileID: fileID, line: line)
+  }
+
+  /// `searchSelection(_:)` for use as a function value.
+  public nonisolated func searchSelection(
+    _asFunction selection: Binding<TextSelection?>
+  ) -> some View {
+    searchSelection(selection, fileID: "", line: 0)
+  }
+}

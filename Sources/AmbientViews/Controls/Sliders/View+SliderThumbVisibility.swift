@@ -1,0 +1,27 @@
+public import AmbientCore
+
+extension View {
+  /// Sets the visibility of the knobs of the sliders in the view.
+  ///
+  /// A slider without a knob looks like a bar, which the user can still drag.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `automatic` leaves it to the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view with the visibility.
+  /// - Note: Ambient only passes this on to the host.
+  /// - Invalidation: A change updates the descriptions of the sliders in the view; no body runs.
+  public nonisolated func sliderThumbVisibility(
+    _ visibility: Visibility,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.controlTraits.sliderThumb, visibility, fileID: fileID, line: line)
+  }
+
+  /// `sliderThumbVisibility(_:)` for use as a function value.
+  public nonisolated func sliderThumbVisibility(_asFunction visibility: Visibility) -> some View {
+    sliderThumbVisibility(visibility, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,42 @@
+public import AmbientCore
+
+extension Text {
+  /// The rule by which the direction of the lines of a text is found.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    let name: String
+
+    /// The host decides.
+    public static let `default` = WritingDirectionStrategy(name: "default")
+    /// The letters of each paragraph decide.
+    public static let contentBased = WritingDirectionStrategy(name: "contentBased")
+    /// The layout direction in the environment decides.
+    public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
+  }
+}
+
+extension View {
+  /// Sets the rule by which the direction of the lines of texts in the view is found.
+  ///
+  /// - Parameters:
+  ///   - strategy: The rule.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view with the rule.
+  /// - Note: Ambient only passes this on to the host.
+  /// - Invalidation: A change updates the descriptions of the texts and fields in the view; no body
+  ///   runs.
+  public nonisolated func writingDirection(
+    strategy: Text.WritingDirectionStrategy,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.textStyle.writingDirection, strategy, fileID: fileID, line: line)
+  }
+
+  /// `writingDirection(strategy:)` for use as a function value.
+  public nonisolated func writingDirection(
+    _asFunction strategy: Text.WritingDirectionStrategy
+  ) -> some View {
+    writingDirection(strategy: strategy, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,31 @@
+public import AmbientCore
+
+/// How a ``ScrollTargetBehavior`` changes the scroll views to which it applies.
+public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
+  /// Whether the behavior limits the distance of a single scroll; false by default.
+  ///
+  /// Hosts see the attribute `limitsScrolls` of the scroll view. A host can slow the content down
+  /// sooner after the user lets go.
+  public var limitsScrolls = false
+
+  /// Creates the default properties.
+  public init() {}
+}
+
+/// What a ``ScrollTargetBehavior`` knows when it chooses the properties of a scroll view.
+///
+/// The values of the scroll view's environment are properties of the context, such as
+/// `context.horizontalSizeClass`.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorPropertiesContext {
+  private let environment: EnvironmentValues
+
+  init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// A value of the scroll view's environment.
+  ///
+  /// - Invalidation: When the value changes, the properties are chosen again.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    environment[keyPath: keyPath]
+  }
+}

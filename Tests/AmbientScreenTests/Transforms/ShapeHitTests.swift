@@ -1,0 +1,86 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A pointer over a shape` {
+  private let board = TapBoard()
+
+  /// Returns the taps at the corner, at the edge and at the center of a square from 60 to 140.
+  private func taps(_ view: some View) -> [String] {
+    let host = board.host {
+      view.frame(width: 80, height: 80).onTapGesture { board.add("shape") }
+    }
+    return board.taps(host, (63, 63), (61, 100), (100, 100)).map {
+      $0.hasPrefix("board") ? "board" : $0
+    }
+  }
+
+  @Test func `A filled shape is hit inside its outline`() {
+    #expect(taps(Circle()) == ["board", "shape", "shape"])
+    #expect(taps(Circle().fill(.red)) == ["board", "shape", "shape"])
+    #expect(taps(Rectangle()) == ["shape", "shape", "shape"])
+    #expect(taps(Circle().inset(by: 10)) == ["board", "board", "shape"])
+    #expect(taps(Circle().offset(x: 40)) == ["board", "board", "shape"])
+  }
+
+  @Test func `A stroked shape is hit on its line`() {
+    #expect(taps(Circle().stroke(lineWidth: 8)) == ["board", "shape", "board"])
+    #expect(taps(Circle().stroke(.red, lineWidth: 8)) == ["board", "shape", "board"])
+    #expect(taps(Circle().strokeBorder(.red, lineWidth: 8)) == ["board", "shape", "board"])
+    #expect(taps(Rectangle().stroke(.red, lineWidth: 8)) == ["shape", "shape", "board"])
+    let filled = Circle().fill(.blue).stroke(.red, lineWidth: 8)
+    #expect(taps(filled) == ["board", "shape", "shape"])
+  }
+
+  @Test func `The hole of a shape is hit unless the even-odd rule leaves it out`() {
+    var ring = Path(CGRect(x: 0, y: 0, width: 80, height: 80))
+    ring.addRect(CGRect(x: 20, y: 20, width: 40, height: 40))
+    #expect(taps(ring) == ["shape", "shape", "shape"])
+    #expect(taps(ring.fill(style: FillStyle(eoFill: true))) == ["shape", "shape", "board"])
+  }
+
+  @Test func `A content shape replaces the outline of a shape`() {
+    #expect(taps(Circle().contentShape(Rectangle())) == ["shape", "shape", "shape"])
+    #expect(
+      taps(Circle().stroke(.red, lineWidth: 8).contentShape(Circle()))
+        == ["board", "shape", "shape"]
+    )
+  }
+
+  @Test func `A painted background is hit beside its view, and only in its shape`() {
+    /// Returns the taps at the corner, at the edge and at the center of a square from 60 to 140.
+    func taps(_ view: some View) -> [String] {
+      let host = board.host { view.onTapGesture { board.add("view") } }
+      return board.taps(host, (63, 63), (61, 100), (100, 100)).map {
+        $0.hasPrefix("board") ? "board" : $0
+      }
+    }
+    let padded = Text("Text").frame(width: 80, height: 80)
+    #expect(taps(padded) == ["board", "board", "view"])
+    #expect(taps(padded.background(.red)) == ["view", "view", "view"])
+    #expect(taps(padded.background(Color.red)) == ["view", "view", "view"])
+    #expect(taps(padded.background(.red, in: Circle())) == ["board", "view", "view"])
+    #expect(taps(padded.background { Circle() }) == ["board", "view", "view"])
+    #expect(taps(padded.overlay(.red.opacity(0.5), in: Circle())) == ["board", "view", "view"])
+  }
+
+  @Test func `A shape is hit where it is drawn outside of its frame`() {
+    let host = board.host {
+      Circle().stroke(.red, lineWidth: 20).frame(width: 40, height: 40)
+        .onTapGesture { board.add("line") }
+    }
+    // The frame begins at 80, and the line covers the points from 70 to 90.
+    #expect(board.taps(host, (72, 100), (68, 100)) == ["line", "board 68,100"])
+  }
+
+  @Test func `A shape in a button does not limit the button`() {
+    let host = board.host {
+      Button {
+      } label: {
+        Circle().frame(width: 80, height: 80)
+      }
+    }
+    #expect(host.screen?.element(at: CGPoint(x: 63, y: 63))?.kind == .button)
+  }
+}
