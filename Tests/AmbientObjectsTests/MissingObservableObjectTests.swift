@@ -94,7 +94,6 @@ struct `A missing environment object` {
   }
 }
 
-/// Checks that the output of a program contains a text.
 private func expect(
   _ result: ExitTest.Result?,
   _ text: String,

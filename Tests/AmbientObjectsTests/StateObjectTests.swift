@@ -137,7 +137,6 @@ struct `A state object` {
   }
 }
 
-/// Creates objects and records their identifiers.
 @MainActor private final class Maker {
   var createdIDs: [Int] = []
   var tracker: LifetimeTracker?

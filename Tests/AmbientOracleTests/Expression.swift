@@ -63,7 +63,6 @@ enum Source: Equatable, Sendable {
   /// Whether the view is in a sheet.
   case isPresented
 
-  /// A property of an object.
   enum Field: String, CaseIterable, Sendable {
     case x
     case y

@@ -19,7 +19,6 @@ protocol Fixture {
   var environmentValues: EnvironmentValues { get }
 }
 
-/// The arguments of a fixture.
 struct FixtureFields {
   let component: Component
   let argument: Int

@@ -29,7 +29,6 @@ struct Oracle {
   var sheets: [Place: (sheet: Sheet, item: Item)] = [:]
   var modifiedViews: [Place: (view: Appearance, isRecreated: Bool)] = [:]
 
-  /// Creates an oracle and shows a component for the first time.
   init(_ root: Component) {
     self.root = root
     show()
@@ -52,7 +51,6 @@ extension Oracle {
     ///
     /// The sheets within a view precede the view's own sheet.
     var dismissals: [String] = []
-    /// The sheets in tree order.
     var sheets: [Place] = []
     /// All views with a body, in tree order.
     var instances: [Instance] = []

@@ -167,7 +167,6 @@ struct `The message about a missing object` {
   }
 }
 
-/// Expects that a program printed a text.
 private func expect(
   _ result: ExitTest.Result?,
   _ text: String,

@@ -167,7 +167,6 @@ private struct ShowsAge: View {
     }
   }
 
-  /// Mounts a view that has one state, and returns the host and a binding to the state.
   private func binding<Value>(to value: Value) throws -> (TestHost, Binding<Value>) {
     var taken: Binding<Value>?
     let host = TestHost { Holds(value) { taken = $0 } }

@@ -27,7 +27,6 @@ private func record(_ operation: Operation) {
   }
 }
 
-/// A collection that counts the reads of its nodes and the hashes of its indices.
 private struct Children: MutableCollection, Equatable {
   struct Index: Hashable, Comparable {
     let offset: Int

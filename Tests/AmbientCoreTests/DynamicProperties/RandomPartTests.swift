@@ -68,9 +68,7 @@ private struct Way {
   let binding: (Binding<Tree>) -> Binding<Int>
   let path: WritableKeyPath<Tree, Int>
 
-  /// Whether the number is known to be stored in the `Tree` value.
-  ///
-  /// Such a number is neither computed nor stored in an object.
+  /// Whether the number is known to be stored in the tree, and not in an object or computed.
   var isStored = false
 }
 
@@ -248,7 +246,7 @@ private struct Root: View {
       tree.leaves[1].any.wrappedValue = object
       record.tree.leaves[1].any = object
     case 5:
-      // The view between the readers changes an object in the middle of the update.
+      // The object changes during the update, between the runs of two readers.
       let change = { if let plain = object as? Plain { plain.number = number } }
       record.betweenReaders = change
       steps[ways.count / 2].number += 1

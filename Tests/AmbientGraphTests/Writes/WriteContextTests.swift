@@ -22,7 +22,6 @@ private final class Words: WriteContext, @unchecked Sendable {
   }
 }
 
-/// An effect that copies the value of one input to another input.
 private final class Copy: Effect {
   let from: Input<Int>
   let to: Input<Int>

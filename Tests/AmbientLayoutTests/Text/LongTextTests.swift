@@ -2,7 +2,6 @@ import AmbientLayout
 import Synchronization
 import Testing
 
-/// A measure that counts the characters that it measures.
 private final class CountingMeasure: TextMeasure {
   let count = Mutex(0)
 

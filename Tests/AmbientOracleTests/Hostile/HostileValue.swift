@@ -57,7 +57,7 @@ final class HostileTarget: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// The warnings so far. Each write that an update refuses causes one.
+  // An update that refuses a write causes a warning.
   let warnings = Warnings()
 
   func give(_ places: Places) {
@@ -74,13 +74,11 @@ final class HostileTarget: Sendable {
     withExtendedLifetime(dropped) {}
   }
 
-  /// The number of times that a value has used the tree.
   var uses: Int { contents.withLock(\.uses) }
 
   /// The text that the ``HostileBoard`` must show in the end.
   var text: String { contents.withLock { $0.written.map(String.init).joined(separator: " ") } }
 
-  /// Reads and writes the values of the tree.
   func use() {
     // The main actor may run on any thread.
     let thread = Thread.current.name == Self.nameOfOtherThread ? 1 : 0
@@ -138,7 +136,6 @@ struct HostileBoard<Content: View>: View {
   }
 }
 
-/// A mounted board for a test.
 @MainActor
 struct HostileStage {
   let target: HostileTarget

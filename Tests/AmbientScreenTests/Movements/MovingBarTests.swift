@@ -58,9 +58,6 @@ private struct Screen: View {
 @Suite @MainActor struct `A scroll view under a bar that changes its height` {
   private let model = Model()
 
-  /// Mounts the screen of 200 x 300 points.
-  ///
-  /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
   private func host(isLazy: Bool = false, runsAnimations: Bool = true) -> TestHost {
     TestHost(screen: .withSafeArea, runsAnimations: runsAnimations) {
       Screen(model: model, isLazy: isLazy)

@@ -6,7 +6,6 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `Opening a URL` {
-  /// Records the calls of handlers, of completions and of the host, in order.
   @MainActor private final class Log {
     var entries: [String] = []
     func callAsFunction(_ entry: String) { entries.append(entry) }
