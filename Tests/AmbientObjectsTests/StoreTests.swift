@@ -54,7 +54,7 @@ private struct SlowRow: View {
 
 // An object announces a change before it stores the new value. Views must wait for the new value.
 @MainActor
-struct `A change that an object announces` {
+struct `Announced changes of objects` {
   @Test func `A host that updates at once shows the new value of an object`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }

@@ -6,7 +6,7 @@ import Observation
 import Testing
 
 @MainActor
-struct `Reading outside of a view` {
+struct `Reads outside of a view` {
   @Test func `A read of the environment in an initializer causes a warning with type and line`() {
     struct Early: View {
       @Environment(\.shade) private var shade

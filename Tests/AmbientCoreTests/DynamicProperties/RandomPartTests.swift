@@ -264,7 +264,7 @@ private struct Root: View {
 
 @Suite @MainActor struct `Bindings to random parts of structs and objects` {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `Bindings to random parts return what direct access returns`(seed: UInt64) throws {
+  func `Bindings and key paths to random parts return the same numbers`(seed: UInt64) throws {
     var trial = try #require(Trial(seed: seed))
     for step in 0..<150 {
       let shown = trial.record.shown

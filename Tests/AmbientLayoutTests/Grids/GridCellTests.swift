@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-@Suite struct `A cell beside a cell with an anchor` {
+@Suite struct `Cells beside a cell with an anchor` {
   @Test func `A cell keeps the alignment of its row beside a taller cell with an anchor`() {
     let tall = FakeView.fixed(10, 40).value(GridCellAnchor.self, .topLeading)
     let grid = GridLayout(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0)

@@ -132,7 +132,7 @@ import Testing
     #expect(ProportionalTextMeasure.sansSerif.lines(tight, nil).kerning == 0)
   }
 
-  @Test func `A text keeps the scale 1 in a host that does not scale fonts`() {
+  @Test func `A text does not shrink in a host that does not scale fonts`() {
     let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
     let lines = MonospacedTextMeasure.cells.lines(request, 5)
     #expect(lines.texts == ["abcd…"])
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `The kerning of a shrunk text is scaled`() {
+  @Test func `The kerning of a shrunk text shrinks by the same scale`() {
     let request = TextRequest("abcd", lineLimit: 1, kerning: 8, minimumScaleFactor: 0.25)
     let lines = measure.lines(request, 32)
     #expect(lines.scale.isBetween(0.49, 0.5))

@@ -16,7 +16,7 @@ private final class CountingMeasure: TextMeasure {
 }
 
 @Suite struct `Long texts` {
-  @Test func `Each character of a long text is measured once, or 20 times if it may shrink`() {
+  @Test func `A long text is measured once, or at most 20 times if the text may shrink`() {
     let text = String(repeating: "a word ", count: 1_000)
     let measure = CountingMeasure()
     _ = measure.lines(text, 10)

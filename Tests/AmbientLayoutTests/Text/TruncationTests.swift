@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-@Suite struct `A text that does not fit` {
+@Suite struct `Truncated texts` {
   private typealias Mode = TextRequest.Truncation
 
   private func truncated(

@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Content that may be out of date` {
+@Suite @MainActor struct `Invalidatable content` {
   @Test func `The redaction reason invalidated redacts only invalidatable content`() {
     let host = TestHost {
       Text("price").invalidatableContent()
@@ -128,7 +128,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A file dialog with a condition` {
+@Suite @MainActor struct `File dialogs with a condition` {
   @Test func `A file dialog ignores files that its condition excludes`() throws {
     struct Importer: View {
       @State private var isPresented = true

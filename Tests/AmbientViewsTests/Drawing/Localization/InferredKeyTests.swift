@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A Text argument with an inferred type` {
+@Suite @MainActor struct `Inferred arguments of Text` {
   private struct Hint: View {
     let markdown: String
 

@@ -44,7 +44,7 @@ private struct Desk: View {
   }
 }
 
-@Suite @MainActor struct `A container of dragged items` {
+@Suite @MainActor struct `Drag containers` {
   private func drag(_ card: String, in host: TestHost) throws {
     let drag = try #require(host.lift(card))
     drag.move(over: "Pile")

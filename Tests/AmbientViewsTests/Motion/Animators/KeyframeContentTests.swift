@@ -77,7 +77,7 @@ private struct Jump: Keyframes {
   }
 }
 
-@Suite struct `The builders of keyframes` {
+@Suite struct `Keyframe builders` {
   private enum Way { case left, right, up }
 
   private func timeline(_ way: Way, _ count: Int) -> KeyframeTimeline<Pose> {
