@@ -2,7 +2,7 @@ import Ambient
 
 /// The text of a ``Fixture``.
 ///
-/// A press of the text passes the fixture's ``Handles`` to the current step.
+/// A step presses the text to get the ``Handles`` of the fixture.
 struct Mark {
   let text: String
   let handles: Handles

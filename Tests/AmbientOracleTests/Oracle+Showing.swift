@@ -14,7 +14,7 @@ extension Oracle {
     presented = presented.filter { visited.contains($0.key) }
   }
 
-  /// Shows a modifier, or a view that has a body.
+  /// Adds the text and the run of a modifier, or of a view that has a body, to ``picture``.
   private mutating func show(
     _ fields: Fields,
     at place: Place,
@@ -73,7 +73,9 @@ extension Oracle {
     return (runCount, true)
   }
 
-  /// Shows a view, and the `AnyView` that the interpreter wraps around it.
+  /// Adds the texts and runs of a view to ``picture``.
+  ///
+  /// The interpreter wraps the view in an `AnyView`, which has a position of its own.
   mutating func show(
     _ view: Appearance,
     in parent: Place,

@@ -105,8 +105,8 @@ import Testing
     let third = stage.effect("third") {}
     let end = stage.effect("end") {}
     _ = stage.update()
-    // The effects `end`, `start` and `third` join the list. The places of `second` and `first` are
-    // between `start` and `third`. These two effects therefore join the heap.
+    // Only an effect at the front, at the end, or right after the last arrival joins the list. The
+    // effects `second` and `first` come before `third`, the last arrival, so they join the heap.
     for effect in [end, start, third, second, first] { stage.graph.schedule(effect) }
     #expect(third.positionInQueue == .list)
     #expect(first.positionInQueue == .heap(0))

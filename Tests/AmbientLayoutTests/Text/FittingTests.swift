@@ -43,7 +43,7 @@ import Testing
   @Test func `The size of a text is rounded up to the unit of the host`() {
     let request = TextRequest("ab", font: TextFont(size: 12))
     let proposal = ProposedViewSize.unspecified
-    // Two characters of 8 · 12 / 17 points, and a line of 16 · 12 / 17 points.
+    // The text is 2 · 8 · 12 / 17 points wide and 16 · 12 / 17 points high.
     let whole = measure.lines(of: request, in: proposal)
     #expect(whole.size == CGSize(width: 12, height: 12))
     let halves = measure.lines(of: request, in: proposal, unit: 0.5)

@@ -31,9 +31,9 @@ final class HostileValue: Sendable, Equatable {
 
 /// A tree whose states hostile values read and write.
 ///
-/// One use can start another use, which is one level deeper. The number of levels is limited. Each
-/// level has one state that only the main actor writes, and one state that only the other thread
-/// writes. Therefore the last write to each state is known.
+/// A call of ``use()`` can cause another call, one level deeper, up to a limit. Each level has one
+/// state that only the main actor writes, and one state that only the other thread writes.
+/// Therefore the last write to each state is known.
 final class HostileTarget: Sendable {
   static let depth = 3
 
