@@ -2,9 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Tests of bugs that the random programs of `AmbientOracleTests` found.
-///
-/// Each test here has the smallest program that reproduces one bug.
+/// Bugs that the random programs of `AmbientOracleTests` found, each with its smallest program.
 @MainActor
 @Suite struct `Regressions` {
   @Test func `A change that update() makes to a dynamic property does not run the view again`() {

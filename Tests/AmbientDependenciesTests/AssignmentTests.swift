@@ -101,8 +101,6 @@ extension DependencyValues {
   fileprivate var derived: Derived { self[Derived.self] }
 }
 
-/// The update closures read a default and change an object in the default.
-///
 /// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(D1)`.
 @Suite(.dependencies) struct `Defaults with changed objects` {
   @Dependency(\.database) private var database

@@ -92,7 +92,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `A strict audit reports a value that was captured before an override`() async throws {
+  @Test func `A strict audit reports a captured value that was overridden later`() async throws {
     let first = #line + 3
     let second = #line + 7
     let texts = try await issues {

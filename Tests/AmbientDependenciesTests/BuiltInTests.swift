@@ -32,11 +32,11 @@ import FoundationNetworking
       ]
     )
   )
-  func `An identifier can be created from a number (B2)`(number: Int, text: String) {
+  func `A UUID can be created from a number (B2)`(number: Int, text: String) {
     #expect(UUID(number).uuidString == text)
   }
 
-  @Test func `Incrementing identifiers count up from zero (B2)`() {
+  @Test func `The incrementing UUID generator counts up from zero (B2)`() {
     withDependencies {
       $0.uuid = .incrementing
     } operation: {

@@ -98,7 +98,7 @@ extension FocusedValues {
     #expect(texts.count == 2)
   }
 
-  @Test func `Several properties can share a type annotation (M3)`() throws {
+  @Test func `Several properties of a client can share a type annotation (M3)`() throws {
     let client = Several(width: 1, height: 2, load: { 3 })
     #expect(client.width + client.height == 3)
   }

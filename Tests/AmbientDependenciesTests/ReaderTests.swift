@@ -104,7 +104,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `The issue of an object without dependencies is shown at the passed location (C7)`() {
+  @Test func `The issue of an object without dependencies is shown where the caller says (C7)`() {
     final class Plain: Sendable {}
     withKnownIssue {
       withDependencies(
@@ -140,7 +140,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   #endif
 
   @Test
-  func `Code can also use the names of other libraries for some functions and types`() async {
+  func `Some functions and types also have the names that other libraries use`() async {
     struct Failure: Error {}
     #expect(isTesting)
     let texts = issues {

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func `A URL is opened by the action that a test sets (B6)`() throws {
+  @Test @MainActor func `openURL opens a URL with the action that a test sets (B6)`() throws {
     let url = try #require(URL(string: "https://swift.org"))
     let opened = Box<[URL]>([])
     withDependencies {

@@ -6,7 +6,7 @@ import AmbientTesting
 import Testing
 
 @MainActor
-struct `An onReceive action that makes its publisher emit again` {
+struct `Endless onReceive actions` {
   private struct Loop: View {
     let subject: PassthroughSubject<Int, Never>
     let limit: Int

@@ -4,7 +4,6 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests objects that views read from the environment by type.
 @MainActor
 struct `An environment object` {
   @Test func `An environment object runs its readers when any published property changes`() {
@@ -171,7 +170,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["ByKey"])
   }
 
-  @Test func `The explanation of an environment object names readers and last change`() throws {
+  @Test func `The explanation of an environment object names its readers and last change`() throws {
     let tally = Tally()
     let host = TestHost { FoundTally().environmentObject(tally) }
     tally.count = 1

@@ -4,9 +4,7 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-/// Tests the message with which a program stops if an environment object is missing.
-///
-/// Each test runs a program in its own process and checks the output of the program.
+// A missing environment object stops the program, so each test runs a program in its own process.
 struct `A missing environment object` {
   @Test func `The report of a missing object names the property and the views`() async {
     let result = await #expect(
@@ -96,7 +94,6 @@ struct `A missing environment object` {
   }
 }
 
-/// Checks that the output of a program contains a text.
 private func expect(
   _ result: ExitTest.Result?,
   _ text: String,

@@ -3,7 +3,6 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Tests bindings from `@ObservedObject`, `@StateObject` and `@EnvironmentObject`.
 @MainActor
 struct `A binding to an object's property` {
   private struct ByObservedObject: View {

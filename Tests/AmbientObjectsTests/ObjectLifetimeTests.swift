@@ -4,7 +4,6 @@ import AmbientCombine
 import AmbientTesting
 import Testing
 
-/// Tests when observed objects and their subscriptions are released.
 @MainActor
 struct `Observed objects` {
   /// An object that counts its subscriptions.

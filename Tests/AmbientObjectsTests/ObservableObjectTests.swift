@@ -5,7 +5,6 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Tests the publishers of observable objects, and views that observe the objects.
 @MainActor
 struct `An observable object` {
   @Test func `An observable object publishes before a published property changes`() {

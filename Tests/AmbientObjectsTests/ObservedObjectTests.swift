@@ -4,7 +4,6 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests objects that views receive as arguments.
 @MainActor
 struct `An observed object` {
   @Test func `An observed object runs its readers only when a published property changes`() {
@@ -53,7 +52,7 @@ struct `An observed object` {
     #expect(Set(host.texts) == ["all 1"])
   }
 
-  @Test func `A view that receives its observed object again does not run`() {
+  @Test func `A view that receives the same observed object again does not run`() {
     let tally = Tally()
     let host = TestHost {
       Parent { _ in TallyRow(tally: tally) }

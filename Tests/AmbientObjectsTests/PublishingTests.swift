@@ -6,9 +6,6 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// Tests the warnings, updates, and body runs that follow when an object publishes.
-///
-/// The tests publish at different times and on different threads.
 @MainActor
 struct `An object that publishes` {
   @Test func `A reader runs once after its object publishes 1,000 times between two updates`() {
@@ -41,7 +38,7 @@ struct `An object that publishes` {
     tally.count = 1
     tally.count = 2
     #expect(host.viewTree.needsUpdate)
-    // An object publishes before it changes: a host that updates at once would show the old value.
+    // The object publishes before it changes. A host that updated now would show the old value.
     #expect(requests.load(ordering: .relaxed) == 0)
     #expect(await eventually { requests.load(ordering: .relaxed) > 0 })
     #expect(requests.load(ordering: .relaxed) == 1)
@@ -100,7 +97,7 @@ struct `An object that publishes` {
     )
   }
 
-  @Test func `A warning names a body in which an object publishes in each run`() {
+  @Test func `A body that makes an object publish in each run is named in a warning`() {
     struct Endless: View {
       @ObservedObject var tally: Tally
       var body: some View {

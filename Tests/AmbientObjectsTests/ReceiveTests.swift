@@ -7,7 +7,6 @@ import Dispatch
 import Foundation
 import Testing
 
-/// Tests the actions of `onReceive` for the values of a publisher.
 @MainActor
 struct `onReceive` {
   private struct Listening<P: Publisher<Int, Never>>: View {

@@ -38,7 +38,7 @@ private final class Score: ReferenceFileDocument {
   }
 }
 
-@Suite @MainActor struct `A document that is an object` {
+@Suite @MainActor struct `Document objects` {
   private struct Scores: App {
     var body: some Scene {
       DocumentGroup(newDocument: { Score(["c"]) }) { file in

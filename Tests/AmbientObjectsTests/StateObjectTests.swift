@@ -4,7 +4,6 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Tests objects that views create and own.
 @MainActor
 struct `A state object` {
   @Test func `A state object is created once, when the view appears`() {
@@ -97,7 +96,7 @@ struct `A state object` {
     #expect(host.texts.first == "11 12")
   }
 
-  @Test func `A state object that no body reads causes no update`() {
+  @Test func `A change of a state object that no body reads causes no update`() {
     struct NonReader: View {
       @StateObject private var tally = Tally()
       let seen: (Tally) -> Void
@@ -138,7 +137,6 @@ struct `A state object` {
   }
 }
 
-/// Creates objects and records their identifiers.
 @MainActor private final class Maker {
   var createdIDs: [Int] = []
   var tracker: LifetimeTracker?

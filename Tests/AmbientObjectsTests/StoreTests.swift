@@ -52,12 +52,10 @@ private struct SlowRow: View {
   var body: some View { Text("\(tally.count)") }
 }
 
-/// An object announces a change before it stores the new value.
-///
-/// Views show the stored value.
+// An object announces a change before it stores the new value. Views must wait for the new value.
 @MainActor
-struct `A change that an object announces` {
-  @Test func `A host that updates at once shows a change of an object`() async {
+struct `Announced changes of objects` {
+  @Test func `A host that updates at once shows the new value of an object`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.settleAtOnce()
@@ -93,7 +91,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `A host that updates at once shows a change and a state that onReceive sets`()
+  @Test func `onReceive runs its action for a change of an object in a host that updates at once`()
     async throws
   {
     struct Follows: View {
@@ -116,7 +114,7 @@ struct `A change that an object announces` {
     #expect(await eventually { host.texts.first == "10 4" })
   }
 
-  @Test func `A host that updates at once shows a change in all views that read it`() throws {
+  @Test func `A host that updates at once shows a change in each view of the object`() throws {
     struct Owner: View {
       @StateObject private var tally = Tally()
       var body: some View {

@@ -1,6 +1,4 @@
-/// A view that a body returned, as the oracle represents it.
-///
-/// The numbers in the cases are values that the body computed.
+/// A view that a body returned, with the numbers that the body computed for the view.
 indirect enum Appearance {
   case empty
   case text(Int)
@@ -36,11 +34,8 @@ struct Fields {
 
 /// A loop, which computes its rows one by one when it runs.
 struct Rows {
-  /// The elements.
-  ///
-  /// A loop over bindings reads its elements when it runs.
+  /// The elements, or an empty list for a loop over bindings, which reads its elements when it runs.
   var items: [Item]
-  /// The kind of the loop's data.
   var data: Template.Data
   var content: Template
   var standpoint: Standpoint
@@ -56,9 +51,7 @@ extension Rows {
   }
 }
 
-/// A write into the environment.
-///
-/// The body has computed all numbers except those that a transform computes later.
+/// A write into the environment, with all numbers except those that a transform computes later.
 struct Writing {
   enum Value {
     case number(Property, Int)
@@ -106,9 +99,7 @@ struct Standpoint {
   var run = 0
 }
 
-/// An operation on the preference of a view.
-///
-/// The body has computed all numbers except those that a transform computes later.
+/// An operation on the preference of a view, with the numbers that the body computed.
 enum PreferringView {
   case set(Int)
   case transform(by: Expression, Standpoint)
@@ -116,9 +107,7 @@ enum PreferringView {
   case shown(Component)
 }
 
-/// A sheet.
-///
-/// The content stays a template until the sheet is shown.
+/// A sheet, whose content stays a template until the sheet is shown.
 struct Sheet {
   var trigger: Presenting.Trigger
   var number: Location

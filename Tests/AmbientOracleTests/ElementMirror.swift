@@ -23,7 +23,6 @@ final class ElementMirror {
     }
   }
 
-  /// All texts in tree order.
   var shownTexts: [String] {
     var shown: [String] = []
     var waiting = children[nil, default: []]

@@ -30,7 +30,7 @@ enum Property: String, CaseIterable, Sendable {
   case even
   /// Reads `b` and writes `c`.
   case alias
-  /// Reads `a + b`; writes both.
+  /// Reads `a + b`. The setter writes `a` and `b`.
   case both
   /// Reads `c`. The setter writes the sum of `a` and the new value to `c`.
   case shifted
@@ -63,7 +63,6 @@ enum Source: Equatable, Sendable {
   /// Whether the view is in a sheet.
   case isPresented
 
-  /// A property of an object.
   enum Field: String, CaseIterable, Sendable {
     case x
     case y

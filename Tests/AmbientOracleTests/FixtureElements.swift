@@ -2,7 +2,7 @@ import Ambient
 
 /// The text of a ``Fixture``.
 ///
-/// A press of the text passes the fixture's ``Handles`` to the current step.
+/// A step presses the text to get the ``Handles`` of the fixture.
 struct Mark {
   let text: String
   let handles: Handles
@@ -28,7 +28,7 @@ extension Probe: ElementView {
   }
 }
 
-/// A modifier that copies one source to a property.
+/// A modifier that copies the value of a source to a property of the environment.
 struct Resolved: EnvironmentalModifier {
   let property: Property
   let source: Source

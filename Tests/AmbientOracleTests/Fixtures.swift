@@ -1,8 +1,6 @@
 import Ambient
 
-/// A view or a modifier.
-///
-/// A ``Component`` describes what the body shows and reads.
+/// A view or a modifier whose ``Component`` describes what the body shows and reads.
 @MainActor
 protocol Fixture {
   var fields: FixtureFields { get }
@@ -13,17 +11,14 @@ protocol Fixture {
   var items: [Item] { get }
   var handles: Handles { get }
 
-  /// The stations that the fixture follows.
   var followed: Followed { get }
 
-  /// Reads a value of the environment.
   func read(_ source: Source) -> Int
 
   /// A copy of the environment. Getting the copy reads no value.
   var environmentValues: EnvironmentValues { get }
 }
 
-/// The arguments of a fixture.
 struct FixtureFields {
   let component: Component
   let argument: Int
@@ -33,9 +28,7 @@ struct FixtureFields {
   let world: World
 }
 
-/// Bindings to all states of a fixture.
-///
-/// The steps of a random program write through the bindings.
+/// Bindings to all states of a fixture, through which the steps of a random program write.
 ///
 /// Creating the bindings reads no values.
 struct Handles {

@@ -1,6 +1,5 @@
 import Ambient
 
-// Sheets. A run of a sheet's modifier reads the trigger, and also creates the content.
 extension Interpreter {
   func make(_ presenting: Presenting, _ template: Template) -> AnyView {
     let content = make(template)

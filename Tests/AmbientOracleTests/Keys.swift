@@ -135,7 +135,7 @@ extension Property {
     }
   }
 
-  /// Returns the property that ``Source/selected`` reads in a view, given the view's argument.
+  /// Returns the property that ``Source/selected`` reads in a view with this argument.
   static func selected(by argument: Int) -> Property {
     allCases[argument.picked(of: allCases.count)]
   }

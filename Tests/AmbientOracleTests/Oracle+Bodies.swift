@@ -1,4 +1,3 @@
-// The results of bodies.
 extension Oracle {
   /// Computes the result of a body from its template, and records the reads.
   func resolve(
@@ -100,7 +99,7 @@ extension Oracle {
       for key in property.keysReadByWrite {
         reads.append(.key(key, standpoint.environment[key]))
       }
-      // The setter of `even` ignores odd numbers. The environment is then written unchanged.
+      // The setter of `even` ignores odd numbers, so the environment stays unchanged.
       if property == .even, number.isTrue { return .environment }
       return .changedEnvironment(property, number)
     }

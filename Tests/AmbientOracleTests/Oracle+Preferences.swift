@@ -1,4 +1,3 @@
-// Preferences of views.
 extension Oracle {
   /// Computes the numbers that a body passes to a preference modifier, and records the reads.
   func resolve(

@@ -1,5 +1,5 @@
-// Sheets. The content of a sheet inherits the environment of the presenting view. The preferences
-// of the content stay within the sheet.
+// The content of a sheet inherits the environment of the presenting view. The preferences of the
+// content stay within the sheet.
 extension Oracle {
   /// Shows a view, then the sheet that it presents, if there is one.
   mutating func show(
@@ -64,7 +64,7 @@ extension Oracle {
       }
     switch sheet.number {
     case .constant: break
-    // A state notifies the sheet only if the item changes. An object notifies its readers of each
+    // A state notifies the sheet only if the item changes. A station notifies its readers of each
     // change.
     case .number, .name, .count, .item: reads.append(.trigger(sheet.number, item))
     case .published: reads += readsOfNumber

@@ -1,4 +1,3 @@
-// Functions that compute the numbers that a body uses, and record the values that the body reads.
 extension Oracle {
   /// Computes a number, and records the reads.
   func value(_ expression: Expression, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {

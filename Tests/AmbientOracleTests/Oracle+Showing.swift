@@ -1,4 +1,3 @@
-// The texts and runs of the whole tree, from the root down.
 extension Oracle {
   /// Computes the texts and body runs of the whole tree again.
   mutating func show() {
@@ -15,7 +14,7 @@ extension Oracle {
     presented = presented.filter { visited.contains($0.key) }
   }
 
-  /// Shows a modifier, or a view that has a body.
+  /// Adds the text and the run of a modifier, or of a view that has a body, to ``picture``.
   private mutating func show(
     _ fields: Fields,
     at place: Place,
@@ -54,13 +53,10 @@ extension Oracle {
     show(appearance, in: place, .content, environment, isRecreated: run.isNew)
   }
 
-  /// Returns the run that produced the current result.
+  /// Returns a new run if the body of a view must run, and otherwise the last run.
   ///
-  /// This is a new run if the body must run, otherwise the last run.
-  ///
-  /// When the body that contains a view runs, the body recreates the view. The view has changed if
-  /// its fields differ. A loop or a write has no fields, so it counts as changed whenever it is
-  /// recreated.
+  /// The body must run if a value that it read has changed, or if the parent recreated the view
+  /// with different fields. A loop or a write has no fields, so each recreated one must run.
   mutating func run(
     at place: Place,
     _ fields: Fields?,
@@ -77,7 +73,9 @@ extension Oracle {
     return (runCount, true)
   }
 
-  /// Shows a view of a template, and the `AnyView` that wraps every such view.
+  /// Adds the texts and runs of a view to ``picture``.
+  ///
+  /// The interpreter wraps the view in an `AnyView`, which has a position of its own.
   mutating func show(
     _ view: Appearance,
     in parent: Place,

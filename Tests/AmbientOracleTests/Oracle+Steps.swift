@@ -1,4 +1,3 @@
-// How steps change states, objects, stations, sheets and the root environment.
 extension Oracle {
   mutating func take(_ step: Step) {
     let before = states.mapValues(\.values)
@@ -49,7 +48,6 @@ extension Oracle {
     }
   }
 
-  /// Writes a value through a binding.
   mutating func write(_ value: Int, to location: Location) {
     switch location {
     case .constant: break

@@ -16,20 +16,19 @@ struct Oracle {
   var runs: [Place: Run] = [:]
   /// The preference values that each `onPreferenceChange` received last.
   var notes: [Place: [Int]] = [:]
-  /// The shared publishing objects, followed by the objects that views own or have owned.
+  /// The shared stations, and then the stations that views own or have owned.
   var stations = Array(repeating: StationState(), count: Station.count)
-  /// The presented items, by the position of the modifier.
+  /// The identifier of the item that each sheet modifier presents.
   var presented: [Place: Int] = [:]
   var runCount = 0
   var atlas = Atlas()
 
-  // State that exists only while a picture is created.
+  // Each call of `show()` begins with new values of these properties.
   var visited: Set<Place> = []
   var gathered: [Int]?
   var sheets: [Place: (sheet: Sheet, item: Item)] = [:]
   var modifiedViews: [Place: (view: Appearance, isRecreated: Bool)] = [:]
 
-  /// Creates an oracle and shows a component for the first time.
   init(_ root: Component) {
     self.root = root
     show()
@@ -52,7 +51,6 @@ extension Oracle {
     ///
     /// The sheets within a view precede the view's own sheet.
     var dismissals: [String] = []
-    /// The sheets in tree order.
     var sheets: [Place] = []
     /// All views with a body, in tree order.
     var instances: [Instance] = []
@@ -70,7 +68,7 @@ extension Oracle {
   /// The stored state of a view.
   struct ViewState {
     var values: Values
-    /// The publishing object that the view owns.
+    /// The index of the station that the view owns.
     let station: Int
     var versions = Versions()
 
@@ -89,7 +87,7 @@ extension Oracle {
     }
   }
 
-  /// The properties of a publishing object, and the number of its published changes.
+  /// The properties of a station, and the number of its published changes.
   struct StationState {
     var x = 0
     var y = 0

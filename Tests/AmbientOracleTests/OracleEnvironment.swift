@@ -26,7 +26,6 @@ struct OracleEnvironment {
     set { values[key] = newValue }
   }
 
-  /// Writes what the setter of a property writes.
   mutating func set(_ property: Property, _ new: Int) {
     switch property {
     case .a: self[.a] = .number(new)

@@ -5,7 +5,6 @@ struct Place: Hashable {
   static let root = Place(number: 0)
 }
 
-/// One step of the path to a position.
 enum PlaceStep: Hashable {
   /// The type of the view in an `AnyView`.
   case type(String)

@@ -3,7 +3,6 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Compares animated values with a naive model, over random changes at random times.
 @Suite @MainActor struct `Random changes of an animated value` {
   private struct Moving: View {
     @State private var x = 0.0
@@ -33,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `After random changes an animated value agrees with a naive model`(
+  func `An animated value agrees with a naive model after random changes`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)

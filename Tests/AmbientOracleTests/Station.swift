@@ -109,7 +109,6 @@ struct Followed: DynamicProperty {
 
   init(given: Station) { _given = ObservedObject(wrappedValue: given) }
 
-  /// Reads and returns a station that the fixture follows.
   @MainActor func station(_ way: Station.Way) -> Station {
     switch way {
     case .environment: environmentStation

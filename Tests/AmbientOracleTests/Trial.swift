@@ -36,8 +36,8 @@ struct Trial {
 
   /// Returns the first difference between the views and the oracle.
   ///
-  /// If there is no difference, returns a failure that names the objects that outlive the tree; nil
-  /// if there are no such objects.
+  /// If there is none, returns the objects that outlive the tree as a failure, or nil if no object
+  /// does.
   static func failure(of program: Program) -> Failure? {
     let remains = Remains()
     if let failure = difference(in: program, remains) { return failure }

@@ -29,7 +29,7 @@ private struct HoldsWeakly { weak var store: Store? }
 
 private struct Generic<Content> { var content: Content }
 
-@Suite struct `Types that lead to objects` {
+@Suite struct `Reachability of objects` {
   @Test(
     arguments: [
       Int.self, String.self, Plain.self, Tree.self, [Plain].self, Plain?.self, Generic<Plain>.self,
@@ -37,7 +37,7 @@ private struct Generic<Content> { var content: Content }
       ContiguousArray<Bool>.self,
     ] as [Any.Type]
   )
-  func `A type that contains only values leads to no objects`(_ type: Any.Type) {
+  func `leadsToObjects is false for a type that contains only values`(_ type: Any.Type) {
     #expect(!Reachability.leadsToObjects(type))
     #expect(!Reachability.leadsToObjects(type))
   }
@@ -50,7 +50,7 @@ private struct Generic<Content> { var content: Content }
       Unmanaged<Store>.self, Endless<Int>.self, (Int, Store).self,
     ] as [Any.Type]
   )
-  func `A type that holds an object, a closure or raw memory leads to objects`(_ type: Any.Type) {
+  func `leadsToObjects is true for a type with objects, closures or raw memory`(_ type: Any.Type) {
     #expect(Reachability.leadsToObjects(type))
     #expect(Reachability.leadsToObjects(type))
   }

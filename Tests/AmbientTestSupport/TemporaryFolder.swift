@@ -5,7 +5,6 @@ package import Foundation
 /// The compiler may release an object after its last use. A test that afterwards uses only the URL
 /// must keep the object in a property of its suite, or call `withExtendedLifetime`.
 package final class TemporaryFolder: Sendable {
-  /// The URL of the folder.
   package let url: URL
 
   /// Creates an empty folder.

@@ -25,7 +25,6 @@ package final class Warnings: Sendable {
   /// The full text of each warning, as the library prints it.
   package var texts: [String] { diagnostics.withLock { $0.map(\.description) } }
 
-  /// The number of recorded warnings.
   package var count: Int { diagnostics.withLock(\.count) }
 
   /// The first sentence of each warning.

@@ -3,7 +3,6 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests of explanations: the writers and readers of a value, and the reason for a body run.
 @MainActor
 struct `Explanations` {
   private static let file = "AmbientCoreTests/ExplanationTests.swift"

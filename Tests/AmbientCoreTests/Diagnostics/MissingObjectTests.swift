@@ -5,9 +5,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests of the message that a program prints when it stops because a required object is missing.
-///
-/// Each program runs in its own process. The tests look for exact texts in the program's output.
+// A missing object stops the program, so each test runs a program in its own process.
 struct `The message about a missing object` {
   @Test func `The message about a missing object lists the property, views and remedies`() async {
     let result = await #expect(
@@ -101,7 +99,7 @@ struct `The message about a missing object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `If an action reads a missing object, the message lists the views`() async {
+  @Test func `If an action reads a missing object, the message lists the action's views`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -169,7 +167,6 @@ struct `The message about a missing object` {
   }
 }
 
-/// Expects that a program printed a text.
 private func expect(
   _ result: ExitTest.Result?,
   _ text: String,

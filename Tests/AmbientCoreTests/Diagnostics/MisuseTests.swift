@@ -4,7 +4,7 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-struct `Misused types stop the program` {
+struct `Misused types` {
   @Test func `A class that is a view stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,

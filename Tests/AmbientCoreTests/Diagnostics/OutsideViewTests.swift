@@ -6,8 +6,8 @@ import Observation
 import Testing
 
 @MainActor
-struct `Reading outside of a view` {
-  @Test func `A read in an initializer gives the default and a warning with type and line`() {
+struct `Reads outside of a view` {
+  @Test func `A read of the environment in an initializer causes a warning with type and line`() {
     struct Early: View {
       @Environment(\.shade) private var shade
       private var early = ""
@@ -35,7 +35,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [message("Presenter", line)])
   }
 
-  @Test func `A read in a plain struct that a view stores gives the default and a warning`() {
+  @Test func `A read of the environment in a plain struct gives the default and a warning`() {
     struct Settings {
       @Environment(\.shade) var shade
     }
@@ -52,7 +52,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [message("Settings", line)])
   }
 
-  @Test func `A read in a dynamic property of a view gives the current value without a warning`() {
+  @Test func `A read of the environment in a dynamic property of a view gives no warning`() {
     struct Settings: DynamicProperty {
       @Environment(\.shade) var shade
     }
@@ -68,7 +68,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `A read in a view that was never shown gives the default and a warning`() {
+  @Test func `A read of the environment in a view never shown gives the default and a warning`() {
     struct Loose: View {
       @Environment(\.shade) var shade
       var body: some View { Text(shade) }
@@ -102,7 +102,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `A read in an action of a shown view gives the current value without a warning`() {
+  @Test func `A read of the environment in an action of a shown view gives no warning`() {
     struct Reader: View {
       @Environment(\.shade) private var shade
       @State private var seen = ""

@@ -27,7 +27,7 @@ private struct NameField: View {
     #expect(host.takeBodies() == ["NameField"])
   }
 
-  @Test func `A body can create a bindable object from an object of the environment`() {
+  @Test func `A body can create a bindable object from an object in the environment`() {
     struct Editor: View {
       @Environment(TreeModel.self) private var model
       var body: some View {

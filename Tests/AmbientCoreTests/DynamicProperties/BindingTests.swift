@@ -48,7 +48,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["Ada!", "37", "Main", "1"])
   }
 
-  @Test func `A binding to a whole value runs its readers when any part changes`() {
+  @Test func `The readers of a binding to a whole value run when any part of the value changes`() {
     struct Whole: View {
       @Binding var person: Person
       var body: some View { Text("\(person.name) \(person.age)") }
@@ -136,7 +136,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["ShowsName"])
   }
 
-  @Test func `A binding can be created from a projected value and passed on`() {
+  @Test func `A binding that is created from a projected value writes the original state`() {
     struct Passes: View {
       @Binding var name: String
       init(_ name: Binding<String>) { _name = name }
@@ -167,9 +167,6 @@ private struct ShowsAge: View {
     }
   }
 
-  /// Mounts a view that has one state, and returns the host and a binding to the state.
-  ///
-  /// `value` is the initial value of the state.
   private func binding<Value>(to value: Value) throws -> (TestHost, Binding<Value>) {
     var taken: Binding<Value>?
     let host = TestHost { Holds(value) { taken = $0 } }

@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A view whose state is the source of a toggle does not depend on that state`() {
+  @Test func `A body does not depend on its state if only a toggle reads the state`() {
     struct Item: Identifiable { let id: Int; var isOn = false }
     struct Toggles: View {
       @Binding var items: [Item]

@@ -18,14 +18,12 @@ extension EnvironmentValues {
   }
 }
 
-/// An object that is not observable.
-///
-/// Its readers run only when the environment changes.
+// This class is not observable, so a change of `number` runs no body.
 @MainActor private final class Store {
   var number = 0
 }
 
-/// A property that declares an environment value, but returns a number from a store.
+/// A dynamic property with an environment property that no code reads.
 @propertyWrapper private struct Setting: DynamicProperty {
   var tick = Environment(\.tick)
   let store: Store
@@ -37,13 +35,13 @@ extension EnvironmentValues {
 
 @Observable private final class Model {}
 
-@Suite @MainActor struct `An environment value that a custom property declares` {
+@Suite @MainActor struct `Environment properties in dynamic properties` {
   private struct Shows: View {
     @Setting var number: Int
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `A view updates for an environment value that only its custom property declares`() {
+  @Test func `A view updates when an environment value inside its dynamic property changes`() {
     let store = Store()
     let host = TestHost { Shows(number: Setting(store)) }
     for number in 1...3 {
@@ -58,7 +56,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A custom property in an enum, an optional or another property updates its view`() {
+  @Test func `A dynamic property in an enum, an optional or another property updates its view`() {
     struct Outer: DynamicProperty { var inner: Setting }
     enum Either: DynamicProperty {
       case none
@@ -114,7 +112,7 @@ extension EnvironmentValues {
     host.takeBodies()
     host.set(\.tick, to: 2)
     #expect(host.takeBodies() == [])
-    // No run has read `tock` yet. Until a run has read it, each run depends on it.
+    // No run has read `tock` yet. A declared value that was never read counts as a dependency.
     host.set(\.tock, to: 1)
     #expect(host.takeBodies() == ["Reads"])
     host.tap("Switch")
@@ -132,7 +130,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A custom property can declare an object that is not set yet`() {
+  @Test func `A dynamic property can declare an environment object that no ancestor has set yet`() {
     struct Needs: DynamicProperty { @Environment(Model.self) var model }
     struct Shows: View {
       let needs = Needs()

@@ -28,7 +28,7 @@ private struct Counter: DynamicProperty {
     #expect(host.takeBodies() == ["Plain", "Plain"])
   }
 
-  @Test func `Dynamic properties work in custom properties at any depth`() {
+  @Test func `Dynamic properties work inside other dynamic properties at any depth`() {
     struct Middle: DynamicProperty { var counter = Counter() }
     struct Outer: DynamicProperty { var middle = Middle() }
     struct Outermost: DynamicProperty { var outer = Outer() }
@@ -67,7 +67,7 @@ private struct Counter: DynamicProperty {
     #expect(host.takeBodies() == ["Generic", "Generic", "Generic"])
   }
 
-  @Test func `An environment property in a plain struct reads the default and warns`() {
+  @Test func `An environment property in a plain struct gives the default and a warning`() {
     struct Holder { @Environment(\.treeTint) var tint }
     struct Holds: View {
       let holder = Holder()

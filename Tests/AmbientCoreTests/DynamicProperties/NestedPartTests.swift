@@ -13,7 +13,7 @@ private final class Work {
   }
 }
 
-// Only tests on the main actor use this object, one at a time.
+// The suite is serialized, so only one test at a time uses this object.
 @MainActor private let work = Work()
 
 private enum Operation { case read, hash }
@@ -27,7 +27,6 @@ private func record(_ operation: Operation) {
   }
 }
 
-/// A collection that counts the reads of its nodes and the hashes of its indices.
 private struct Children: MutableCollection, Equatable {
   struct Index: Hashable, Comparable {
     let offset: Int
@@ -91,9 +90,8 @@ private struct Root: View {
 }
 
 @Suite(.serialized) @MainActor struct `Bindings to nested parts` {
-  /// Mounts a chain of nodes and renames its last node.
-  ///
-  /// Returns the work of both steps.
+  /// Counts the reads and hashes while a chain of nodes is mounted, and while its last node is
+  /// renamed.
   private func work(levels: Int) -> (mount: (Int, Int), write: (Int, Int)) {
     _ = AmbientCoreTests.work.take()
     let host = TestHost { Root(node: .chain(levels)) }
@@ -105,7 +103,7 @@ private struct Root: View {
     return (mount, write)
   }
 
-  @Test func `The work of bindings to nested parts grows linearly with the depth`() {
+  @Test func `The work for bindings to nested parts grows linearly with the nesting depth`() {
     let (short, long) = (work(levels: 20), work(levels: 200))
     for (few, many) in [
       (short.mount.0, long.mount.0), (short.mount.1, long.mount.1),
@@ -195,7 +193,7 @@ private struct Root: View {
     #expect(work.reads <= 100 * 6)
   }
 
-  @Test func `The work of bindings to optional parts grows linearly with the depth`() {
+  @Test func `The work for bindings to optional parts grows linearly with the nesting depth`() {
     struct Item: Equatable {
       var name: String
       var rest: [Item] = []

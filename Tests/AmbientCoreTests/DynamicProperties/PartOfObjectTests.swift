@@ -30,7 +30,6 @@ private struct Model<S: Store> {
     get { path.reduce(0, +) + count }
     set { path = [newValue - count] }
   }
-  /// A computed value that has stored parts.
   var pair: Pair {
     get { Pair(first: path.first ?? 0, second: count) }
     set { (path, count) = ([newValue.first], newValue.second) }
@@ -70,7 +69,7 @@ private struct Owner<Value, Content: View>: View {
   }
 }
 
-@Suite @MainActor struct `A binding that reads a part of a state from an object` {
+@Suite @MainActor struct `Bindings to parts that an object stores` {
   private let model = TreeModel()
 
   private func host<Value>(
@@ -83,13 +82,13 @@ private struct Owner<Value, Content: View>: View {
     return host
   }
 
-  /// Runs all bodies that read a part.
+  /// Runs the body of each `Shows` view.
   private func runAgain(_ host: TestHost) {
     model.step += 1
     host.settle()
   }
 
-  @Test func `Each body run reads parts again from an object that is not observable`() {
+  @Test func `Each body run reads a part anew if an unobserved object stores the part`() {
     let store = PlainStore()
     let host = host(Model(store: store)) { model in
       Shows(model.path, self.model)
@@ -121,7 +120,7 @@ private struct Owner<Value, Content: View>: View {
     }
   }
 
-  @Test func `The readers of a part observe the new object after the object is replaced`() {
+  @Test func `The readers of a part observe the new object after a write replaced the old one`() {
     let (first, second) = (ObservedStore([1]), ObservedStore([1]))
     let host = host(Model(store: first)) { model in
       Shows(model.path, self.model)
@@ -139,7 +138,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["[2]", "2"])
   }
 
-  @Test func `A part of an object is read again if the type of the state is a class protocol`() {
+  @Test func `Each body run reads a part anew if the type of the state is a class protocol`() {
     let plain = PlainStore()
     let host = host(plain as any Store) { Shows($0.path, self.model) }
     plain.path = [1]
@@ -153,7 +152,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(other.plainTexts == ["[2]"])
   }
 
-  @Test func `A part is read again from an object in nested structs, optionals and arrays`() {
+  @Test func `Each body run reads a part anew from an object in structs, optionals and arrays`() {
     let stores = [PlainStore([1]), PlainStore([2]), PlainStore([3])]
     let value = Outer(model: Model(store: stores[0]), spare: Model(store: stores[1]))
     let host = host(value) { outer in
@@ -174,7 +173,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(array.plainTexts == ["[12]", "[12]"])
   }
 
-  @Test func `A part of an object is read again after an earlier body has changed the object`() {
+  @Test func `A body reads the new part if an earlier body of the update changed the object`() {
     struct Changes: View {
       let model: TreeModel
       let store: PlainStore
@@ -196,7 +195,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
   }
 
-  @Test func `A write to a field of the state does not run bodies that read only from an object`() {
+  @Test func `A write to another field of the state runs no body that reads only an object`() {
     let store = PlainStore([1])
     let host = host(Outer(model: Model(store: store))) { outer in
       Shows(outer.model.path, self.model)
@@ -214,7 +213,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["[2]", "2", "!!"])
   }
 
-  @Test func `A write of a computed part runs the readers of the parts that its setter changes`() {
+  @Test func `A write of a computed part runs the readers of the parts that the setter changes`() {
     let store = PlainStore([1])
     let host = host(Model(store: store)) { model in
       Shows(model.total, self.model)
@@ -248,10 +247,10 @@ private struct Sound {
   }
 }
 
-@Suite(.serialized) @MainActor struct `A binding that reads a part of a state from a global value` {
+@Suite(.serialized) @MainActor struct `Bindings to parts that a global variable stores` {
   private let model = TreeModel()
 
-  @Test func `Each update reads a part again from a global value`() {
+  @Test func `Each update reads a part anew if a global variable stores the part`() {
     storedVolume = 1
     let host = TestHost {
       Owner(value: Sound()) { sound in

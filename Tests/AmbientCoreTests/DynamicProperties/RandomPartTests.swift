@@ -68,9 +68,7 @@ private struct Way {
   let binding: (Binding<Tree>) -> Binding<Int>
   let path: WritableKeyPath<Tree, Int>
 
-  /// Whether the number is known to be stored in the `Tree` value.
-  ///
-  /// Such a number is neither computed nor stored in an object.
+  /// Whether the number is known to be stored in the tree, and not in an object or computed.
   var isStored = false
 }
 
@@ -248,7 +246,7 @@ private struct Root: View {
       tree.leaves[1].any.wrappedValue = object
       record.tree.leaves[1].any = object
     case 5:
-      // The view between the readers changes an object in the middle of the update.
+      // The object changes during the update, between the runs of two readers.
       let change = { if let plain = object as? Plain { plain.number = number } }
       record.betweenReaders = change
       steps[ways.count / 2].number += 1
@@ -266,7 +264,7 @@ private struct Root: View {
 
 @Suite @MainActor struct `Bindings to random parts of structs and objects` {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `Bindings to random parts return what direct access returns`(seed: UInt64) throws {
+  func `Bindings and key paths to random parts return the same numbers`(seed: UInt64) throws {
     var trial = try #require(Trial(seed: seed))
     for step in 0..<150 {
       let shown = trial.record.shown
@@ -276,11 +274,10 @@ private struct Root: View {
       let current = trial.ways.map { trial.record.tree[keyPath: $0.path] }
       for (index, way) in trial.ways.enumerated() {
         #expect(way.binding(trial.tree).wrappedValue == current[index])
-        // These parts change only through writes of the state.
+        // Only a write of the state changes a stored number, and the write runs the reader.
         if way.isStored { #expect(trial.record.shown[index] == current[index]) }
       }
       if writesStateAlone {
-        // Only readers of changed values have run.
         for index in trial.record.ran {
           #expect(shown[index] != current[index], "reader \(index) in step \(step)")
         }

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `A state takes its initial value once`() {
+  @Test func `A state keeps its first initial value when the parent passes a new one`() {
     let model = TreeModel()
     model.step = 5
     let host = TestHost { Parent(model: model) }
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `A state creates an observable object once`() {
+  @Test func `A state does not create its observable object again when the parent runs again`() {
     struct Parent: View {
       let model: TreeModel
       let count: Mutexed<Int>

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `The update method of a property changes a new copy of the property in each run`() {
+  @Test func `Each body run calls update() on a new copy of the dynamic property`() {
     let host = TestHost { ShowsDouble(doubled: Doubled(base: 2)) }
     #expect(host.texts == ["4 0", "More"])
     host.tap("More")

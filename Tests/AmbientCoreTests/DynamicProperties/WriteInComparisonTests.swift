@@ -37,7 +37,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Tests of writes while the graph compares or replaces computed values.
 @Suite @MainActor struct `A write to a state` {
   private final class Handles {
     var count: Binding<Int>?
@@ -68,7 +67,7 @@ extension EnvironmentValues {
     var body: some View { Text("shows \(values.watched.number)") }
   }
 
-  @Test func `A write during a comparison of values takes effect in the next update`() {
+  @Test func `A write to a state in the == of a value takes effect in the next update`() {
     let handles = Handles()
     let host = TestHost { Root(handles: handles) }
     host.takeBodies()
@@ -81,8 +80,8 @@ extension EnvironmentValues {
         handles.record?.a.wrappedValue += 1
       }
     )
-    // If a comparison happens while a modifier or a body runs, the writes that the comparison makes
-    // are dropped. Each dropped write causes a warning, and each comparison writes two states.
+    // A comparison cannot write while a body or a modifier runs: each of its two writes is dropped
+    // with a warning.
     let dropped = warnings { host.set(\.watched, to: value) }.count / 2
     let count = comparisons - dropped
     #expect(count > 0)
@@ -116,7 +115,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A write in the deinit of a value takes effect in the next update`() {
+  @Test func `A write to a state in the deinit of a value takes effect in the next update`() {
     let handles = Handles()
     let host = TestHost { Steps(handles: handles) }
     #expect(warnings { for _ in 1...3 { host.tap("Step") } } == [])

@@ -18,9 +18,7 @@ extension TreeBox: ElementView {
   }
 }
 
-/// A control that passes its events to an action.
-///
-/// It can be disabled.
+/// A control that passes its events to an action while the control is enabled.
 struct TreeControl {
   let name: String
   var isEnabled = true
@@ -100,7 +98,7 @@ extension TreeControl: ElementView {
       + item.children.flatMap { lines(of: $0, depth: depth + 1) }
   }
 
-  /// Returns the lines of the given elements, in the format of the mirror's own lines.
+  /// Returns the lines that a complete mirror of the elements has.
   static func lines(of elements: [Element], depth: Int = 0) -> [String] {
     elements.flatMap { element in
       [String(repeating: "  ", count: depth) + line(element)]

@@ -87,7 +87,6 @@ private struct Modifies: ViewModifier {
 }
 
 @Suite @MainActor struct `A tree leaks nothing` {
-  /// Mounts a `Retainer` and uses its controls.
   private func makeHost(_ tracker: LifetimeTracker, _ observed: TreeModel) -> TestHost {
     let host = TestHost { Retainer(tracker, observed) }
     for label in ["More", "Own", "Switch", "More"] { host.tap(label) }

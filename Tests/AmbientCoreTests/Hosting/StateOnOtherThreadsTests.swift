@@ -78,7 +78,6 @@ import Testing
     #expect(host.texts.first == "1")
   }
 
-  /// An object that runs a closure when it is deinitialized.
   private final class Last: Sendable {
     let end: @Sendable () -> Void
     init(_ end: @escaping @Sendable () -> Void) { self.end = end }
@@ -223,8 +222,6 @@ import Testing
   }
 
   /// A value that runs a closure when it is compared.
-  ///
-  /// The closure can write another state.
   private struct Compares: Equatable, Sendable {
     var n = 0
     var whenCompared: (@Sendable () -> Void)?

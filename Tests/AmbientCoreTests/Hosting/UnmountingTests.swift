@@ -7,7 +7,6 @@ import Testing
   var isOn = true
 }
 
-/// An object whose deinit unmounts a tree.
 @MainActor private final class Session {
   let tree: ViewTree
   let ended: () -> Void
@@ -34,7 +33,6 @@ extension EnvironmentValues {
   }
 }
 
-/// An object whose deinit calls a closure.
 @MainActor private final class Watcher {
   let look: () -> Void
   init(_ look: @escaping () -> Void) { self.look = look }

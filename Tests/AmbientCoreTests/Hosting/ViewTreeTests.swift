@@ -103,7 +103,7 @@ import Testing
     #expect(tree.elements[0].text == "none 0")
   }
 
-  @Test func `An update runs one round of actions, and settle runs all rounds`() {
+  @Test func `One update runs the actions once, and settle() updates until no action waits`() {
     struct Steps: View {
       @State private var count = 0
       var body: some View {

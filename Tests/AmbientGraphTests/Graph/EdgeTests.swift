@@ -56,7 +56,7 @@ import Testing
 
   // MARK: Redirection
 
-  @Test func `Readers do not run when they move to another source with the same value`() {
+  @Test func `Redirecting readers to a source with the same value runs no reader`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 1))
     stage.effect("show") { _ = (old.hasReaders ? old : new).read() }
     _ = stage.update()
@@ -70,7 +70,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `If some readers move to a source with a different value, only these readers run`() {
+  @Test func `Redirecting some readers to a source with another value runs only these readers`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     let left = stage.effect("left") { _ = (new.hasReaders ? new : old).read() }
     let right = stage.effect("right") { _ = old.read() }
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A reader still runs if its old source changed just before the reader moved`() {
+  @Test func `A redirected reader still runs if its old source changed just before`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     stage.effect("show") { _ = old.read() }
     _ = stage.update()
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.update() == ["show"])
   }
 
-  @Test func `Moving readers from a source to itself causes no update`() {
+  @Test func `Redirecting readers from a source to itself causes no update`() {
     let source = stage.input("source", 1)
     stage.effect("a") { _ = source.read() }
     stage.effect("b") { _ = source.read() }
@@ -102,7 +102,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `Readers can move to another source while one of them runs`() {
+  @Test func `Readers can be redirected to another source while one of them runs`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     var hasMoved = false
     stage.effect("mover") { [graph = stage.graph] in

@@ -5,7 +5,7 @@ import Testing
 @testable import AmbientGraph
 
 @Suite struct `A graph that several threads use` {
-  @Test func `The thread that works with the graph owns the graph until the work ends`() {
+  @Test func `A thread owns the graph until its work with the graph ends`() {
     let graph = Graph()
     #expect(!graph.isOwned)
     let value = graph.own {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import AmbientGraph
 
-/// Tests the transitions from each state and the results that the transitions return.
 @Suite struct `The states of a vertex` {
   @Test(arguments: [
     (VertexState.clean, VertexState.possiblyStale, true),

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct `The check of invariants` {
   let stage = Stage()
 
-  @Test func `A clean reader must have clean sources, and must have seen their last changes`() {
+  @Test func `checkInvariants reports a clean reader that missed a change of its source`() {
     let input = stage.input("input", 1)
     let value = stage.computed("value") { input.read() }
     let effect = stage.effect("show") { _ = value.read() }
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `The state of each vertex must agree with the queue and with the running vertex`() {
+  @Test func `checkInvariants reports a vertex whose state contradicts the queue`() {
     let effect = stage.effect("show") {}
     effect.state = .clean
     #expect(stage.graph.checkInvariants() == ["show waits to run, but is clean."])
@@ -59,7 +59,7 @@ import Testing
     stage.graph.reading.unretainedRunner = nil
   }
 
-  @Test func `After a write has ended, no source may still wait to mark its readers`() {
+  @Test func `checkInvariants reports a source that waits to mark readers after a write`() {
     let input = stage.input("input", 1)
     stage.graph.firstToMarkFurther = Unretained(input)
     #expect(
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Effects in the queue's list must store their positions and must be in order`() {
+  @Test func `checkInvariants reports wrong positions and a wrong order in the queue's list`() {
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
     first.positionInQueue = .heap(0)
@@ -98,15 +98,15 @@ import Testing
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 
-  @Test func `Effects in the queue's heap must store their positions`() {
+  @Test func `checkInvariants reports wrong positions in the queue's heap`() {
     let start = stage.effect("start") {}
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
     let third = stage.effect("third") {}
     let end = stage.effect("end") {}
     _ = stage.update()
-    // The effects `end`, `start` and `third` join the list. The places of `second` and `first` are
-    // between `start` and `third`. These two effects therefore join the heap.
+    // Only an effect at the front, at the end, or right after the last arrival joins the list. The
+    // effects `second` and `first` come before `third`, the last arrival, so they join the heap.
     for effect in [end, start, third, second, first] { stage.graph.schedule(effect) }
     #expect(third.positionInQueue == .list)
     #expect(first.positionInQueue == .heap(0))
@@ -121,7 +121,7 @@ import Testing
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 
-  @Test func `Linked effects and edges must point back to each other`() {
+  @Test func `checkInvariants reports effects and edges that do not point back to each other`() {
     let input = stage.input("input", 1)
     let first = stage.effect("first") { _ = input.read() }
     let second = stage.effect("second") { _ = input.read() }

@@ -55,7 +55,6 @@
   isolated deinit { forgetEffects() }
 }
 
-/// An effect that runs a closure.
 final class TestEffect: Effect {
   private let name: String
   private let body: () -> Void

@@ -22,7 +22,6 @@ private final class Words: WriteContext, @unchecked Sendable {
   }
 }
 
-/// An effect that copies the value of one input to another input.
 private final class Copy: Effect {
   let from: Input<Int>
   let to: Input<Int>
@@ -76,7 +75,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `The context of work in the inbox is stored together with the work`() {
+  @Test func `Work in the inbox writes in the context in which the work was added`() {
     graph.own {
       // Only the owner of the graph writes this input, when it drains the inbox.
       nonisolated(unsafe) let input = Input(0, in: graph)
@@ -91,7 +90,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `Draining the inbox in a context does not give this context to the work`() {
+  @Test func `Work in the inbox does not get the context of the code that drains the inbox`() {
     graph.own {
       // Only the owner of the graph writes this input, when it drains the inbox.
       nonisolated(unsafe) let input = Input(0, in: graph)

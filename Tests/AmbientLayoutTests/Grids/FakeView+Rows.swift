@@ -14,12 +14,10 @@ extension [FakeView] {
 }
 
 extension GridLayout {
-  /// A grid without spacing.
   static func tight(_ alignment: Alignment = .topLeading) -> GridLayout {
     GridLayout(alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0)
   }
 
-  /// Places rows of cells, and returns the frames of all cells.
   func cellFrames(_ rows: [[FakeView]], _ width: CGFloat?, _ height: CGFloat?) -> [[CGRect]] {
     _ = frames(rows.flatMap { $0.asRow() }, width, height)
     return rows.map { $0.map(\.frame) }

@@ -35,15 +35,15 @@ import Testing
   }
 }
 
-@Suite struct `A cell beside a cell with an anchor` {
-  @Test func `A cell is aligned in its row beside a taller cell with an anchor`() {
+@Suite struct `Cells beside a cell with an anchor` {
+  @Test func `A cell keeps the alignment of its row beside a taller cell with an anchor`() {
     let tall = FakeView.fixed(10, 40).value(GridCellAnchor.self, .topLeading)
     let grid = GridLayout(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0)
     let frames = grid.cellFrames([[tall, .fixed(10, 20)]], nil, nil)
     #expect(frames == [[CGRect(0, 0, 10, 40), CGRect(10, 10, 10, 20)]])
   }
 
-  @Test func `A cell is aligned in its column above a wider cell with an anchor`() {
+  @Test func `A cell keeps the alignment of its column above a wider cell with an anchor`() {
     let wide = FakeView.fixed(40, 10).value(GridCellAnchor.self, .topLeading)
     let grid = GridLayout(alignment: .trailing, horizontalSpacing: 0, verticalSpacing: 0)
     let frames = grid.cellFrames([[.fixed(20, 10)], [wide]], nil, nil)
@@ -100,7 +100,7 @@ import Testing
     #expect(frames == [[CGRect(0, 0, 60, 10), CGRect(60, 0, 40, 10)]])
   }
 
-  @Test func `A cell of two columns is as wide as the columns and the spacing between them`() {
+  @Test func `A flexible cell of two columns also fills the spacing between them`() {
     let wide = FakeView.flexible(0...40).value(GridCellColumns.self, 2)
     let full = FakeView.flexible(0...CGFloat.infinity, 5...5).value(GridCellColumns.self, 2)
     let rows = [[FakeView.fixed(30, 10), .fixed(20, 10)], [wide], [full]]
@@ -110,7 +110,7 @@ import Testing
     #expect(frames[2][0].width == 56)
   }
 
-  @Test func `A cell of more columns is measured after cells of fewer columns`() {
+  @Test func `A grid measures cells that span fewer columns before cells that span more`() {
     let rows = [[cell(60, 3)], [cell(50, 2), .fixed(10, 10)]]
     #expect(GridLayout.tight().size(rows.flatMap { $0.asRow() }, nil, nil).width == 60)
   }
@@ -165,7 +165,7 @@ import Testing
     #expect(cells.map(\.frame.minY) == [25, 0])
   }
 
-  @Test func `The guides of the cells of a column stay aligned when the column becomes wider`() {
+  @Test func `The cells of a column stay aligned by their guides when the column becomes wider`() {
     let rows = [
       [FakeView.fixed(10, 10).guide(.trailing) { _ in 5 }], [.fixed(20, 10)],
       [.fixed(50, 10).value(GridCellColumns.self, 2)],

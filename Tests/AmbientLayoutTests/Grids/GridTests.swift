@@ -38,7 +38,7 @@ import Testing
     (Alignment.center, CGRect(15, 10, 10, 10)), (.topLeading, CGRect(0, 0, 10, 10)),
     (.bottomTrailing, CGRect(30, 20, 10, 10)), (.bottom, CGRect(15, 20, 10, 10)),
   ])
-  func `A grid aligns its cells`(alignment: Alignment, frame: CGRect) {
+  func `The alignment of a grid applies to its cells`(alignment: Alignment, frame: CGRect) {
     let rows = [[FakeView.fixed(10, 10), .fixed(5, 30)], [.fixed(40, 5)]]
     #expect(GridLayout.tight(alignment).cellFrames(rows, nil, nil)[0][0] == frame)
   }

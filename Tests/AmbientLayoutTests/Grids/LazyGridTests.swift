@@ -3,8 +3,8 @@ import AmbientTestSupport
 import Testing
 
 @Suite struct `The tracks of a lazy grid` {
-  // Each line has the items, the proposed length, and the positions and lengths of the tracks. The
-  // default distance is 10.
+  // Each tuple has the items, the proposed length, and the positions and lengths of the tracks. The
+  // default spacing is 10.
   @Test(
     arguments: [
       ([], 100, [], []),

@@ -61,7 +61,6 @@ extension Layout {
     FakeContainer(self, items).sizeThatFits(ProposedViewSize(width: width, height: height))
   }
 
-  /// Places some views, and returns their frames.
   func frames(_ items: [any LayoutItem], _ width: CGFloat?, _ height: CGFloat?) -> [CGRect] {
     FakeContainer(self, items).placeSubviews(in: ProposedViewSize(width: width, height: height))
     return items.map(\.frame)

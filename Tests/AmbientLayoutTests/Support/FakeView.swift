@@ -48,7 +48,6 @@ final class FakeView: LayoutItem {
   }
 }
 
-/// Views with common size rules.
 extension FakeView {
   static func fixed(_ width: CGFloat, _ height: CGFloat) -> FakeView {
     FakeView { _ in CGSize(width: width, height: height) }

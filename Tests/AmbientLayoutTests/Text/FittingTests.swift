@@ -43,7 +43,7 @@ import Testing
   @Test func `The size of a text is rounded up to the unit of the host`() {
     let request = TextRequest("ab", font: TextFont(size: 12))
     let proposal = ProposedViewSize.unspecified
-    // Two characters of 8 · 12 / 17 points, and a line of 16 · 12 / 17 points.
+    // The text is 2 · 8 · 12 / 17 points wide and 16 · 12 / 17 points high.
     let whole = measure.lines(of: request, in: proposal)
     #expect(whole.size == CGSize(width: 12, height: 12))
     let halves = measure.lines(of: request, in: proposal, unit: 0.5)
@@ -132,7 +132,7 @@ import Testing
     #expect(ProportionalTextMeasure.sansSerif.lines(tight, nil).kerning == 0)
   }
 
-  @Test func `A text keeps the scale 1 in a host that does not scale fonts`() {
+  @Test func `A text does not shrink in a host that does not scale fonts`() {
     let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
     let lines = MonospacedTextMeasure.cells.lines(request, 5)
     #expect(lines.texts == ["abcd…"])
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `The kerning of a shrunk text is scaled`() {
+  @Test func `The kerning of a shrunk text shrinks by the same scale`() {
     let request = TextRequest("abcd", lineLimit: 1, kerning: 8, minimumScaleFactor: 0.25)
     let lines = measure.lines(request, 32)
     #expect(lines.scale.isBetween(0.49, 0.5))

@@ -2,7 +2,6 @@ import AmbientLayout
 import Synchronization
 import Testing
 
-/// A measure that counts the characters that it measures.
 private final class CountingMeasure: TextMeasure {
   let count = Mutex(0)
 
@@ -17,7 +16,7 @@ private final class CountingMeasure: TextMeasure {
 }
 
 @Suite struct `Long texts` {
-  @Test func `A long text is measured once, and a few more times if it may shrink`() {
+  @Test func `A long text is measured once, or at most 20 times if the text may shrink`() {
     let text = String(repeating: "a word ", count: 1_000)
     let measure = CountingMeasure()
     _ = measure.lines(text, 10)

@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-@Suite struct `A text that does not fit` {
+@Suite struct `Truncated texts` {
   private typealias Mode = TextRequest.Truncation
 
   private func truncated(
@@ -64,7 +64,7 @@ import Testing
     #expect(truncated("one\n", .tail, nil) == ["one…"])
   }
 
-  @Test func `A text that does not fit is cut between wide characters`() {
+  @Test func `A text of wide characters is cut between two of them, even if a cell stays free`() {
     #expect(truncated("日本語", .tail, 5) == ["日本…"])
     #expect(truncated("日本語", .tail, 4) == ["日…"])
     #expect(truncated("日本語", .middle, 5) == ["日…語"])

@@ -2,7 +2,7 @@
 import AmbientCombine
 import Testing
 
-@Suite struct `The operator that collects by time` {
+@Suite struct `Collecting by time` {
   @Test func `Collecting by time sends the values at the end of each interval`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTime(clock, 10)))

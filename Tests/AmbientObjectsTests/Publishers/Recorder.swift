@@ -2,8 +2,6 @@
 import AmbientCombine
 
 /// A subscriber that records the values and events that it receives.
-///
-/// A test sets the demand of the recorder.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private(set) var subscription: (any Subscription)?

@@ -13,11 +13,9 @@ extension EnvironmentValues {
   }
 }
 
-/// Tests values that read and write the tree in their deinitializers, comparisons, and getters.
-///
-/// The tests use such values in states, the environment, preferences and bindings.
+// A hostile value reads and writes the tree in its deinitializer, its comparison and its getter.
 @MainActor
-@Suite struct `Values that use the tree` {
+@Suite struct `Values that access the tree` {
   private nonisolated static let rounds = 50
 
   /// Passes bindings from a view to code outside of the view.
@@ -45,7 +43,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A state can hold values that use the tree`() {
+  @Test func `A state can hold values that access the tree in their deinit and ==`() {
     let handles = Handles<Binding<HostileValue>>()
     check(
       HostileStage.run({ _ in Holds(handles: handles) }) { stage in
@@ -59,7 +57,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `A state that other threads write can hold values that use the tree`() {
+  @Test func `A state that other threads write can hold values that access the tree`() {
     let handles = Handles<Binding<HostileValue>>()
     check(
       HostileStage.run({ _ in Holds(handles: handles) }) { stage in
@@ -79,7 +77,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `A tree can be unmounted while other threads write values that use the tree`() {
+  @Test func `A tree can be unmounted while other threads write values that access the tree`() {
     for _ in 0..<Self.rounds {
       let handles = Handles<Binding<HostileValue>>()
       let result = HostileStage.run({ _ in Holds(handles: handles) }) { stage in
@@ -134,7 +132,7 @@ extension EnvironmentValues {
     var body: some View { Text(verbatim: "part \(number)") }
   }
 
-  @Test func `Two threads can write parts of one state even if a part uses the tree`() {
+  @Test func `Two threads can write parts of one state even if a part accesses the tree`() {
     let handles = Handles<Binding<Whole>>()
     check(
       HostileStage.run({ HoldsWhole(handles, $0) }) { stage in
@@ -177,7 +175,7 @@ extension EnvironmentValues {
     var body: some View { Text(verbatim: "environment \(hostile.value == value)") }
   }
 
-  @Test func `The environment can hold values that use the tree`() {
+  @Test func `The environment can hold values that access the tree in their deinit and ==`() {
     let handles = Handles<Binding<Int>>()
     check(
       HostileStage.run({ Writes(handles: handles, target: $0) }) { stage in
@@ -222,7 +220,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A preference can be a value that uses the tree`() {
+  @Test func `A preference can be a value that accesses the tree in its deinit and ==`() {
     let handles = Handles<Binding<Int>>()
     check(
       HostileStage.run({ Prefers(handles: handles, target: $0) }) { stage in
@@ -259,7 +257,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `The getter and the setter of a binding can use the tree`() {
+  @Test func `The getter and the setter of a binding can access the tree`() {
     let handles = Handles<Binding<Int>>()
     check(
       HostileStage.run({ Binds(handles: handles, target: $0) }) { stage in

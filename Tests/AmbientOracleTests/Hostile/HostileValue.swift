@@ -9,9 +9,7 @@ final class HostileValue: Sendable, Equatable {
   let number: Int
   private let target: HostileTarget?
 
-  /// Creates a value.
-  ///
-  /// A value without a target uses no tree.
+  /// Creates a value, which uses no tree if it has no target.
   init(_ number: Int, _ target: HostileTarget? = nil) {
     self.number = number
     self.target = target
@@ -31,11 +29,11 @@ final class HostileValue: Sendable, Equatable {
   }
 }
 
-/// A tree that hostile values use: they read and write the states in the tree.
+/// A tree whose states hostile values read and write.
 ///
-/// One use can start another use, which is one level deeper. The number of levels is limited. Each
-/// level has one state that only the main actor writes, and one state that only the other thread
-/// writes. Therefore the last write to each state is known.
+/// A call of ``use()`` can cause another call, one level deeper, up to a limit. Each level has one
+/// state that only the main actor writes, and one state that only the other thread writes.
+/// Therefore the last write to each state is known.
 final class HostileTarget: Sendable {
   static let depth = 3
 
@@ -59,9 +57,7 @@ final class HostileTarget: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// The warnings so far.
-  ///
-  /// A write during an update is refused with a warning.
+  // An update that refuses a write causes a warning.
   let warnings = Warnings()
 
   func give(_ places: Places) {
@@ -78,13 +74,11 @@ final class HostileTarget: Sendable {
     withExtendedLifetime(dropped) {}
   }
 
-  /// The number of times that a value has used the tree.
   var uses: Int { contents.withLock(\.uses) }
 
   /// The text that the ``HostileBoard`` must show in the end.
   var text: String { contents.withLock { $0.written.map(String.init).joined(separator: " ") } }
 
-  /// Reads and writes the values of the tree.
   func use() {
     // The main actor may run on any thread.
     let thread = Thread.current.name == Self.nameOfOtherThread ? 1 : 0
@@ -142,7 +136,6 @@ struct HostileBoard<Content: View>: View {
   }
 }
 
-/// A mounted board for a test.
 @MainActor
 struct HostileStage {
   let target: HostileTarget

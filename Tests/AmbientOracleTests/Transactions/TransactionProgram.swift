@@ -13,7 +13,6 @@ struct TransactionProgram {
     let source: String
   }
 
-  /// The writes of each tap.
   private(set) var taps: [[Write]]
 
   /// The writes that the first row performs whenever its number changes.

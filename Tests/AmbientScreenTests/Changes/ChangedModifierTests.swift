@@ -77,7 +77,6 @@ private func expectSameAsNew<Content: View>(
   }
 }
 
-/// Returns the kinds of all elements, with their frames.
 @MainActor
 private func frames(_ host: TestHost) -> [String] {
   host.elements.map { "\($0.kind) \(host.frame(of: $0).map { "\($0)" } ?? "")" }

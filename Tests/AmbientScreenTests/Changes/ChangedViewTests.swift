@@ -4,9 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A container that places each view at a distance from the leading edge.
-///
-/// The distance is a layout value of the view.
+/// A container that uses a layout value of each view as its distance from the leading edge.
 private struct Shelf: Layout {
   enum Distance: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 
@@ -59,7 +57,6 @@ private struct Curious: Layout {
   }
 }
 
-/// A view that is `width` points wide if 1 point is proposed, and otherwise 5 points wide.
 private struct Stubborn: Layout {
   var width: CGFloat
 
@@ -79,7 +76,6 @@ private struct Stubborn: Layout {
   ) {}
 }
 
-/// A container whose width depends on the layout direction.
 private struct Compass: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -5,7 +5,6 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A text in nested stacks.
 private struct Nested: View {
   let depth: Int
 

@@ -44,7 +44,7 @@ struct IncrementalLayoutTests {
     #expect(host.frame(of: "Rename 3")?.minY == before.minY + 8)
   }
 
-  @Test func `A settled host measures nothing`() throws {
+  @Test func `A host measures nothing if neither the tree nor the screen has changed`() throws {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 10) }
     let before = host.screen?.counters
     host.settle()

@@ -79,7 +79,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.bodies { host.tap("Turn") } == ["TwoColumns"])
     let end = try #require(host.screen?.counters)
     #expect(end.placed - start.placed < 170)
-    // The outermost element inside the modifier is described again.
+    // Only the outermost element inside the modifier is described again.
     #expect(host.viewTree.counters.nodesRun - changes.nodesRun < 12)
     #expect(host.frame(of: "turned 7")?.maxX == 400)
     #expect(host.frame(of: "fixed 7")?.minX == 0)
@@ -87,7 +87,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "turned 7")?.minX == 200)
   }
 
-  @Test func `A new outer direction does not reorder a subtree that sets a direction`() throws {
+  @Test func `A subtree with its own direction keeps its order in a new outer direction`() throws {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {

@@ -142,7 +142,6 @@ struct DirectionCase: CustomTestStringConvertible, Sendable {
 
 @Suite("The layout direction of a subtree") @MainActor
 struct LayoutDirectionTests {
-  /// The frames of all elements, from back to front.
   private func frames(_ view: some View) -> [CGRect] {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 100))
     settings.scale = 64

@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func `Without a container, only fixed and minimum radii remain`() {
+  @Test func `Without a container, a corner has only its fixed or minimum radius`() {
     let rectangle = ConcentricRectangle(
       topLeadingCorner: .concentric,
       topTrailingCorner: .fixed(4),

@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A shape that follows a container` {
-  /// A custom shape: a rectangle whose corners are quarters of circles.
+  /// A rectangle whose corners are quarters of circles.
   private struct Rounded: Shape {
     let radius: CGFloat
     var amount: CGFloat = 0
@@ -15,7 +15,6 @@ import Testing
     }
   }
 
-  /// A custom shape: a rectangle.
   private struct Square: Shape {
     func path(in rect: CGRect) -> Path { Path(rect) }
   }

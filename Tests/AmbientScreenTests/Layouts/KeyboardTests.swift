@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A view fills the screen if each of two modifiers ignores one region`(isOuter: Bool) {
+  func `A view fills the screen if two modifiers ignore the two safe area regions`(isOuter: Bool) {
     let host = host {
       Insets()
         .ignoresSafeArea(isOuter ? .container : .keyboard)

@@ -3,7 +3,6 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// Tests layout combinations on which programs rely.
 @Suite @MainActor struct `The layout of a screen` {
   private func frame(of name: String = "view", _ view: some View) -> CGRect? {
     TestHost(size: CGSize(width: 200, height: 200)) { view }.frame(of: name)

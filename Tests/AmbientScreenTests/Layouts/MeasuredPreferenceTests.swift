@@ -23,7 +23,7 @@ extension View {
 
 private let screen = CGSize(width: 200, height: 200)
 
-@Suite("A preference that is set to the size of a geometry reader") @MainActor
+@Suite("Preferences with measured sizes") @MainActor
 struct MeasuredPreferenceTests {
   private struct Names: View {
     let names: [String]
@@ -102,7 +102,7 @@ struct MeasuredPreferenceTests {
     #expect(log.takeWidths() == [64])
   }
 
-  @Test func `On a screen, an action that changes its own preference runs at most twice`() {
+  @Test func `On a screen, an onPreferenceChange action that triggers itself runs only twice`() {
     struct Growing: View {
       let log: WidthLog
       @State private var width: CGFloat = 1
@@ -127,7 +127,7 @@ struct MeasuredPreferenceTests {
     #expect(later.count == 1)
   }
 
-  @Test func `An action that changes the measured size runs at most twice in an update`() {
+  @Test func `onPreferenceChange runs at most twice if its action changes the measured size`() {
     struct Growing: View {
       let log: WidthLog
       @State private var width: CGFloat = 10

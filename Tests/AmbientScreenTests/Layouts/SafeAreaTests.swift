@@ -6,9 +6,6 @@ import Testing
 
 @Suite("A safe area") @MainActor
 struct SafeAreaTests {
-  /// Mounts a view on a screen of 200 x 300 points.
-  ///
-  /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
     TestHost(screen: .withSafeArea, content: content)
   }

@@ -11,7 +11,6 @@ private struct Rows: View {
   var body: some View { ForEach(model.rows, id: \.self) { Text("Row \($0)") } }
 }
 
-/// The opacities of the groups in a picture, from back to front.
 @MainActor private func opacities(in host: TestHost) -> [String] {
   host.svg.split(separator: "\n").filter { $0.contains("<g opacity=") }
     .compactMap { $0.split(separator: "\"").dropFirst().first.map { String($0) } }
@@ -106,7 +105,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
-  func `While views fade out together, each keeps its place if others come or go`(rows: [Int]) {
+  func `Rows that fade out together keep their places when other rows come or go`(rows: [Int]) {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true

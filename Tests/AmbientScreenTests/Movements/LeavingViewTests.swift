@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A removed view that is shown until its transition is over` {
+@Suite @MainActor struct `Removed views during their transitions` {
   private struct Root: View {
     @State private var isOpen = false
     @State private var hasPage = false

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `A view that replaces the source of its group fades in at its own place`() throws {
+  @Test func `A view that replaces a matched geometry source fades in at its own place`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 200), runsAnimations: true) { Card() }
     host.tap("Open")
     host.advance(by: 0.5)

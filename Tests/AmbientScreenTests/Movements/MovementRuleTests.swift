@@ -198,7 +198,7 @@ private struct Below<Moved: View>: View {
     #expect(places == [0, 40])
   }
 
-  @Test func `An unrelated change during a movement needs no extra layout work`() throws {
+  @Test func `During a movement, an unrelated change measures and places no extra views`() throws {
     struct Two: View {
       @State private var isOpen = false
       @State private var count = 0

@@ -11,7 +11,7 @@ import Testing
   var rows = Array(0..<20)
 }
 
-/// A bar of views that are 10 points high each; no view if the height is zero.
+/// A bar of views that are 10 points high each, or no view if the height is zero.
 private struct Bar: View {
   let height: CGFloat
   let name: String
@@ -58,9 +58,6 @@ private struct Screen: View {
 @Suite @MainActor struct `A scroll view under a bar that changes its height` {
   private let model = Model()
 
-  /// Mounts the screen of 200 x 300 points.
-  ///
-  /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
   private func host(isLazy: Bool = false, runsAnimations: Bool = true) -> TestHost {
     TestHost(screen: .withSafeArea, runsAnimations: runsAnimations) {
       Screen(model: model, isLazy: isLazy)
@@ -140,7 +137,7 @@ private struct Screen: View {
     #expect(middles("Row 19", host) == [250, 250, 250, 250, 250])
   }
 
-  @Test func `The content moves at once when the user scrolls during the animation`() {
+  @Test func `Content that moves with a bar follows a scroll by the user at once`() {
     let host = host()
     change(host) { $0.top = 50 }
     host.advance(by: 0.5)

@@ -3,7 +3,6 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// A column of texts, with buttons that change the column.
 private struct Column: View {
   var animation: Animation? = .linear(duration: 1)
   var note: (String) -> Void = { _ in }

@@ -103,7 +103,7 @@ private struct Rows: View {
   }
 }
 
-@Suite @MainActor struct `Rows that are inserted above the row of a scroll position` {
+@Suite @MainActor struct `Animated rows above a scroll position` {
   private struct Kept: View {
     let model: Model
     let isLazy: Bool
@@ -126,7 +126,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [true, false])
-  func `An animated insertion leaves the kept row where it is`(isLazy: Bool) {
+  func `An animated insertion above does not move the row of a scroll position`(isLazy: Bool) {
     let model = Model()
     let host = TestHost(size: CGSize(width: 100, height: 132), runsAnimations: true) {
       Kept(model: model, isLazy: isLazy)
@@ -145,7 +145,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [true, false])
-  func `An animated removal leaves the kept row where it is`(isLazy: Bool) {
+  func `An animated removal above does not move the row of a scroll position`(isLazy: Bool) {
     let model = Model()
     let host = TestHost(size: CGSize(width: 100, height: 132), runsAnimations: true) {
       Kept(model: model, isLazy: isLazy)

@@ -4,7 +4,6 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Runs sequences of events and clock steps, and tests the values after each step.
 @Suite @MainActor struct `A sequence of animations` {
   private let size = CGSize(width: 200, height: 400)
 

@@ -112,7 +112,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     host.find(.button, "B").tap()
   }
 
-  @Test func `Accessibility children take no part in the visible layout`() {
+  @Test func `accessibilityChildren does not change the visible layout`() {
     let size = CGSize(width: 80, height: 64)
     let plain = TestHost(size: size) { Text("A").padding() }
     let described = TestHost(size: size) {

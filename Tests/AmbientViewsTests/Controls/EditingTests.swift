@@ -37,7 +37,7 @@ import Testing
     #expect(host.texts.last == "4.000000, 1, ()")
   }
 
-  @Test func `A control with onEditingChanged has the same element as a control without it`() {
+  @Test func `A control has the same element with and without onEditingChanged`() {
     let host = TestHost {
       Slider(value: .constant(0.5), onEditingChanged: { _ in })
       Slider(value: .constant(0.5))

@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A command that shows or hides a window` {
+@Suite @MainActor struct `Window visibility toggles` {
   private struct Studio: App {
     var body: some Scene {
       WindowGroup { Text("Canvas") }
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `An alert that is a scene` {
+@Suite @MainActor struct `Alert scenes` {
   private struct Backup: App {
     @State private var isFull = false
     @State private var isSilent = false

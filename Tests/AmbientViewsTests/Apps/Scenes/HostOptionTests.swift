@@ -3,7 +3,6 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Tests of modifiers whose arguments become attributes for hosts.
 @Suite @MainActor struct `Options that hosts act on` {
   @Test func `A scroll view has its edge effects and scroll inputs as attributes`() {
     let host = TestHost {
@@ -82,7 +81,7 @@ import Testing
     #expect(page?[.fullScreenToolbar] == "onHover")
   }
 
-  @Test func `The modifier backgroundExtensionEffect becomes an element`() {
+  @Test func `The modifier backgroundExtensionEffect creates an element around its view`() {
     let host = TestHost {
       Text("a").backgroundExtensionEffect()
       Text("b").backgroundExtensionEffect(isEnabled: false)
@@ -98,7 +97,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Content that may be out of date` {
+@Suite @MainActor struct `Invalidatable content` {
   @Test func `The redaction reason invalidated redacts only invalidatable content`() {
     let host = TestHost {
       Text("price").invalidatableContent()
@@ -129,7 +128,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A file dialog with a condition` {
+@Suite @MainActor struct `File dialogs with a condition` {
   @Test func `A file dialog ignores files that its condition excludes`() throws {
     struct Importer: View {
       @State private var isPresented = true

@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 /// The program stops with a message if the type of an app, a scene or commands is a class.
-@Suite struct `A class in place of a struct` {
+@Suite struct `Classes as apps, scenes and commands` {
   private final class ClassApp: App {
     var body: some Scene { WindowGroup { Text("never") } }
   }

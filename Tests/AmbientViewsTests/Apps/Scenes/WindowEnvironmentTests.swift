@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `A group of windows can have both a title and a default value`() {
+  @Test func `A window group can have both a title and a default value`() {
     let host = TestHost(AppSession(Titled.self).viewTree)
     #expect(host.texts == ["number 7"])
     #expect(host.elements(of: .window).map { $0[.title] } == ["Numbers"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientViews
 
-@Suite @MainActor struct `User defaults that a body creates in each run` {
+@Suite @MainActor struct `User defaults that a body creates` {
   private let temporary: TemporaryDefaults
 
   init() throws { temporary = try TemporaryDefaults() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientViews
 
-@Suite struct `A value that a program stores` {
+@Suite struct `The saving of app storage` {
   private struct Counter: View {
     @AppStorage("count", store: UserDefaults(suiteName: "ambient.tests.event")) private var count =
       1

@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `A stored binding of a removed view works until the binding is released`() async {
+  @Test func `A binding from @AppStorage works until its release, even without its view`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")
@@ -112,7 +112,7 @@ import Testing
     #expect(!host.viewTree.needsUpdate)
   }
 
-  @Test func `A stored binding can be released on any thread after its tree was unmounted`() async {
+  @Test func `A binding from @AppStorage can be released on any thread after an unmount`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")

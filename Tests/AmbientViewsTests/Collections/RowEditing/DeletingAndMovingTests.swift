@@ -48,7 +48,7 @@ private struct PlantRow: View {
     #expect(host.texts == ["Rose"])
   }
 
-  @Test func `A move of a row by the user runs no body of a row`() {
+  @Test func `A move of a row by the user runs no body of any row`() {
     let garden = Garden()
     let host = TestHost { Bed(garden: garden) }
     #expect(host.bodies { host.move("Rose", to: 3) } == ["Bed"])

@@ -52,7 +52,7 @@ private struct Links: View {
       (0, ["Three", "One", "Two"]), (1, ["One", "Three", "Two"]), (2, ["One", "Two", "Three"]),
     ]
   )
-  func `A drop between rows runs no body of an old row`(index: Int, titles: [String]) {
+  func `A drop between rows runs no body of an existing row`(index: Int, titles: [String]) {
     let host = TestHost { Playlist() }
     let bodies = host.bodies { host.lift("Three")?.drop(atRow: index) }
     #expect(bodies == ["Playlist", "SongRow"])
@@ -108,7 +108,7 @@ private struct Links: View {
     #expect(log.lines == ["1 at 0"])
   }
 
-  @Test func `An attribute of a row names the types that can be dropped`() {
+  @Test func `An attribute of a row names the types that the user can drop beside the row`() {
     let host = TestHost {
       Links(log: Log())
       Playlist()

@@ -6,7 +6,6 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `Opening a URL` {
-  /// Records the calls of handlers, of completions and of the host, in order.
   @MainActor private final class Log {
     var entries: [String] = []
     func callAsFunction(_ entry: String) { entries.append(entry) }
@@ -203,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func `An openURL action that a view passes on calls the newest handler`() {
+  @Test func `An openURL action that a view sets again for its child calls the newest handler`() {
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `A binding starts the search, and the end of the search writes the binding`() {
+  @Test func `The isPresented binding starts a search, and is set to false when the search ends`() {
     let host = TestHost { Presented() }
     host.search(for: "x")
     host.cancelSearch()

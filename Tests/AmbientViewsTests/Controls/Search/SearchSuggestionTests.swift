@@ -59,7 +59,7 @@ private struct Library: View {
     #expect(host.texts.last == "all  ")
   }
 
-  @Test func `The user can limit a search to a scope`() {
+  @Test func `A press of a search scope selects the scope`() {
     let host = TestHost { Library() }
     host.search(for: "x")
     host.tap("Books")

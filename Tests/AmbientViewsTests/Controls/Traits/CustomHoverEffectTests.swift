@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `A view that is hidden and shown under the pointer keeps its hover effect`() {
+  @Test func `A view that is hidden and shown again under the pointer keeps its hover effect`() {
     let state = ShownState()
     let host = TestHost(size: size) { Hideable(state: state) }
     host.hover("a")
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func `A view that follows a group may come before the view that activates the group`() {
+  @Test func `A view with followsGroup may come before the view that activates the group`() {
     let host = TestHost(size: size) { VStack { Pair(isGroup: false) } }
     host.hover("b")
     #expect(effects(host) == ["opacity(1)", "opacity(1)"])
@@ -178,7 +178,7 @@ import Testing
     #expect(effects(host) == ["opacity(0)", "opacity(0)"])
   }
 
-  @Test func `The hover effects in a view that follows a group do not activate the group`() {
+  @Test func `Hover effects in a view with followsGroup do not activate the group`() {
     let host = TestHost(size: size) { VStack { Pair(isGroup: true) } }
     host.hover("a")
     #expect(effects(host) == ["opacity(0)"])

@@ -41,7 +41,7 @@ import Testing
     #expect(effects(host) == ["lift", nil])
   }
 
-  @Test func `All views of a loop with a hover effect are shown`() {
+  @Test func `A hover effect on a ForEach view keeps all views of the loop`() {
     let host = TestHost {
       ForEach(0..<2, id: \.self) { Text("\($0)") }.hoverEffect(.lift)
     }

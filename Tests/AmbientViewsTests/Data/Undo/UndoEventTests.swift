@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["Twice", "Follow"])
-  func `An event is undone in one step even if another tree settles meanwhile`(button: String) {
+  func `One undo reverts an event even if the event makes another tree settle`(button: String) {
     let host = TestHost(AppSession(Pages.self).viewTree)
     Pages.other = TestHost { Other() }
     defer { Pages.other = nil }
@@ -71,7 +71,7 @@ import Testing
     var body: some View { Button("Write") { target.write("red", manager) } }
   }
 
-  @Test func `A change that is made when an undo group closes reaches every tree`() {
+  @Test func `Every tree shows a change that an observer makes when an undo group closes`() {
     let (log, manager, page) = (Log(), UndoManager(), Page())
     let host = TestHost {
       Writer(manager: manager, target: page)

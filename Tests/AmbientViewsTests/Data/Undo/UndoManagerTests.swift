@@ -16,7 +16,6 @@ import Testing
   private let manager = UndoManager()
   private let counter = Counter()
 
-  /// Sets the value of the counter in a new undo group.
   private func set(_ value: Int, named name: String = "") {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()

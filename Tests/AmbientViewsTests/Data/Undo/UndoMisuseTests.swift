@@ -3,7 +3,6 @@ import AmbientSupport
 import Foundation
 import Testing
 
-/// A call stops the program if the state of the undo manager does not allow the call.
 @Suite struct `A misused undo manager` {
   @Test func `Registering an undo action without an open group stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -15,7 +15,7 @@ import Testing
     return title
   }
 
-  @Test func `Attributes that only some runs have are in the detail TextRuns, and not elsewhere`() {
+  @Test func `Attributes of only some runs are in TextRuns, not in the element's attributes`() {
     let host = TestHost { Text(title) }
     let element = host.elements.first
     #expect(host.tree == "Text \"Autumn leaves\" kerning=2")

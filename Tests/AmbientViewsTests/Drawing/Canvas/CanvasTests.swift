@@ -3,7 +3,6 @@ import AmbientTesting
 import Testing
 
 extension TestHost {
-  /// The commands of the first canvas.
   fileprivate var commands: [CanvasDetail.Command] {
     elements(of: .canvas).first?.detail(CanvasDetail.self)?.commands ?? []
   }

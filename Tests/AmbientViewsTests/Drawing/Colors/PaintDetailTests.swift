@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `A text with a new paint is updated, but a text with the old paint is not`() {
+  @Test func `The element of a text is updated only if the paint has changed`() {
     let host = TestHost { Painted() }
     var updated: [String] = []
     host.viewTree.onMutations = { mutations in

@@ -52,7 +52,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Modified shape styles` {
-  @Test func `The description of a changed style names the style and the change`() throws {
+  @Test func `The description of a modified style names the style and its modification`() throws {
     let host = TestHost {
       Text("a").foregroundStyle(.tint.opacity(0.5))
       Text("b").foregroundStyle(.red.shadow(.drop(color: .black, radius: 4, y: 2)))
@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `A view with a hierarchical style follows the foreground style and runs no body`() {
+  @Test func `A view with a hierarchical style follows the foreground style without a body run`() {
     struct Inner: View {
       var body: some View { Group { Text("a") }.foregroundStyle(.secondary) }
     }

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A Text argument with an inferred type` {
+@Suite @MainActor struct `Inferred arguments of Text` {
   private struct Hint: View {
     let markdown: String
 
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `An inferred init in a Text argument makes a localized key, even with Markdown`() {
+  @Test func `Text with an inferred init as its argument interprets Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A noun that agrees with its number` {
+@Suite @MainActor struct `Inflected nouns` {
   private struct Shelf: View {
     let count: Int
     var body: some View { Text("There are ^[\(count) new book](inflect: true).") }

@@ -2,7 +2,6 @@ import Ambient
 import AmbientTestSupport
 import Foundation
 
-/// Files with localized texts, for tests.
 enum LocalizationFiles {
   /// Writes files into a folder, reads them, and removes the folder.
   ///

@@ -96,7 +96,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `A text that looks as before does not notify the host`() {
+  @Test func `A text does not notify the host if it looks the same after a change`() {
     let host = TestHost { Shouting() }
     var updates = 0
     host.viewTree.onMutations = { mutations in

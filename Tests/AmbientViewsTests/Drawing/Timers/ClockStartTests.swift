@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `Texts and timelines follow one clock`() {
+  @Test func `Timer texts and timelines follow the same clock`() {
     let host = host { Round(end: Self.start.addingTimeInterval(90)) }
     #expect(host.texts.prefix(3) == ["1:30", "1:30", "90"])
     host.advance(by: 45)
@@ -37,7 +37,7 @@ import Testing
     #expect(host.elements(of: .progressView)[0][.value] == 0.5)
   }
 
-  @Test func `A text follows the date of the tree if the tree has one`() {
+  @Test func `A timer text follows the date of the tree if this date is set`() {
     let host = host { Text(Self.start, style: .timer) }
     #expect(host.texts == ["0:00"])
     host.viewTree.date = Self.start.addingTimeInterval(60)

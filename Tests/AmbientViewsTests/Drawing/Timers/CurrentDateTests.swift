@@ -72,7 +72,7 @@ import Testing
     #expect(host.texts == ["00:01.25"])
   }
 
-  @Test func `A range of dates can begin or end at the current date`() {
+  @Test func `A text can show a date range that begins or ends at the current date`() {
     struct Length: DiscreteFormatStyle {
       func format(_ value: Range<Date>) -> String {
         "\(Int(value.upperBound.timeIntervalSince(value.lowerBound)))"
@@ -96,7 +96,7 @@ import Testing
     #expect(host.texts[0] == "2")
   }
 
-  @Test func `A date style writes in the language of the locale`() {
+  @Test func `A text with a date style is in the language of the locale`() {
     let host = host(
       VStack {
         Text(start.addingTimeInterval(-8000), style: .relative)
@@ -127,7 +127,7 @@ import Testing
     #expect(host.texts == ["Next in 59 minutes!", "Since 61:01"])
   }
 
-  @Test func `A text can interpolate a value that has an attributed format`() {
+  @Test func `A text can interpolate a value with an attributed format style`() {
     let style = Measurement<UnitLength>.FormatStyle(
       width: .wide,
       locale: Locale(identifier: "en_GB"),

@@ -44,8 +44,7 @@ private struct Desk: View {
   }
 }
 
-@Suite @MainActor struct `A container of dragged items` {
-  /// Drags a card onto the pile.
+@Suite @MainActor struct `Drag containers` {
   private func drag(_ card: String, in host: TestHost) throws {
     let drag = try #require(host.lift(card))
     drag.move(over: "Pile")
@@ -71,14 +70,14 @@ private struct Desk: View {
     #expect(record.asked == [])
   }
 
-  @Test func `The target of a drop chooses what happens to the items`() throws {
+  @Test func `The drop configuration of the target chooses the operation of a drop`() throws {
     let record = Record()
     let host = TestHost { Desk(record: record) }
     try drag("Card 2", in: host)
     #expect(record.drags.contains(.ended(.move)))
   }
 
-  @Test func `An operation that the source does not allow becomes a copy or is forbidden`() throws {
+  @Test func `A drop operation that the source does not allow becomes copy or forbidden`() throws {
     let record = Record()
     var configuration = DragConfiguration(allowMove: false)
     let host = TestHost { Desk(record: record, configuration: configuration) }
@@ -98,7 +97,7 @@ private struct Desk: View {
     #expect(last.drags.contains(.ended(.forbidden)))
   }
 
-  @Test func `A dragged element says whether other programs may move or delete its items`() {
+  @Test func `A drag source has attributes that allow other programs to move or delete items`() {
     let record = Record()
     let host = TestHost {
       Desk(record: record, configuration: DragConfiguration(allowMove: true, allowDelete: true))

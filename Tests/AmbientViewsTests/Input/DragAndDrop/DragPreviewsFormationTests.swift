@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `Drag sources and drop targets have a formation for their previews`() {
+  @Test func `Drag sources and drop targets have the formation of previews as an attribute`() {
     let host = TestHost { Table() }
     #expect(host.elements(of: .dragSource).map { $0[.previewsFormation] } == ["pile"])
     #expect(host.elements(of: .dropTarget).map { $0[.previewsFormation] } == ["list"])

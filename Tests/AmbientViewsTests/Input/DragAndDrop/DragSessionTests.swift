@@ -51,7 +51,7 @@ private struct Table: View {
     #expect(log.drops == [.entering, .active, .exiting])
   }
 
-  @Test func `A drop from outside of the program is reported only to the target`() {
+  @Test func `Only the target gets the phases of a drop from outside of the program`() {
     let log = Log()
     let host = TestHost { Table(log: log) }
     host.drop(["king"], onto: "Pile")

@@ -124,7 +124,7 @@ import Testing
     #expect(settling.value(time: 100) == 1)
   }
 
-  @Test func `A keyframe track takes keyframes from loops and conditions`() {
+  @Test func `A keyframe track can contain loops and conditions`() {
     let isLong = true
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) {
@@ -169,7 +169,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A trigger that changes in the middle starts the keyframes at the current value`() {
+  @Test func `A trigger that changes during the keyframes restarts them at the current value`() {
     struct Slide: View {
       @State private var count = 0
       @State private var other = 0

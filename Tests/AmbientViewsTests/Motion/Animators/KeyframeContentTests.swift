@@ -7,7 +7,6 @@ private struct Pose: Equatable {
   var y = 0.0
 }
 
-/// Custom keyframes, as a program can declare them.
 private struct Shake: KeyframeTrackContent {
   var distance: Double
 
@@ -17,7 +16,6 @@ private struct Shake: KeyframeTrackContent {
   }
 }
 
-/// Custom keyframe tracks, as a program can declare them.
 private struct Jump: Keyframes {
   var height: Double
   var isSideways = false
@@ -79,7 +77,7 @@ private struct Jump: Keyframes {
   }
 }
 
-@Suite struct `The builders of keyframes` {
+@Suite struct `Keyframe builders` {
   private enum Way { case left, right, up }
 
   private func timeline(_ way: Way, _ count: Int) -> KeyframeTimeline<Pose> {

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A timeline in a tree whose date is set` {
+@Suite @MainActor struct `Timelines in a tree with a date` {
   private static let start = Date(timeIntervalSince1970: 1_000_000)
 
   private struct Clock: View {
@@ -43,7 +43,7 @@ import Testing
     #expect(host.texts == ["30", "0:30", "other"])
   }
 
-  @Test func `Only the content of a timeline runs when the date is set`() {
+  @Test func `Only the content of a timeline runs when the date of the tree is set`() {
     let host = host()
     let bodies = host.bodies {
       host.viewTree.date = Self.start.addingTimeInterval(100)
