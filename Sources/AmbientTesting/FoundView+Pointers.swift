@@ -81,7 +81,8 @@ extension FoundView {
   /// Swipes over the first row inside the view, or else over the row that contains the view.
   ///
   /// Rows without swipe actions at the edge are ignored. A short swipe shows the actions of the
-  /// row. A full swipe performs the first action.
+  /// row. A full swipe performs the first action. If there are no swipe actions, a full swipe from
+  /// the trailing edge deletes a row of a `ForEach` with `onDelete`.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.
@@ -94,14 +95,16 @@ extension FoundView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let node = existing("swipe over", sourceLocation) else { return }
+    func row(_ isRow: (Element) -> Bool) -> Element? {
+      node.element.descendants.first(where: isRow)
+        ?? sequence(first: node.element, next: \.parent).first(where: isRow)
+    }
+    let swiped = row { $0.isSwiped(from: edge) }
+    if swiped == nil, isFull, edge == .trailing, let deleted = row({ $0.takes(DeleteEvent.self) }) {
+      return host.perform(DeleteEvent(), on: deleted, sourceLocation: sourceLocation)
+    }
     host.swipe(node.name, isFull: isFull, sourceLocation) { _ throws(UserActionError) in
-      let around = sequence(first: node.element, next: \.parent)
-      let isSwiped = { (element: Element) in
-        element.takes(SwipeEvent.self) && element[.edge] == "\(edge)"
-      }
-      guard
-        let row = node.element.descendants.first(where: isSwiped) ?? around.first(where: isSwiped)
-      else {
+      guard let row = swiped else {
         throw UserActionError(
           "Cannot swipe over the \(node.titled): it has no swipe actions at the \(edge) edge."
         )

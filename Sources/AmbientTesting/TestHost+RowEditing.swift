@@ -44,8 +44,9 @@ extension TestHost {
   /// Swipes over the row with the given name.
   ///
   /// A short swipe shows the actions of the row. Press one with ``tap(_:number:sourceLocation:)``.
-  /// A full swipe performs the first action. The test fails if the row has no actions at the edge,
-  /// or if a full swipe is not allowed.
+  /// A full swipe performs the first action. If there are no swipe actions, a full swipe from the
+  /// trailing edge deletes a row of a `ForEach` with `onDelete`. Otherwise the test fails if the
+  /// row has no actions at the edge, or if a full swipe is not allowed.
   ///
   /// - Parameters:
   ///   - row: The name of the row.
@@ -61,9 +62,16 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let search = search(row, number)
+    settle()
+    if isFull, edge == .trailing,
+      search.matches(in: viewTree, where: { $0.isSwiped(from: edge) }).isEmpty,
+      !search.matches(in: viewTree, where: { $0.takes(DeleteEvent.self) }).isEmpty
+    {
+      return act(DeleteEvent(), on: row, number, sourceLocation)
+    }
     swipe(row, isFull: isFull, sourceLocation) { tree throws(UserActionError) in
       try search.find(in: tree, "no row with swipe actions at the \(edge) edge") {
-        $0.takes(SwipeEvent.self) && $0[.edge] == "\(edge)"
+        $0.isSwiped(from: edge)
       }
     }
   }
@@ -88,5 +96,12 @@ extension TestHost {
       else { throw UserActionError("Row \"\(row)\" has no action for a full swipe.") }
       try tree.perform(PressEvent(), on: button, row)
     }
+  }
+}
+
+extension Element {
+  /// Whether the element is a row that shows its swipe actions at an edge.
+  func isSwiped(from edge: HorizontalEdge) -> Bool {
+    takes(SwipeEvent.self) && self[.edge] == "\(edge)"
   }
 }

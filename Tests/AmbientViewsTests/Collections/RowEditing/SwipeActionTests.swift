@@ -75,4 +75,42 @@ private struct Inbox: View {
     let host = TestHost { Inbox() }
     #expect(host.bodies { host.swipe("News") } == [])
   }
+
+  private struct Notes: View {
+    @State private var notes = ["a", "b", "c"]
+    @State private var log = ""
+
+    var body: some View {
+      List {
+        ForEach(notes, id: \.self) { note in
+          if note == "c" {
+            Text(note).swipeActions { Button("Archive") { log = "archived" } }
+          } else {
+            Text(note)
+          }
+        }
+        .onDelete { notes.remove(atOffsets: $0) }
+      }
+      Text(log)
+    }
+  }
+
+  @Test func `A full swipe deletes a row that has onDelete and no swipe actions`() {
+    let host = TestHost { Notes() }
+    host.swipe("a", isFull: true)
+    #expect(host.texts == ["b", "c", ""])
+    host.find(.row, "b").swipe(isFull: true)
+    #expect(host.texts == ["c", ""])
+    host.swipe("c", isFull: true)
+    host.find(.row, "c").swipe(isFull: true)
+    #expect(host.texts == ["c", "archived"])
+  }
+
+  @Test func `A full swipe from the leading edge and a short swipe do not delete a row`() {
+    let host = TestHost { Notes() }
+    withKnownIssue { host.swipe("a", edge: .leading, isFull: true) }
+    withKnownIssue { host.swipe("a") }
+    withKnownIssue { host.find(.row, "a").swipe() }
+    #expect(host.texts == ["a", "b", "c", ""])
+  }
 }
