@@ -34,7 +34,7 @@ struct Fields {
 
 /// A loop, which computes its rows one by one when it runs.
 struct Rows {
-  /// The elements, or an empty list for a loop over bindings, which reads its elements when it runs.
+  /// The elements; empty for a loop over bindings, which reads its elements when it runs.
   var items: [Item]
   var data: Template.Data
   var content: Template
