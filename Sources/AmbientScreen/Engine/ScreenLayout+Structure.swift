@@ -105,8 +105,8 @@ extension ScreenLayout {
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
-    // A view that is not new may move to another part, and then keeps its place. New views need no
-    // `Holder`.
+    // A view of the last layout may get another part. An animation of this part starts where the
+    // old part was.
     let wereHeld = views.contains { $0.layoutParent != nil || $0.predecessor != nil }
     let holders = wereHeld ? views.map { Holder(of: $0, in: node) } : []
     let removed = node.setParts(around: views)

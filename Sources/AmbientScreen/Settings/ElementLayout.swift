@@ -152,7 +152,9 @@ public struct ElementLayout {
   /// A modifier with several views has a part for each view.
   func ofPart(_ index: Int) -> ElementLayout { index > 0 ? further : self }
 
-  /// The layout of a part of a modifier after the first part, or of a copy of a layer.
+  /// The layout of the second and each further part of a modifier.
+  ///
+  /// The copies of a layer have this layout, too.
   var further: ElementLayout {
     var layout = self
     layout.takesGeometry = takesGeometry && takesEachGeometry

@@ -34,7 +34,9 @@ struct LocalizedEntry: Equatable, Sendable {
 }
 
 extension LocalizedEntry.Forms {
-  /// Returns the form for a number, or for a text without a number; empty if there is none.
+  /// Returns the form for a number; empty if the entry has no form.
+  ///
+  /// If `number` is nil, the text contains no number.
   ///
   /// If the text has a form `zero`, the number 0 uses this form in all languages.
   func format(for number: _FormatNumber?, _ rule: PluralRule) -> String {

@@ -7,8 +7,8 @@ struct MarkdownEntity {
 
   /// Reads the entity at the start of some characters.
   ///
-  /// - Returns: Nil if the characters do not begin with the number of a character or with one of
-  ///   the most frequent names.
+  /// - Returns: Nil if the characters begin neither with a number, such as `&#8364;`, nor with a
+  ///   known name, such as `&amp;`.
   init?(_ characters: ArraySlice<Character>) {
     guard characters.first == "&",
       let semicolon = characters.prefix(10).firstIndex(of: ";"),
