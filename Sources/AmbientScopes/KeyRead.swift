@@ -104,7 +104,6 @@ package struct KeyReads {
     return read
   }
 
-  /// Retires all reads when their scope closes.
   mutating func retire() {
     for read in reads.objects + writtenReads.objects { read.retire() }
     self = KeyReads()

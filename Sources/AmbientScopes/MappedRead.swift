@@ -104,7 +104,6 @@ struct MappedReads {
     limit = max(16, reads.count * 2)
   }
 
-  /// Retires all reads, because their scope closes.
   mutating func retire() {
     for read in reads.values { read.retire() }
     self = MappedReads()

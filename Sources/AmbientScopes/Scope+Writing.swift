@@ -92,8 +92,8 @@ extension Scope {
 
   /// Replaces the source of `values` if the source is a closed scope.
   ///
-  /// The new source is an open scope with the same values. If there is none, `values` becomes a
-  /// copy.
+  /// The new source is an open scope with the same values. If no such scope can be made, `values`
+  /// gets copies of the values.
   private func replaceClosedSource(of values: inout EnvironmentValues) {
     guard let scope = values.scope, scope.isClosed else { return }
     if !scope.isWithin(self), let remainder = scope.makeRemainder() {

@@ -21,7 +21,7 @@ package protocol ScopeWriter: ViewEffect {
   var place: SourceLocation { get }
 }
 
-/// An object that scopes pass down the tree along with the environment, such as preference routes.
+/// An object that scopes pass down the tree along with the environment.
 package protocol ScopeCompanion: AnyObject {
   /// Called when a scope that has this companion is about to close.
   func scopeWillClose(_ scope: Scope)

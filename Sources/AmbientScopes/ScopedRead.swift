@@ -5,9 +5,9 @@ package import AmbientSupport
 ///
 /// Readers do not run if the new value equals the old value.
 ///
-/// Properties of views in the scope keep the read alive. Closures may keep it alive after the scope
-/// is unmounted. When the scope closes, the read is retired: it leaves the graph, but still refers
-/// to its scope.
+/// Properties of views in the scope keep the read alive. Closures may keep the read alive after the
+/// scope is unmounted. When the scope closes, the read is retired: it leaves the graph, but still
+/// refers to its scope.
 @usableFromInline
 package class ScopedRead<Value>: Derived<Value> {
   package final let scope: Scope

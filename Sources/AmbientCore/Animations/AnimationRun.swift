@@ -25,7 +25,7 @@ class AnimationRun {
   func cancel() {}
 
   /// Returns the next time at which the clock must make a step, such as the end of the animation;
-  /// infinity if there is none.
+  /// infinity if the clock need not make a step.
   func deadline(after time: Double, frame: Double) -> Double { .infinity }
 }
 

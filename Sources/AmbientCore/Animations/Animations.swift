@@ -55,7 +55,7 @@ final class Animations {
   func updateDidEnd() { isStepping = false }
 
   /// Returns the next time at which the clock must make a step, such as the end of an animation;
-  /// nil if there is none.
+  /// nil if the clock need not make a step.
   func deadline(after time: Double, frame: Double) -> Double? {
     let earliest = runs.values.map { $0.deadline(after: time, frame: frame) }.min() ?? .infinity
     return earliest.isFinite ? earliest : nil
@@ -96,8 +96,8 @@ extension ViewNode {
   ///
   /// - Parameters:
   ///   - next: The first time at which the clock must make a step.
-  ///   - work: Receives the time, and returns the next time at which the clock must make a step;
-  ///     infinity if there is none, and nil to end the work.
+  ///   - work: Receives the time, and returns the next time at which the clock must make a step.
+  ///     The result infinity asks for no step, and nil ends the work.
   @MainActor package func onEachFrame(
     until next: Double = .infinity,
     _ work: @escaping @MainActor (_ time: Double) -> Double?

@@ -16,10 +16,10 @@ final class Presences {
   private var inserting: Set<ObjectIdentifier> = []
   private var insertingIn: UInt64 = 0
 
-  /// Returns whether removed elements fade out if they have no transition; nil if none fade out.
+  /// Returns whether removed elements without a transition fade out; nil if no element fades out.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
-  /// The departures and the returns that the host has not taken yet; none if ``fades`` is nil.
+  /// The departures and the returns that the host has not taken yet; empty if ``fades`` is nil.
   private var changes: [DepartureChange] = []
 
   private struct Leaving {

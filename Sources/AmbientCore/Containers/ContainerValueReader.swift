@@ -5,7 +5,7 @@ import AmbientSupport
 ///
 /// In such an element, each modifier that sets a container value makes an element of its own.
 package protocol ContainerValueReader: ElementView {
-  /// Returns the description of an element around a view, with a change of the view's values.
+  /// Returns the description of the element that a modifier makes when it sets a container value.
   @MainActor static func description(of change: ContainerValueChange) -> ElementDescription
 }
 
@@ -30,7 +30,7 @@ extension ContainerValueChange: SelfComparing {
   }
 }
 
-/// An element around a view, with a change of the view's container values.
+/// The element of a modifier that sets a container value.
 struct ContainerValueElement<Content: View> {
   let reader: any ContainerValueReader.Type
   let change: ContainerValueChange
@@ -44,7 +44,8 @@ extension ContainerValueElement: ElementView {
 }
 
 extension _ViewInputs {
-  /// The nearest element around the new node whose layout reads container values; nil for none.
+  /// The type of the nearest element around the new node whose layout reads container values; nil
+  /// if there is no such element.
   ///
   /// - Complexity: O(depth of the tree).
   @MainActor var containerValueReader: (any ContainerValueReader.Type)? {

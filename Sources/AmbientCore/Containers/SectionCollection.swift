@@ -9,7 +9,7 @@ public struct SectionConfiguration: Identifiable {
   /// The identity of a section among the sections of one container.
   public struct ID: Hashable {
     // The path of the section. An implicit section has the path of the previous section, or nil if
-    // there is none.
+    // no section precedes it.
     let path: SubviewPath?
 
     /// Whether the section consists of views outside of all sections.

@@ -11,7 +11,7 @@ import Foundation
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
 extension CATransform3D {
-  /// The inverse, computed by Gauss-Jordan elimination; nil if there is none.
+  /// The inverse, computed by Gauss-Jordan elimination; nil if the transform has no inverse.
   fileprivate var inverse: CATransform3D? {
     var rows = rows
     var inverse = CATransform3DIdentity.rows

@@ -14,7 +14,7 @@ struct PinnedRows: Equatable {
   /// The index of the footer; nil if the footer scrolls with the rows.
   let footer: Int?
 
-  /// Creates the pinned rows of a section; nil if the section has none.
+  /// Creates the pinned rows of a section; nil if neither the header nor the footer is pinned.
   ///
   /// The attributes of the lazy stack or grid around the section decide which rows are pinned.
   @MainActor

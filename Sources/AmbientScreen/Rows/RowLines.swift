@@ -135,8 +135,8 @@ extension RowLines {
     // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
-    // If a scroll has passed *n* lines without views, the demand has at least *n* further lines.
-    // Each demand is thus larger than the one before, so a few demands get past all such lines.
+    // If a scroll has passed *n* lines without views, the demand extends at least *n* lines beyond
+    // the visible lines. The extensions grow, so a few demands get past all lines without views.
     let run = lengths.emptyLines(around: visible)
     let wanted = table.rows(
       of: table.lines(

@@ -1,8 +1,8 @@
 /// Derives the new indices of all rows of a container from the rows that are in the tree.
 ///
 /// An insertion above two rows moves both by the same number. Therefore a row that is not in the
-/// tree is assumed to move like the nearest preceding row in the tree. If there is none, the row is
-/// assumed to move like the first row in the tree.
+/// tree is assumed to move like the nearest preceding row in the tree. A row that precedes all rows
+/// in the tree is assumed to move like the first of them.
 struct RowMoves {
   /// The rows that were in the tree and still are, in the order of their old indices.
   private let moves: [(old: Int, new: Int)]

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of coordinate spaces, and of elements that learn their geometry from the host.
+/// The kinds of elements for geometry and coordinate spaces.
 extension ElementKind {
   /// A ``GeometryReader``; it takes up all the space that is proposed to it.
   ///

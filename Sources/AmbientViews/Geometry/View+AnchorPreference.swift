@@ -58,7 +58,9 @@ private struct AnchorPreference<Base: View, Value, Key: PreferenceKey> {
   let base: Base
   let source: Anchor<Value>.Source
 
-  /// Changes the preference with the anchors of the views; there are none before the first layout.
+  /// Changes the preference with the anchors of the views.
+  ///
+  /// Before the first layout, the list of anchors is empty.
   let change: (inout Key.Value, [Anchor<Value>]) -> Void
 
   var storage = GeometryStorage()

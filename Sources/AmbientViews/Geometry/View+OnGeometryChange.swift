@@ -47,7 +47,9 @@ extension View {
   }
 }
 
-/// A view whose geometry is observed; each of several views is observed separately.
+/// A view whose geometry is observed.
+///
+/// If the view consists of several views, each of them is observed separately.
 struct GeometryObserver<Base: View, Value: Equatable & Sendable> {
   let base: Base
   let transform: @Sendable (GeometryProxy) -> Value
@@ -97,7 +99,7 @@ extension GeometryObserver: View, LibraryView {
   }
 }
 
-/// A view for each view of a modifier.
+/// Shows `content` once for each view to which a modifier applies.
 private struct EachGeometry<Content: View> {
   let geometry: ViewGeometry
   let content: (ViewGeometry) -> Content

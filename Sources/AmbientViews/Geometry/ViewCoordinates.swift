@@ -57,9 +57,9 @@ struct ViewCoordinates: Equatable, Sendable {
   ///
   /// All these places are places in the layout. The argument has the transforms of the other view.
   ///
-  /// Transforms around both views are left out. Their changes therefore do not affect the result,
-  /// and they need no inverse. The other transforms of this view are left out if they have no
-  /// inverse, because they make the view a line or a point.
+  /// Transforms that are around both views are left out. They therefore need no inverse, and their
+  /// changes do not affect the result. The other transforms of this view are left out if they have
+  /// no inverse, because they make the view a line or a point.
   private func projection(from other: [ProjectionTransform]) -> ProjectionTransform? {
     var (outward, inward) = (other[...], transforms[...])
     while let last = outward.last, last == inward.last {
@@ -103,7 +103,6 @@ extension GeometryEvent {
 }
 
 extension GeometryEvent.Space {
-  /// The coordinates in which views read their geometry in the space.
   var coordinates: ViewCoordinates {
     ViewCoordinates(of: frame, isMirrored: isMirrored, transforms, isDrawn: false)
   }

@@ -57,9 +57,10 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   struct ViewKey: Hashable {
     let view: ElementID?
 
-    /// The number of earlier geometries of this view.
+    /// The index of the geometry among the geometries that have the same `view`.
     ///
-    /// A background or overlay of several views has a geometry for each of them.
+    /// A background of several views is shown behind each of them, and has a geometry for each
+    /// time that it is shown. The same is true of an overlay.
     let number: Int
   }
 

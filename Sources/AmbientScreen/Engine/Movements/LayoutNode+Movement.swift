@@ -10,7 +10,6 @@ import AmbientViews
 /// a page. Inside its space, a view moves with its own animation. Containers between the view and
 /// the space do not take the view along. When the space moves, the view moves along.
 extension LayoutNode {
-  /// The animation of a place in a space.
   typealias Movement = ElementMovement<MovingPlace.AnimatableData>
 
   /// The place of a removed view.

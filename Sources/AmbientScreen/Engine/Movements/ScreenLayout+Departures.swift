@@ -61,7 +61,7 @@ extension ScreenLayout {
 
   /// Whether a removed view can stay visible during a transition.
   ///
-  /// A window disappears at once, and so does an element only for assistive technologies.
+  /// A window disappears at once. So does an element that only assistive technologies present.
   private func fades(_ node: LayoutNode, in container: LayoutNode?) -> Bool {
     guard let element = node.element, container != nil else { return false }
     return element.presentation != .window && element.presentation != .assistive

@@ -19,7 +19,7 @@ extension ScreenLayout {
     let departures = tree.takeDepartureChanges()
     noteDepartures(departures)
     placeChanged()
-    // A scroll that keeps a view in its place is animated like the movement of the view.
+    // This scroll comes before `moveViews`, so that the scrolled views move with an animation too.
     keptScrollPlaces.keep(in: self)
     placeChanged()
     placePinnedRows()
@@ -81,10 +81,11 @@ extension ScreenLayout {
     )
   }
 
-  /// Updates the targets of the movements after a layout without animation.
+  /// Updates the targets of the movements after a layout that starts no animation.
   ///
-  /// A moving view may have got another place. If the animation of another view is the cause, the
-  /// movement is shifted. If a change without an animation is the cause, the movement ends.
+  /// The layout can give a moving view a new frame. After a change without an animation, the
+  /// movement of this view ends. If animations alone have caused the layout, the movement goes on
+  /// to the new frame.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }

@@ -46,8 +46,8 @@ extension ScreenLayout {
 
 /// The places of the layers of a modifier, such as backgrounds, before an animated update.
 ///
-/// The layers around the first view are the original nodes. The layers around the further views are
-/// copies. If a further view becomes the first, the original nodes replace its copies.
+/// The layers around the first view are the original nodes. The layers around any other view are
+/// copies. If another view becomes the first, the original nodes replace the copies around it.
 @MainActor
 struct LayerPlaces {
   private typealias Place = (frame: LayoutNode.PlacedFrame?, moved: CGRect?)
@@ -92,10 +92,9 @@ struct LayerPlaces {
 }
 
 extension LayoutNode {
-  /// The node, and all nodes of the elements in it.
   fileprivate var nodesInside: [LayoutNode] { pairs(with: nil).map(\.0) }
 
-  /// Returns the node and all nodes inside it, each with the node at the same place in `other`.
+  /// Returns this node and all nodes inside it, each with the corresponding node in `other`.
   fileprivate func pairs(with other: LayoutNode?) -> [(LayoutNode, LayoutNode?)] {
     var result: [(LayoutNode, LayoutNode?)] = []
     var waiting: [(LayoutNode, LayoutNode?)] = [(self, other)]

@@ -87,7 +87,8 @@ extension ScreenLayout {
 
 /// Points on the screen: the corner of a node, and the origin of the innermost space around it.
 ///
-/// The places of the views in the node are relative to these points.
+/// A view in the node is placed relative to `space` if the view moves or was removed. Otherwise, it
+/// is placed relative to `corner`.
 struct ShownCorner {
   /// The corner of the node on the screen.
   ///

@@ -7,8 +7,8 @@ import AmbientViews
 /// out of it.
 ///
 /// Such a row enters or leaves the tree, although its data stays. It moves along with the row
-/// beside it, and does not fade. If its movement would begin or end at a visible place, the change
-/// has inserted or removed the data of the row. The row then fades instead.
+/// beside it, and does not fade. A row whose data was inserted or removed fades. The functions
+/// recognize such a row because it would begin or end its movement at a visible place.
 extension ScreenLayout {
   /// Moves a row into the visible part of its container, after the row has entered the tree.
   ///

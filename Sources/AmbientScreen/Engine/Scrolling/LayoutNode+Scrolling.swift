@@ -165,9 +165,8 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether the part includes the area outside of the safe area that scroll
-  ///     views cover. If so, the scroll views that do not clip their content do not limit the part
-  ///     either.
+  ///   - includesCover: Whether the part includes what scroll views cover outside of the safe area.
+  ///     If so, only scroll views that clip their content limit the part.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,
@@ -215,8 +214,8 @@ extension LayoutNode {
 }
 
 extension ScrollRule {
-  /// Returns whether an element is scrolled to its size anchor; false if this anchor is the
-  /// beginning of the content.
+  /// Returns whether an element is scrolled to `sizeAnchor`; false if this anchor is the beginning
+  /// of the content.
   fileprivate func isAtSizeAnchor(_ geometry: ScrollGeometry) -> Bool {
     guard sizeAnchor != .topLeading else { return false }
     let offset = offset(at: sizeAnchor, in: geometry)

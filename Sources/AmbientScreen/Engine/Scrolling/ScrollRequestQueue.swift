@@ -27,7 +27,8 @@ final class ScrollRequestQueue {
     /// lengths.
     var origins: [Axis: ScrollOrigin] = [:]
 
-    /// The scroll view whose phase is `animating` because of the request; nil for none.
+    /// The scroll view whose phase is `animating` because of the request; nil if there is no such
+    /// scroll view.
     var animated: LayoutNode?
   }
 
@@ -66,7 +67,8 @@ final class ScrollRequestQueue {
   /// If the view of a request is not found, the request waits until the tree has settled. The view
   /// may be in a geometry reader, whose content is mounted after the first layout.
   func fulfill(in screen: ScreenLayout) {
-    // Observers of scroll phases may settle the tree below, and new requests may then arrive.
+    // `begin` and `end` notify observers of scroll phases. The observers may add new requests to
+    // `waiting`, so the loop visits a copy.
     let present = waiting
     waiting = []
     var remaining: [Waiting] = []

@@ -14,7 +14,7 @@ extension LabeledControlGroupContent: View, LibraryView {
   }
 }
 
-/// A control group; if the content has a label, the content creates the group itself.
+/// Content in a control group; content that has a label creates the control group itself.
 struct LabeledControls<Content: View> {
   private let content: Content
 

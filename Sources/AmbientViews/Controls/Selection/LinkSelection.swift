@@ -33,7 +33,7 @@ final class SelectableRows {
     self.column = column
   }
 
-  /// Returns whether a link to a value selects the value, because the value has the right type.
+  /// Returns whether the value has the type of the selection, so that a link can select it.
   func takes(_ value: AnyHashable) -> Bool { Swift.type(of: value.base) == type }
 
   /// Selects a value, as a press of the row with this value does.

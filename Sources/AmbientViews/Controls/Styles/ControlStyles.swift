@@ -27,7 +27,7 @@ protocol StyleShowing<Configuration> {
 
   /// Returns a control in this style.
   ///
-  /// Controls inside the result have the styles `outer`, which were set further up than this style.
+  /// Controls in the result have the styles `outer`, which ancestors of this style's modifier set.
   @MainActor func show(
     _ parts: ControlParts,
     _ values: Configuration.Values,

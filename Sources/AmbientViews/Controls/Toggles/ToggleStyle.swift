@@ -62,7 +62,7 @@ extension ToggleStyleConfiguration.Label: View, LibraryView {
 protocol ToggleShowing {
   /// Returns the toggle in this style.
   ///
-  /// Toggles inside the result have the styles `outer`, which were set further up than this style.
+  /// Toggles in the result have the styles `outer`, which ancestors of this style's modifier set.
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }
 

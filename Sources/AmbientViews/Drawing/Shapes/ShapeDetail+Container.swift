@@ -39,7 +39,8 @@ extension ShapeDetail {
     let isMirrored = layoutDirection == .rightToLeft
     let (leading, trailing) = isMirrored ? (right, left) : (left, right)
     return concentric(rectangle, container, size: outer.size) { corner in
-      // The distance of two corners is the larger one of the horizontal and the vertical distance.
+      // The distance between two corners is their horizontal or their vertical distance, whichever
+      // is larger.
       switch corner {
       case .topLeading: max(top, leading, 0)
       case .topTrailing: max(top, trailing, 0)
@@ -51,8 +52,8 @@ extension ShapeDetail {
 
   /// Returns the detail with the shape that a rectangle has in a container.
   ///
-  /// Each concentric radius is the radius of the container's corner, minus the distance between the
-  /// two corners.
+  /// Each concentric radius is the radius of the container's corner, minus the distance from this
+  /// corner to the corner of the rectangle.
   func concentric(
     _ rectangle: (base: ConcentricRectangle, amount: CGFloat),
     _ container: ShapeDetail,

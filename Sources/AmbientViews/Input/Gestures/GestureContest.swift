@@ -81,8 +81,8 @@ final class GestureContest {
 
   /// Runs the actions of each gesture that does not have to wait for another gesture.
   private func resolve(after input: GestureInput) {
-    // When a gesture fails, another gesture may be recognized. The recognized gesture then makes
-    // further gestures fail.
+    // When a gesture fails, a gesture that has waited for it may be recognized. The recognized
+    // gesture then makes other gestures fail.
     var hasChanged = true
     var delivered: Set<ObjectIdentifier> = []
     while hasChanged {

@@ -10,10 +10,10 @@ struct TouchedView: Equatable {
   /// The element of the view; nil if the host sends no geometry.
   private let element: ElementID?
 
-  /// The index among the geometries of this element.
+  /// The index of the geometry among the geometries of `element`.
   ///
-  /// A background or overlay of several views is shown once for each of them, and has a geometry
-  /// for each.
+  /// A background of several views is shown behind each of them, and has a geometry for each time
+  /// that it is shown. The same is true of an overlay.
   private let number: Int
 
   /// Finds the view under a pointer.
@@ -36,7 +36,7 @@ struct TouchedView: Equatable {
     number = views[..<chosen].count { $0.view == element }
   }
 
-  /// Returns the geometry of the view; nil if the host sends none, or none for this view.
+  /// Returns the geometry of the view; nil if the last event of the host does not contain it.
   @MainActor func geometry(in owner: GestureOwner) -> GeometryEvent? {
     guard let event = owner.geometry else { return nil }
     return element == nil || event.furtherViews.isEmpty ? event : shown(in: event)
