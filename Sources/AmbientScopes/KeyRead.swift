@@ -37,7 +37,7 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
 /// The value of one key in one scope; nil if no writer sets the key.
 ///
 /// If a writer begins to set the key to its default, this value changes from nil to the default.
-/// The value of a ``KeyRead`` stays the same.
+/// The value of a ``KeyRead`` of the key does not change.
 final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }
 

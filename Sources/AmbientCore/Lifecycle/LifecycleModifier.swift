@@ -2,8 +2,7 @@ import AmbientGraph
 
 /// A modifier that runs actions when its view is inserted into the tree, changes, or is removed.
 ///
-/// Hiding or showing the view has no effect on such a modifier. It has an effect on an
-/// ``AppearanceModifier``.
+/// Hiding or showing the view affects an ``AppearanceModifier``, but not a `LifecycleModifier`.
 package protocol LifecycleModifier: ViewModifier where Body == Never {
   /// The state that is kept for the modifier while its view is in the tree.
   associatedtype Memory: LifecycleMemory where Memory.Modifier == Self
