@@ -31,7 +31,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// Whether any property has an `update()` that is called before each run of the body.
   let callsUpdate: Bool
 
-  /// Whether a run may depend on a property that it did not read.
+  /// Whether each run of the body ends with a call of ``subscribe(at:_:)``.
   let subscribes: Bool
 
   var isEmpty: Bool { steps.isEmpty }

@@ -31,7 +31,6 @@ package final class TreeState {
   /// Schedules a new node to run in the current update, or else in the next one.
   func schedule(_ node: Unretained<Effect>) { graph.schedule(node) }
 
-  /// The actions that run after the update, when every body shows the new values.
   var actions = ActionQueue()
 
   /// The number of times the tree has settled.

@@ -55,7 +55,9 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
 
-  /// The scope in whose place this scope was bound; only audits use this property.
+  /// The scope in whose place this scope was bound.
+  ///
+  /// Only audits use this property.
   private(set) var replacedScope: TaskScope?
 
   /// Whether a closure is assigning values to the scope.
