@@ -104,7 +104,7 @@ package final class TreeState {
     for observer in observers { observer.childrenWillChange(of: node) }
   }
 
-  /// The features that redirect events to other elements; none until a view needs such a feature.
+  /// The features that can handle events in place of elements; empty until a view needs one.
   ///
   /// Only the graph's owner accesses the property.
   package nonisolated(unsafe) var eventRouters: [any EventRouter] = []
