@@ -92,9 +92,9 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on each ``DeclaredProperty`` that no run has read yet.
+  /// Makes the current run depend on each ``DeclaredProperty`` that the node has never read.
   ///
-  /// Such properties are inside dynamic properties of client code.
+  /// Only dynamic properties of client code contain such properties.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>
