@@ -4,7 +4,7 @@ import AmbientHosting
 public import AmbientLayout
 public import Testing
 
-/// Actions with pointers, such as fingers; views recognize gestures from these actions.
+/// Actions with pointers, such as fingers. Views recognize gestures from these actions.
 ///
 /// On a host with a size, a pointer hits the frontmost element at its position. By default, the
 /// position is the center of the named element. On a host without a size, the named element

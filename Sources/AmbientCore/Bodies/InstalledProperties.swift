@@ -6,7 +6,7 @@ public import AmbientSupport
 /// The node that runs the body keeps the storage.
 @usableFromInline
 struct InstalledProperties {
-  /// The type of the view or the modifier; a `ViewType` is never released.
+  /// The type of the view or the modifier, unretained because a `ViewType` is never released.
   @usableFromInline let type: Unretained<ViewType>
 
   private var slots: [AnyObject?] = []
@@ -61,9 +61,9 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on each ``DeclaredProperty`` that no run has read yet.
+  /// Makes the current run depend on each ``DeclaredProperty`` that the node has never read.
   ///
-  /// Such properties are inside dynamic properties of client code.
+  /// Only dynamic properties of client code contain such properties.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.

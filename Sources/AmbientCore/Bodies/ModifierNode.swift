@@ -71,8 +71,8 @@ extension ViewModifier {
 /// The placeholder in the modifier's body reads this view. When only this view changes, the node of
 /// the placeholder runs and the modifier's body does not.
 final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
-  // Each new view counts as a change: the nodes below the placeholder compare the parts of the
-  // view.
+  // Each new view counts as a change, because the nodes below the placeholder compare the parts of
+  // the view.
   override func isSame(_ old: UnsafePointer<Content>, _ new: UnsafePointer<Content>) -> Bool {
     false
   }

@@ -4,7 +4,7 @@ import AmbientGraph
 protocol NodeModifier: ViewModifier where Body == Never {
   associatedtype Node: ParentNode
 
-  /// Makes the node; the caller adds the node of the modified view as its child.
+  /// Makes the node, to which the caller then adds the node of the modified view.
   func makeNode(_ inputs: _ViewInputs) -> Node
 
   func update(_ node: Node)

@@ -31,8 +31,9 @@ final class ViewType {
     comparator.areSame(old, new)
   }
 
-  /// Returns whether a stored value and a new value are the same; the caller passes the stored
-  /// value with `&`.
+  /// Returns whether a stored value and a new value are the same.
+  ///
+  /// The caller passes the stored value with `&`.
   @inlinable
   func isSame<Value>(_ old: UnsafeMutablePointer<Value>, as new: UnsafeRawPointer) -> Bool {
     areSame(UnsafeRawPointer(old), new)
@@ -41,7 +42,7 @@ final class ViewType {
   /// Whether a value has custom properties whose `update()` is called before each run of the body.
   @usableFromInline let callsUpdate: Bool
 
-  /// Whether a run may depend on properties that the run did not read.
+  /// Whether each run of the body ends with a call of ``InstalledProperties/subscribe(at:)``.
   @usableFromInline let subscribes: Bool
 
   /// Calls `update()` of the custom properties of a value.
@@ -52,7 +53,9 @@ final class ViewType {
 
   // MARK: The table of types
 
-  /// The role of a type; the raw value is the name of the role in messages.
+  /// The role of a type.
+  ///
+  /// The raw value is used in messages.
   enum Role: String {
     case view = "views"
     case modifier = "view modifiers"

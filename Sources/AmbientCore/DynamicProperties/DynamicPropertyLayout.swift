@@ -31,7 +31,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// Whether any property has an `update()` that is called before each run of the body.
   let callsUpdate: Bool
 
-  /// Whether a run may depend on a property that it did not read.
+  /// Whether each run of the body ends with a call of ``subscribe(at:_:)``.
   let subscribes: Bool
 
   var isEmpty: Bool { steps.isEmpty }
@@ -92,9 +92,9 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on each ``DeclaredProperty`` that no run has read yet.
+  /// Makes the current run depend on each ``DeclaredProperty`` that the node has never read.
   ///
-  /// Such properties are inside dynamic properties of client code.
+  /// Only dynamic properties of client code contain such properties.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

@@ -133,9 +133,13 @@ private struct DefaultFocusRequest: FocusRequest {
 
 private struct DefaultFocusModifier {
   var isPreferred = true
-  /// The scope whose reset applies the default; nil for every scope that contains the view.
+  /// The scope whose reset applies the default.
+  ///
+  /// If nil, the reset of any scope around the view applies the default.
   var namespace: Namespace.ID?
-  /// Sets the focus state that names a view; nil if the modified view itself is to get the focus.
+  /// Moves the focus to a view by setting a focus state.
+  ///
+  /// If nil, the modified view gets the focus.
   var move: (() -> Void)?
 
   init(move: @escaping () -> Void) { self.move = move }

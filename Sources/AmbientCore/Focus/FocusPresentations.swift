@@ -55,7 +55,7 @@ struct FocusPresentations {
 
   /// Gives the focus back for each presentation that was removed but is still shown.
   ///
-  /// A presentation that was inserted again records its origin again.
+  /// If such a presentation is inserted again, its origin has to be recorded anew.
   @MainActor mutating func noteDepartures() {
     for node in nodes where node.hasLeft != node.isLeaving {
       node.hasLeft.toggle()

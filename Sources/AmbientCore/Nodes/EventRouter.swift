@@ -7,7 +7,7 @@ package protocol EventRouter: AnyObject {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - element: The element to which the host sends the event; it may have left the tree.
+  ///   - element: The element to which the host sends the event. It may have left the tree.
   /// - Returns: Whether the event was taken; nil if the element is to handle the event itself.
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool?
 

@@ -31,7 +31,6 @@ package final class TreeState {
   /// Schedules a new node to run in the current update, or else in the next one.
   func schedule(_ node: Unretained<Effect>) { graph.schedule(node) }
 
-  /// The actions that run after the update, when every body shows the new values.
   var actions = ActionQueue()
 
   /// The number of times the tree has settled.
@@ -105,7 +104,7 @@ package final class TreeState {
     for observer in observers { observer.childrenWillChange(of: node) }
   }
 
-  /// The features that redirect events to other elements; none until a view needs such a feature.
+  /// The features that can handle events in place of elements; empty until a view needs one.
   ///
   /// Only the graph's owner accesses the property.
   package nonisolated(unsafe) var eventRouters: [any EventRouter] = []

@@ -62,7 +62,7 @@ struct ActionRepeats {
   }
 
   private var settleCount: UInt64 = 0
-  /// The generation of the last request that was counted; 0 for none.
+  /// The generation of the last request that was counted; 0 if no request was counted.
   private var generation: UInt64 = 0
   private var runs = 0
   private var hasWarned = false

@@ -20,7 +20,8 @@ extension Graph {
 }
 
 extension ViewNode {
-  /// The subtree as text: one line for each node, with the sources that it read in its last run.
+  /// The subtree as text: one line for each node, with the sources that the node read in its last
+  /// run.
   var graphDescription: String {
     var lines: [String] = []
     func add(_ node: ViewNode) {

@@ -62,7 +62,6 @@ package class ViewNode: Effect, ViewEffect {
   /// Releases the children and all observations, just before the node is removed from the tree.
   @MainActor func willRetire() { stopObserving() }
 
-  /// The name of the node's body, or else of its class.
   package override var label: String { bodyName ?? "\(Self.self)" }
 }
 

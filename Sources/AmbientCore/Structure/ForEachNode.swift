@@ -132,8 +132,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// A view that shows one of the subviews that a container has listed.
 ///
-/// The container shows such views in a `ForEach` with identifiers of its own. Only the nodes of the
-/// subviews know the identifiers that the program gave to them.
+/// The container shows such views in a `ForEach`, for which it makes identifiers. Only the nodes of
+/// the subviews know the identifiers that the program gave to the subviews.
 package protocol ListedSubview: View {}
 
 /// A node that has one child, the row, for each item of a loop.
@@ -146,7 +146,7 @@ protocol LoopNode: AnyObject {
 
   func identifier(of row: ViewNode) -> AnyHashable?
 
-  /// Returns the rows after a row; none if the rows are not the subviews of a container.
+  /// Returns the rows after a row; empty if the rows are not the subviews of a container.
   func listedSubviews(after row: ViewNode) -> ArraySlice<ViewNode>
 }
 
@@ -171,7 +171,6 @@ extension ForEachNode: LoopNode {
 }
 
 extension ViewNode {
-  /// Whether the tree plays transitions of rows.
   @usableFromInline @MainActor final var insertsWithTransitions: Bool { tree.runsAnimations }
 
   @usableFromInline @MainActor

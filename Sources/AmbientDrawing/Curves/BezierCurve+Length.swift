@@ -6,7 +6,7 @@ extension BezierCurve {
   /// Returns the length of the curve.
   ///
   /// The length of a curve that turns only a little is almost exactly the mean of two lengths: the
-  /// distance from start to end, and the total length of the legs. A curve that turns more is
+  /// distance from start to end, and the total length of ``legs``. A curve that turns more is
   /// split.
   private func length(depth: Int) -> CGFloat {
     let chord = start.distance(to: end)

@@ -45,7 +45,7 @@ extension Path {
 
   /// Calls a closure with each line and curve, and with the lines that close the subpaths.
   ///
-  /// Open subpaths count as closed.
+  /// Open subpaths are treated as if a line closed them.
   func forEachClosedCurve(_ body: (BezierCurve) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero

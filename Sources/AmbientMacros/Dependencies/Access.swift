@@ -1,7 +1,9 @@
 #if Macros
 import SwiftSyntax
 
-/// The access level of a declaration; the first case is the narrowest level.
+/// The access level of a declaration.
+///
+/// The cases begin with the narrowest level.
 enum Access: Int, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`
 

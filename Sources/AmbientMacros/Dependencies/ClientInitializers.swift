@@ -88,7 +88,7 @@ extension StructDeclSyntax {
 }
 
 extension MemberBlockItemSyntax {
-  /// The member itself, or all members inside it if it is an `#if`.
+  /// The member itself or, for an `#if`, all members inside it.
   var withConditional: [MemberBlockItemSyntax] {
     guard let condition = decl.as(IfConfigDeclSyntax.self) else { return [self] }
     return condition.clauses.flatMap(\.members).flatMap(\.withConditional)

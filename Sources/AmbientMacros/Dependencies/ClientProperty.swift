@@ -6,7 +6,7 @@ import SwiftSyntaxBuilder
 struct ClientProperty {
   let declaration: VariableDeclSyntax
 
-  /// The binding of the property; the declaration may have more bindings.
+  /// The part of the declaration for this property, such as `b: Int` in `var a, b: Int`.
   let binding: PatternBindingSyntax
 
   /// The name as the user wrote it, with backticks if it has them.
@@ -49,9 +49,9 @@ extension ClientProperty {
     return properties.reversed()
   }
 
-  /// Creates a property; fails for a computed property.
+  /// Creates a property.
   ///
-  /// Also fails for a constant or private property that has a default.
+  /// Fails for a computed property, and for a constant or private property that has a default.
   private init?(
     _ binding: PatternBindingSyntax,
     _ type: TypeSyntax?,

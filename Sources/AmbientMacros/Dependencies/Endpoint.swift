@@ -99,7 +99,7 @@ extension TypeSyntax {
     return type.as(FunctionTypeSyntax.self)
   }
 
-  /// The type without parentheses; nil if the type has no attributes or specifiers.
+  /// The type without parentheses; nil if the type has neither attributes nor specifiers.
   var functionAttributes: AttributedTypeSyntax? {
     unparenthesized.as(AttributedTypeSyntax.self)
   }

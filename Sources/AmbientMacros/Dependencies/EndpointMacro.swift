@@ -11,7 +11,7 @@ package import SwiftSyntaxMacros
 package enum EndpointMacro {}
 
 extension EndpointMacro: AccessorMacro {
-  /// Returns a getter and a setter; also an init accessor if the source code has no default.
+  /// Returns a getter, a setter and, if the source code has no default, an init accessor.
   package static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

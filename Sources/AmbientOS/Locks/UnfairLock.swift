@@ -84,7 +84,7 @@ private func currentThreadNumber() -> UInt32 {
   UInt32(truncatingIfNeeded: ambient_current_thread() >> 6) | 1 << 31
 }
 
-/// Returns the lock as an atomic number; both have the same memory layout.
+/// Returns the lock as an atomic number, which has the same memory layout.
 private func atomic(_ lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
   UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
 }

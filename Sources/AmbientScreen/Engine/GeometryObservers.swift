@@ -5,7 +5,8 @@ import AmbientViews
 
 /// The elements that observe their geometry, and whose geometry may have changed.
 ///
-/// A modifier around several views is observed once, as a whole: see ``LayoutNode/elementNode``.
+/// If a modifier is around several views, the collection contains the node of the modifier's
+/// element, and no parts: see ``LayoutNode/elementNode``.
 @MainActor
 final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
@@ -111,7 +112,7 @@ extension ScreenLayout {
     return result
   }
 
-  /// Returns the geometry of a node that has no parts; nil if the node is hidden.
+  /// Returns the geometry of a node without ``LayoutNode/parts``; nil if the node is hidden.
   private func geometry(ofPart node: LayoutNode, _ known: inout KnownTransforms) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
@@ -125,7 +126,7 @@ extension ScreenLayout {
         takesIgnoredTransforms || !transform.isIgnoredByLayout
       {
         transforms.append(transform)
-        // The spaces that are found so far are inside the transform, too.
+        // The ancestor contains all spaces found so far, so it transforms them too.
         for index in spaces.indices { spaces[index].transforms.append(transform) }
       }
       guard let name = ancestor.rule.coordinateSpace, let frame = spaceFrame(of: ancestor) else {
@@ -156,7 +157,6 @@ extension ScreenLayout {
 extension LayoutNode {
   fileprivate var firstDrawingNode: LayoutNode { parts.first ?? self }
 
-  /// The view inside of all modifiers; the node itself if it is no modifier.
   fileprivate var innermostView: LayoutNode {
     var view = self
     while let inner = view.modified { view = inner }

@@ -19,8 +19,8 @@ protocol KeptLayout: AnyObject {
   /// Replaces this layout by a new layout of the element, and returns the new layout with a cache.
   ///
   /// If both layouts have the same type, the old cache is kept and marked as outdated. For rows on
-  /// demand, the cache is kept only if both layouts also measure rows alike. Otherwise, the cache
-  /// is empty.
+  /// demand, both layouts must also measure rows in the same way. If the cache is not kept, the new
+  /// cache is empty.
   func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize

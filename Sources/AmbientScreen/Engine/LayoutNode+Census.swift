@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// Counts the nodes in one part of the tree that cause additional work for a layout.
+  /// Counts, in one part of the tree, the nodes that make a layout do additional work.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0
@@ -57,7 +57,6 @@ extension LayoutNode {
       guideSetters > 0 ? .all : texts > 0 ? .baselines : .none
     }
 
-    /// Returns whether a view in this part of the tree may set a guide.
     func maySet(_ guide: AlignmentGuide) -> Bool {
       guides == .all || guides == .baselines && guide.isBaseline
     }

@@ -18,9 +18,9 @@ extension LayoutNode {
   enum PendingPlacement {
     /// No views.
     case none
-    /// Only views further down in the tree.
+    /// Only views of this node's descendants.
     case below
-    /// The views of the node.
+    /// The views of this node.
     case views
   }
 

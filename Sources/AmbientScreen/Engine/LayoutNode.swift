@@ -42,7 +42,9 @@ final class LayoutNode: LayoutItem {
   /// The screen, not the parent, arranges the nodes of some elements, such as sheets.
   weak var elementParent: LayoutNode?
 
-  /// The nodes of the child elements, in tree order; for a part, its copies of the layers.
+  /// The nodes of the child elements, in tree order.
+  ///
+  /// For a part, the nodes are copies of the layers.
   var elementChildren: [LayoutNode] = []
 
   // MARK: The tree of views
@@ -59,7 +61,8 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node that had the modified view before; nil if there is none.
+  /// The node that contained the modified view until this node replaced it; nil if no node was
+  /// replaced.
   ///
   /// The predecessor is another part of the same modifier, or the modifier's own node. The property
   /// is nil again after the container has arranged this node.
@@ -108,8 +111,6 @@ final class LayoutNode: LayoutItem {
   /// The layout direction of the screen determines which edge is the leading edge.
   var overhang = EdgeInsets()
 
-  /// The views that have to be placed again: none, only views further down, or the views of this
-  /// node.
   var pending = PendingPlacement.none
 
   // MARK: Movements
@@ -144,7 +145,7 @@ final class LayoutNode: LayoutItem {
   /// The mean length of the rows in all sections of the element.
   private(set) lazy var rowLengthMean = RowLengthMean()
 
-  /// The index of the node's view among the views in the geometry of the element.
+  /// The index of the node's view among the views in the last `GeometryEvent` of the element.
   var geometryNumber = 0
 
   /// The geometry that the element was notified of last; nil for parts and copies.

@@ -49,7 +49,8 @@ struct SafeArea {
     }
   }
 
-  /// Adds regions to the safe area at some edges, for the content of a view that ignores them.
+  /// Adds regions to the safe area at some edges, for the content of a view that ignores these
+  /// regions.
   mutating func ignore(_ regions: SafeAreaRegions, at edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       if regions.contains(.container) { container[edge] = whole[edge] }

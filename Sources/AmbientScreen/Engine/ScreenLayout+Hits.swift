@@ -94,7 +94,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the coordinates of a node that has no parts; nil if the node is hidden.
+  /// Returns the coordinates of a node without ``LayoutNode/parts``; nil if the node is hidden.
   private func coordinates(
     of node: LayoutNode
   ) -> (size: CGSize, projection: ProjectionTransform)? {
@@ -120,7 +120,6 @@ private struct HitCandidate {
   let view: LayoutNode
   /// The node that draws the view.
   let node: LayoutNode
-  /// The corner of `node`.
   let corner: ShownCorner
   /// The place of the pointer on the screen, without the effect of the transforms around the view.
   let point: CGPoint
@@ -135,8 +134,9 @@ extension ProjectionTransform {
 }
 
 extension ShapeDetail {
-  /// Returns whether a point is in a fill or line of a view with a frame, or in the shape itself if
-  /// the shape has neither fills nor lines.
+  /// Returns whether a point is in a fill or a line of the shape.
+  ///
+  /// If the shape has neither fills nor lines, the point must be inside the path of the shape.
   fileprivate func contains(
     _ point: CGPoint,
     in frame: CGRect,

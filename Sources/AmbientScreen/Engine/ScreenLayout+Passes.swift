@@ -22,7 +22,7 @@ extension ScreenLayout {
       scrollRequests.fulfill(in: self)
       revealFocus()
       keptScrollPlaces.notePlaces(in: self)
-      // A scroll can change the size of a view that extends to the edges of the screen.
+      // Scrolling can change the size of a view that extends to the edges of the screen.
       if root.pending != .none { placeViews() }
       placePinnedRows()
       if movesViews { updateMovements() }

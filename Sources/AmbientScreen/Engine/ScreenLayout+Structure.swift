@@ -105,8 +105,8 @@ extension ScreenLayout {
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
-    // A view of the last layout may get another part. An animation of this part starts where the
-    // old part was.
+    // A view may get another part than in the last layout. The new part begins at the place of the
+    // old part, so that an animation starts there.
     let wereHeld = views.contains { $0.layoutParent != nil || $0.predecessor != nil }
     let holders = wereHeld ? views.map { Holder(of: $0, in: node) } : []
     let removed = node.setParts(around: views)
@@ -142,7 +142,9 @@ extension ScreenLayout {
     discardLayers(of: part)
   }
 
-  /// Returns the copy of a layer for a part of a modifier; makes the copy if there is none yet.
+  /// Returns the copy of a layer for a part of a modifier.
+  ///
+  /// The first call makes the copy.
   private func copy(of layer: LayoutNode, for part: LayoutNode) -> LayoutNode {
     if let known = part.elementChildren.first(where: { $0.element?.id == layer.element?.id }) {
       return known

@@ -34,7 +34,7 @@ public struct ElementLayout {
   /// A modifier without a view takes part in the layout only if this value is not nil.
   var valueWithoutView: LayoutValueDetail?
 
-  /// Whether the element takes part in the layout only if it contains a view; true for a header.
+  /// Whether the element takes part in the layout only if it contains a view, as a header does.
   var needsViews = false
 
   /// Whether the element is a layer of an overlay or a background.
@@ -152,9 +152,9 @@ public struct ElementLayout {
   /// A modifier with several views has a part for each view.
   func ofPart(_ index: Int) -> ElementLayout { index > 0 ? further : self }
 
-  /// The layout of the second and each further part of a modifier.
+  /// The layout of every part of a modifier except the first, and of the copies of layers.
   ///
-  /// The copies of a layer have this layout, too.
+  /// This layout keeps `takesGeometry` only if the element needs the geometry of each view.
   var further: ElementLayout {
     var layout = self
     layout.takesGeometry = takesGeometry && takesEachGeometry
@@ -163,8 +163,7 @@ public struct ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of a modifier; the modifier has the priority and the layout values of its first
-  /// view.
+  /// The layout of a modifier, which takes the priority and the layout values of its first view.
   static func modifier(_ layout: any Layout) -> ElementLayout {
     ElementLayout(layout, isModifier: true)
   }

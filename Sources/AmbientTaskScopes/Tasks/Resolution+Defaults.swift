@@ -58,7 +58,7 @@ extension Resolution {
     }
     let outer = current?.recording
     if let cycle = outer?.cycle(waitingFor: slot) { Diagnostic.cycle(of: cycle).stop() }
-    // Only readers of the same default wait here; other defaults can be created in the meantime.
+    // Only readers of the same default wait here. Other defaults can be created in the meantime.
     slot.gate._unsafeLock()
     defer { slot.gate._unsafeUnlock() }
     outer?.stopWaiting()

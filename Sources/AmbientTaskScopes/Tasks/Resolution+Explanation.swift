@@ -23,7 +23,9 @@ extension Explanation {
 }
 
 extension Resolution {
-  /// Returns the explanation of a key's value; the first origin is where a read finds the value.
+  /// Returns the explanation of a key's value.
+  ///
+  /// Its first origin is where a read finds the value.
   fileprivate func explanation(of id: ObjectIdentifier) -> Explanation.Key {
     var dated: [(stamp: UInt64, origin: Explanation.Origin)] = []
     var name: String?

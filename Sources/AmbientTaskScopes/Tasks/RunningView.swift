@@ -19,7 +19,9 @@ package enum RunningView {
     let thread: UInt
   }
 
-  /// Records that this thread updates views; only one thread updates views at a time.
+  /// Records that this thread updates views.
+  ///
+  /// Only one thread updates views at a time.
   package static func begin(_ updater: any ViewUpdater) -> Outer {
     let outer = Outer(updater: Self.updater, thread: thread.load(ordering: .relaxed))
     Self.updater = updater

@@ -1,7 +1,7 @@
 package import AmbientEnvironment
 
 extension ViewEnvironment {
-  /// Calls `work` for a view with this environment; `work` is, for example, an action of the view.
+  /// Calls `work`, such as an action of a view, for the view with this environment.
   ///
   /// All code that runs in `work` finds the current values of this environment.
   package func withTaskScope<Result>(_ work: () throws -> Result) rethrows -> Result {

@@ -6,8 +6,8 @@ import Synchronization
 /// done for.
 ///
 /// A scope is bound as a task-local value during an operation. Child tasks and unstructured tasks
-/// that start in the operation inherit it. A scope does not change after it is bound. It also
-/// contains the overrides of the scopes that enclose it. A read therefore needs only one look-up.
+/// that start in the operation inherit the scope. A scope does not change after it is bound. The
+/// overrides of its enclosing scopes are copied into it, so that a read needs only one look-up.
 ///
 /// Like a position in a view tree, a scope is a source of ``EnvironmentValues``. Therefore every
 /// way to read environment values also works here: key paths, parts of values, and properties that
@@ -55,7 +55,9 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
 
-  /// The scope in whose place this scope was bound; only audits use this property.
+  /// The scope in whose place this scope was bound.
+  ///
+  /// Only audits use this property.
   private(set) var replacedScope: TaskScope?
 
   /// Whether a closure is assigning values to the scope.

@@ -81,7 +81,9 @@ public enum AccessibilityNotification {
 }
 
 extension AssistiveNotification {
-  /// Sends the message at once if the main queue is current, otherwise soon.
+  /// Sends the message at once on the main queue.
+  ///
+  /// On any other queue, a task sends it later.
   fileprivate func post() {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { send(from: Self.currentSource) }

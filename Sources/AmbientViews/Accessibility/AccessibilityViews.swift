@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A view, and other views that only assistive technologies present.
+/// A view, followed by views that only assistive technologies present.
 struct AccessibilityViews<Base: View, Views: View> {
   let kind: ElementKind
   let parts: [AccessibilityAttachmentModifier.Part]
@@ -15,7 +15,6 @@ extension AccessibilityViews: ElementView {
     return description
   }
 
-  /// The view, then the views for assistive technologies.
   var content: some View {
     TupleView((base, Wrapper(kind: kind, presentation: .assistive, content: views)))
   }

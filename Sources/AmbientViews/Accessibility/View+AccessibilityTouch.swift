@@ -120,7 +120,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// The screen reader is silent while the view is touched, because the view makes sounds.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 
-  /// The names of the options, separated by spaces; nil if there is none.
+  /// The names of the options, separated by spaces; nil for an empty set.
   fileprivate var attribute: String? {
     let names = [
       (Self.requiresActivation, "requiresActivation"), (.silentOnTouch, "silentOnTouch"),

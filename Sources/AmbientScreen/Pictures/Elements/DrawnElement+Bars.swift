@@ -8,6 +8,6 @@ extension DrawnElement {
   /// The views in the bar of the element, from back to front.
   var viewsInBar: [DrawnElement] { views.filter { node.hasInBar($0.node) } }
 
-  /// The other views in the element, from back to front.
+  /// The views of the element that are not in its bar, from back to front.
   var viewsBesideBar: [DrawnElement] { views.filter { !node.hasInBar($0.node) } }
 }

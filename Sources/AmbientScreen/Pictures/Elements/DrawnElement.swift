@@ -40,10 +40,10 @@ struct DrawnElement {
   /// Whether the element is a row of a list or form, such as the header of a section.
   var isInList: Bool { node.list != nil }
 
-  /// The lines between the rows of the element; none if it is no list.
+  /// The lines between the rows of the element; empty if the element is no list.
   var separators: [RowSeparator] { screen.separators(in: node) }
 
-  /// The visible scroll indicators of the element; none if it does not scroll.
+  /// The visible scroll indicators; empty if the element does not scroll.
   var scrollIndicators: [ScrollIndicator] { screen.scrollIndicators(of: node) }
 
   var proposal: ProposedViewSize { node.frame?.proposal ?? ProposedViewSize(frame.size) }

@@ -18,7 +18,7 @@ struct DrawnImage {
 
     let bytes: Data
 
-    /// Creates a file from its bytes; nil if they are no PNG, JPEG or GIF.
+    /// Creates a file from its bytes; nil if the format is neither PNG nor JPEG nor GIF.
     init?(_ bytes: Data) {
       let types: [(start: [UInt8], type: String)] = [
         ([0x89, 0x50, 0x4E, 0x47], "image/png"), ([0xFF, 0xD8, 0xFF], "image/jpeg"),

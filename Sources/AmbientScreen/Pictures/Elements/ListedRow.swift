@@ -32,7 +32,7 @@ extension LayoutNode {
 }
 
 extension ScreenLayout {
-  /// Returns the visible rows of a list from the top to the bottom; none if the node is not a list.
+  /// Returns the visible rows from the top to the bottom; empty if the node is not a list.
   func listedRows(of list: LayoutNode) -> [ListedRow] {
     listedRows(of: list, section: nil, SeparatorTraits())
   }

@@ -71,7 +71,9 @@ struct Outline {
     return x * x + y * y <= 1
   }
 
-  /// Returns the outline with all edges moved inward by a length in points; a path stays the same.
+  /// Returns the outline with all edges moved inward by a length in points.
+  ///
+  /// An outline that is a path stays the same.
   func inset(by length: CGFloat) -> Outline {
     if case .path = form { return self }
     let length = min(length, frame.width / 2, frame.height / 2)

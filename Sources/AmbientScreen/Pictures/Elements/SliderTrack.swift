@@ -9,8 +9,8 @@ struct SliderTrack {
 
   /// Returns the middle of the knob at a fraction of the range, counted from the left.
   ///
-  /// The whole knob stays on the line. The marks, and the ends of the colored bar, have the same
-  /// places as the middle of the knob.
+  /// The whole knob stays on the line. The marks and the ends of the colored bar are placed where
+  /// the middle of the knob would be.
   func place(of fraction: CGFloat) -> CGFloat {
     start + knobWidth / 2 + max(0, length - knobWidth) * fraction
   }

@@ -62,7 +62,9 @@ public class AppDocument: Identifiable, WindowDocument {
   /// The type of the file that was read or written last.
   @ObservationIgnored private(set) var contentType: UTType
 
-  /// The file wrapper that was read or written last; the program's code may modify the wrapper.
+  /// The file wrapper that was read or written last.
+  ///
+  /// Code of the program may modify the wrapper.
   @ObservationIgnored private(set) var existingFile: FileWrapper?
 
   /// The contents of the file when it was read or written last.

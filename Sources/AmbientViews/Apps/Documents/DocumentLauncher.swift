@@ -2,7 +2,7 @@ import AmbientCore
 import struct Foundation.URL
 import Observation
 
-/// The state of a launch view: the file whose document it shows, if it shows one.
+/// The state of a launch view: the file of the shown document, if a document is shown.
 @MainActor
 @Observable
 final class DocumentLauncher {

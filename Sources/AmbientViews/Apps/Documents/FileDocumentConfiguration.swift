@@ -12,13 +12,15 @@ public import struct Foundation.URL
 /// - Invalidation: A body that reads `document` runs again when the document changes. A body that
 ///   only passes the binding `$document` to other views does not run again.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document; writes to it are saved, and can be undone.
+  /// The document, whose changes are saved and can be undone.
   @Binding public var document: Document
 
   /// The file of the document; nil until the document is saved for the first time.
   public var fileURL: URL?
 
-  /// Whether the document can be changed; if not, writes to `document` have no effect.
+  /// Whether the document can be changed.
+  ///
+  /// If not, writes to `document` have no effect.
   public var isEditable: Bool
 }
 

@@ -52,13 +52,13 @@ public struct NewDocumentButton<Label: View> {
     }
   }
 
-  /// Prepares a document or the file of a document, and opens it.
+  /// Prepares a document, or a file with a document, and opens the result.
   ///
   /// - Parameters:
   ///   - closure: The name of the closure that prepares the document.
   ///   - prepare: Returns what is opened; nil if nothing is opened. An error other than
   ///     `CancellationError` causes a warning.
-  ///   - open: Opens what the closure has returned.
+  ///   - open: Opens what `prepare` has returned.
   @MainActor
   static func openPrepared<Prepared>(
     by closure: String,

@@ -66,7 +66,6 @@ extension _SceneBody: View, NamedBody {
     return owner.value.body._sceneViews
   }
 
-  /// The name of the scene's type, which is the name of the body in reports.
   package static var bodyName: String? { "\(Owner.self)" }
 }
 

@@ -85,7 +85,7 @@ enum StoredReaders {
 
   static func count(of key: String) -> Int { table.withLock { $0[key]?.count ?? 0 } }
 
-  /// Returns the number of added and removed readers; the count restarts when no reader is left.
+  /// Returns how many readers were added or removed since the key had no reader.
   static func steps(of key: String) -> Int { table.withLock { $0[key]?.steps ?? 0 } }
 
   /// Observes the notification that Foundation, or other code, posts after a write.

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Lists with a row for each element of a tree; the user shows and hides the children of a row.
+/// Lists with a row for each element of a tree. The user shows and hides the children of a row.
 ///
 /// A row cannot be expanded if the children of its element are nil.
 extension List {

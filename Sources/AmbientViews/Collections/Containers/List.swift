@@ -40,9 +40,9 @@ extension List: View, LibraryView {
 
 /// A list with a selection.
 ///
-/// A navigation link in the list selects the link's value if the value has the type of the
-/// selection, and if the list is in a column of a split view that is not the last column. Other
-/// links push a page.
+/// A navigation link in the list selects the link's value if two conditions are met: the value has
+/// the type of the selection, and the list is in a split view, but not in the last column. Any
+/// other link pushes a page.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription

@@ -19,7 +19,9 @@ extension FieldText {
   @MainActor func describe(_ description: inout ElementDescription) {}
 }
 
-/// A bound text; each edit writes the new text to the binding.
+/// A text in a binding.
+///
+/// Each edit writes the new text to the binding.
 struct PlainFieldText: FieldText {
   let text: Binding<String>
   var onCommit: (() -> Void)?

@@ -6,7 +6,9 @@ import Foundation
 enum FieldSource {
   case text(Binding<String>)
   case selection(Binding<String>, Binding<TextSelection?>)
-  /// A value that the field converts to a text, or a text with `FieldActions`.
+  /// A value, and the actions if an older initializer sets them.
+  ///
+  /// A text with such actions is a ``TextFieldValue``.
   case value(any FieldValue, FieldActions)
 }
 
@@ -43,7 +45,9 @@ extension FieldValue {
   @MainActor func commit(_ text: String, in locale: Locale?) {}
 }
 
-/// A value that is a text; each edit writes the value.
+/// A value that is a text.
+///
+/// Each edit writes the value.
 struct TextFieldValue: FieldValue {
   let text: Binding<String>
 

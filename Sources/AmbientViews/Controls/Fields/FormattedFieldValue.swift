@@ -18,7 +18,9 @@ struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOu
   }
 }
 
-/// An optional value that a text field formats and parses; nil is shown as an empty text.
+/// An optional value that a text field formats and parses.
+///
+/// Nil is shown as an empty text.
 struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput == String {
   let value: Binding<F.FormatInput?>
   let format: F

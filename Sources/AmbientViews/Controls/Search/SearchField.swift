@@ -51,7 +51,7 @@ extension Searchable: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The search field, then the scopes and the suggestions.
+/// A search field, followed by its scopes and suggestions.
 private struct FocusedSearchField {
   let text: Binding<String>
   let isSearching: Binding<Bool>

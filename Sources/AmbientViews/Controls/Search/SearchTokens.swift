@@ -3,7 +3,7 @@ import AmbientCore
 /// The tokens of a search field, with their types erased.
 struct SearchTokens {
   let views: AnyView
-  /// The views of suggested tokens; nil for none.
+  /// The views of the suggested tokens; nil if the program suggests no tokens.
   var suggestions: AnyView?
   /// Adds a value to the tokens; does nothing if the tokens have another type.
   let add: (Any) -> Void
@@ -28,7 +28,7 @@ extension SearchTokens {
     add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
   }
 
-  /// Creates the tokens; the view of a token can change the token.
+  /// Creates tokens whose views can change them.
   nonisolated init<C, T: View>(
     editable tokens: Binding<C>,
     token: @escaping (Binding<C.Element>) -> T

@@ -61,7 +61,9 @@ private struct SearchCompletionKey: EnvironmentKey {
 /// The suggestions of the search use both.
 struct SearchCompletion {
   let text: Binding<String>
-  /// Removes the text, and adds the token if the search has tokens of the same type.
+  /// Removes the text after adding the token.
+  ///
+  /// The token is added only if the search has tokens of the same type.
   let addToken: (Any) -> Void
 }
 
@@ -71,7 +73,7 @@ extension EnvironmentValues {
     set { self[SearchTraitsKey.self] = newValue }
   }
 
-  /// The parts of the search that its suggestions can change; nil outside of suggestions.
+  /// The search that the enclosing suggestions belong to; nil outside of suggestions.
   var searchCompletion: SearchCompletion? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }
@@ -101,7 +103,7 @@ extension SearchSuggestionsPlacement {
     /// In the view that is searched.
     public static let content = Set(rawValue: 1 << 1)
 
-    /// The names of the placements, separated by spaces; nil for none.
+    /// The names of the placements, separated by spaces; nil for an empty set.
     var names: String? {
       let names = (contains(.menu) ? ["menu"] : []) + (contains(.content) ? ["content"] : [])
       return names.isEmpty ? nil : names.joined(separator: " ")

@@ -27,7 +27,9 @@ struct AdjustedNumber {
       .flatMap { allowedStep($0, of: step) } ?? limited
   }
 
-  /// Returns the nearest number within the enabled bounds at a whole step; nil if there is none.
+  /// Returns the nearest number at a whole step within the enabled bounds.
+  ///
+  /// The result is nil if the bounds contain no such number.
   private func allowedStep(_ number: Double, of step: Double) -> Double? {
     let enabled = enabledBounds
     guard !enabled.contains(number) else { return number }

@@ -13,7 +13,9 @@ enum EnglishPlural {
     "information", "feedback",
   ]
 
-  /// Returns the plural of a noun; a noun that ends like a plural stays as it is.
+  /// Returns the plural of a noun.
+  ///
+  /// A noun that ends like a plural, such as `cats`, stays the same.
   static func plural(of noun: String) -> String {
     let lowercased = noun.lowercased()
     if unchanged.contains(lowercased) || irregular.values.contains(lowercased) { return noun }

@@ -50,7 +50,7 @@ struct FormattedText {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - match: The translation that contains the substitutions; nil for none.
+  ///   - match: The translation with the substitutions; nil if the format is no translation.
   ///   - own: The argument of the substitution to which the format belongs; nil for other formats.
   private mutating func append(
     _ format: String,

@@ -68,7 +68,7 @@ struct InlineMarkdown {
     return index + 1
   }
 
-  /// Appends all equal marks in a row from an index on, as ordinary characters.
+  /// Appends a mark, and the equal marks directly after it, as ordinary characters.
   private mutating func plainMarks(
     at index: Int,
     _ range: Range<Int>,

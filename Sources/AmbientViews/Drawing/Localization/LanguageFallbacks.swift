@@ -40,7 +40,9 @@ struct LanguageFallbacks {
     language.lowercased().replacing("_", with: "-")
   }
 
-  /// Languages that have two codes; a folder may use either code.
+  /// Languages that have two codes.
+  ///
+  /// A folder may use either code.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
   /// Returns Chinese with the script that the region uses, such as `zh-hant` for `TW`.
@@ -53,7 +55,7 @@ struct LanguageFallbacks {
     return isTraditional ? "zh-hant" : "zh-hans"
   }
 
-  /// Returns the parent language of the region of a locale.
+  /// Returns the language of the larger region that contains the region of a locale.
   ///
   /// For `es-MX`, the result is `es-419`: the Spanish of Latin America. The result is nil for a
   /// language or region that is not in `largerRegions`.
@@ -63,7 +65,7 @@ struct LanguageFallbacks {
     return isPart ? larger.language : nil
   }
 
-  /// The parent language of some regions, from the Common Locale Data Repository.
+  /// The languages of larger regions, from the Common Locale Data Repository.
   private static let largerRegions: [String: (language: String, regions: Set<String>)] = [
     "es": (
       "es-419",

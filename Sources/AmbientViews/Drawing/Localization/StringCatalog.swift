@@ -93,7 +93,7 @@ struct StringCatalog: Decodable {
   ///   - unit: The form of a text without variations.
   ///   - variations: The forms by plural category or by device.
   ///   - specifier: The placeholder that `%arg` stands for, without the percent sign.
-  /// - Returns: The forms; nil if there is none.
+  /// - Returns: The forms; nil if the text has no form.
   private static func forms(
     _ unit: Unit?,
     _ variations: Variations?,

@@ -53,7 +53,7 @@ extension Text {
     self.init(unlocalized: LocalizedStringKey(stringInterpolation: interpolation))
   }
 
-  /// Creates a text from a key that consists of arguments; the key is not looked up in tables.
+  /// Creates a text from a key that consists only of arguments, and is not looked up in tables.
   init(unlocalized key: LocalizedStringKey) {
     self.init(localized: LocalizedText(key, table: nil, bundle: nil, isLookedUp: false))
   }

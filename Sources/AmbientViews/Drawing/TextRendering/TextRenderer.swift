@@ -64,7 +64,9 @@ public struct TextProxy {
 struct EquatableTextRenderer: Equatable {
   let renderer: any TextRenderer
 
-  /// Compares the fields of the renderers; fields that cannot be compared count as different.
+  /// Compares the fields of the renderers.
+  ///
+  /// Fields that cannot be compared count as different.
   static func == (lhs: Self, rhs: Self) -> Bool { areSame(lhs.renderer, rhs.renderer) }
 }
 

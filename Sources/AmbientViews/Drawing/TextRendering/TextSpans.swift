@@ -7,7 +7,9 @@ package struct TextSpan: Equatable {
 }
 
 extension TextRuns {
-  /// Divides the lines of the text into spans; each span belongs to one part of the text.
+  /// Divides each line into spans.
+  ///
+  /// All characters of a span come from the same part of the text.
   ///
   /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line belongs to
   /// the preceding part.

@@ -5,9 +5,9 @@ import AmbientSupport
 
 /// The action of a view for keys or commands.
 enum KeyActions {
-  /// Handles key presses of some phases; the result says whether the press was handled.
+  /// Handles key presses of some phases, and returns whether it has handled the press.
   case key(KeyPress.Phases, @MainActor (KeyPress) -> KeyPress.Result)
-  /// Handles a command; returns false for a command that it does not handle.
+  /// Handles some commands, and returns whether it has handled the command.
   case command(@MainActor (CommandEvent.Command) -> Bool)
   /// Runs when the given modifier keys are pressed or released.
   case modifiers(EventModifiers, @MainActor (EventModifiers, EventModifiers) -> Void)

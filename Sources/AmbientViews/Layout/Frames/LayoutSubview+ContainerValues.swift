@@ -12,14 +12,14 @@ extension LayoutSubview {
   ///
   /// - Complexity: O(n) in the number of modifiers around the view.
   public var containerValues: ContainerValues {
-    // The innermost value is the last one, and replaces the others.
+    // The changes of inner modifiers come last, and so replace the changes of outer modifiers.
     values(for: ContainerValueChangeKey.self).reduce(into: ContainerValues()) { values, change in
       change?.apply(&values)
     }
   }
 }
 
-/// The key of the changes of container values, which a layout gets as layout values.
+/// The key of the layout values by which a layout gets the changes of container values.
 enum ContainerValueChangeKey: LayoutValueKey {
   static var defaultValue: ContainerValueChange? { nil }
 }

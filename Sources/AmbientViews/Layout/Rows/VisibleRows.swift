@@ -11,7 +11,7 @@ struct VisibleRows {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let showRow: @MainActor (Row) -> AnyView
 
-  /// The states of the rows if the container is a section; otherwise nil, and `ownStates` is used.
+  /// The states of a section's rows; nil for any other container, which uses `ownStates` instead.
   let statesOfSection: RowStates?
 
   @State private var range = 0..<0
@@ -117,7 +117,9 @@ extension RowElement: ElementView {
   }
 }
 
-/// A section with rows on demand; its header and its footer are rows too.
+/// A section with rows on demand.
+///
+/// Its header and its footer are rows too.
 private struct VisibleSection {
   let section: SectionRows
   let id: Subview.ID

@@ -24,7 +24,7 @@ final class TransitionBox: @unchecked Sendable {
   }
 }
 
-/// Two states of a modifier; the type of the modifier is hidden.
+/// Two states of a modifier whose type is hidden.
 // `@unchecked` for the same reason as ``TransitionBox``.
 final class TransitionModifiers: @unchecked Sendable {
   private let applyTo: @MainActor (AnyView, Bool) -> AnyView
