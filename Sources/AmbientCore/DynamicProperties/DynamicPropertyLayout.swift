@@ -31,7 +31,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// Whether any property has an `update()` that is called before each run of the body.
   let callsUpdate: Bool
 
-  /// Whether a run may depend on a property that it did not read.
+  /// Whether a run of the body may depend on a property that it did not read.
   let subscribes: Bool
 
   var isEmpty: Bool { steps.isEmpty }
@@ -123,10 +123,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
   /// Returns the layout of an enum payload; nil if the payload contains no dynamic property.
   ///
-  /// - Parameters:
-  ///   - type: The type of the payload.
-  ///   - isCustom: Whether the payload is part of a property whose type is declared in client code.
-  /// - Returns: The layout, or nil.
+  /// `isCustom` is true if the payload is part of a property whose type is declared in client code.
   static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
     let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
     if let cached = propertyCache.withLock({ $0[key] }) { return cached }
