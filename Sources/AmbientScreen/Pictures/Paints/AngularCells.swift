@@ -57,7 +57,7 @@ private struct AngularTurn {
   /// The angle at which the circle begins.
   let start: Double
 
-  /// The number of degrees of the gradient that come before the circle, and are not drawn.
+  /// The number of degrees at the beginning of the gradient that are not drawn.
   private let skipped: Double
 
   /// The angle between the start and the end of the gradient.
