@@ -89,7 +89,7 @@ package struct AssetSource {
     }
   }
 
-  /// Returns a function that writes the property of a symbol for a color type.
+  /// Returns a function that writes the property of a color, such as `static var brand: UIColor`.
   private static func color(_ type: String, _ initializer: String) -> Writer {
     { symbol, path in
       guard symbol.extendsColors else { return [] }

@@ -75,9 +75,9 @@ private func install() {
 /// tests are stored: those that were used last. Far fewer tests run at the same time, so a running
 /// test keeps its defaults.
 enum DefaultsOfTests {
-  /// The defaults in two generations.
+  /// The defaults in two tables.
   ///
-  /// When the newer one is full, it replaces the older one.
+  /// When `newer` is full, it becomes `older`, and the previous `older` is dropped.
   private struct Generations: Sendable {
     var newer: [Test.ID: Defaults] = [:]
     var older: [Test.ID: Defaults] = [:]

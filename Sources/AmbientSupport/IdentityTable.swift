@@ -2,8 +2,8 @@
 ///
 /// The hash function of a dictionary protects against keys that an attacker chooses, and costs more
 /// than all other work of reading an environment value. This table does not need the protection,
-/// because its keys are addresses. A multiplication mixes the bits of a key. A key that collides
-/// moves to the next free slot.
+/// because its keys are addresses. A multiplication mixes the bits of a key. If the slot of
+/// a new key is taken, the key gets the next free slot.
 @usableFromInline
 package struct IdentityTable<Object: AnyObject> {
   @usableFromInline typealias Slot = (key: ObjectIdentifier, object: Object)

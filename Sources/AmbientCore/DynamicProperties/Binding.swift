@@ -39,7 +39,7 @@ public struct Binding<Value> {
     self.init(readingOnce: ClosureLocation(get: synchronously(get), set: synchronously(set)))
   }
 
-  /// Creates a binding from two closures, and does not call `get`; for the library's own views.
+  /// Creates a binding from two closures, without calling `get`.
   package init(unreadGet get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }

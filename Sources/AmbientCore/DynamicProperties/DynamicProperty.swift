@@ -65,13 +65,13 @@ extension BuiltInProperty {
 
 /// A property of the library that combines other properties.
 ///
-/// A run depends only on the inner properties that it reads.
+/// A run of the view's body depends only on the inner properties that it reads.
 package protocol LibraryProperty: DynamicProperty {}
 
 /// A property, such as `@Environment`, that a custom property can declare without reading it.
 ///
-/// Until a run reads such a property, each run depends on it. From then on, only the runs that read
-/// the property depend on it.
+/// Until a run of the view's body reads such a property, each run depends on the property. After
+/// that, only the runs that read the property depend on it.
 protocol DeclaredProperty: BuiltInProperty {
   /// Makes the current run depend on the property, unless a run has read it before.
   ///

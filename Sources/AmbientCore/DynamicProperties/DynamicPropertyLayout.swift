@@ -123,10 +123,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
   /// Returns the layout of an enum payload; nil if the payload contains no dynamic property.
   ///
-  /// - Parameters:
-  ///   - type: The type of the payload.
-  ///   - isCustom: Whether the payload is part of a property whose type is declared in client code.
-  /// - Returns: The layout, or nil.
+  /// `isCustom` is true if the payload is part of a property whose type is declared in client code.
   static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
     let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
     if let cached = propertyCache.withLock({ $0[key] }) { return cached }

@@ -50,9 +50,9 @@ final class EnumProperty: Sendable {
 
   /// Whether a payload may contain dynamic properties.
   ///
-  /// For an optional, a search of the payload gives the exact answer. For a conforming enum, the
-  /// search might not end, because the enum may be recursive. Therefore the answer is true if any
-  /// case of a conforming enum has a payload.
+  /// For an optional, a search of the payload gives the exact answer. For an enum that conforms to
+  /// `DynamicProperty`, the search might not end, because the enum may be recursive. For such an
+  /// enum, the answer is true if any case has a payload.
   var mayContainProperties: Bool {
     conforms ? layout.cases.contains { $0.payload != nil } : containsProperties
   }
@@ -67,7 +67,7 @@ final class EnumProperty: Sendable {
     !conforms && layout.cases.indices.contains { payload(at: $0)?.callsUpdate == true }
   }
 
-  /// Whether a run may depend on a property in a payload although the run did not read it.
+  /// Whether a run of the body may depend on a payload's property that the run did not read.
   ///
   /// The answer is true for every enum that conforms, because a search of its payloads might not
   /// end.

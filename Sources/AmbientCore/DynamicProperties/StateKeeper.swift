@@ -21,8 +21,8 @@ package final class RestoredStorage {
 
   init(_ storage: AnyObject) { self.storage = storage }
 
-  /// Returns the old storage; nil if `object` is no restored storage, or if the old storage is no
-  /// `Storage`.
+  /// Returns the old storage; nil if `object` is not a ``RestoredStorage``, or if the old storage
+  /// is not of the type `Storage`.
   package static func storage<Storage: AnyObject>(
     _ type: Storage.Type,
     in object: AnyObject?

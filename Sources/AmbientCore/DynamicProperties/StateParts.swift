@@ -19,9 +19,8 @@ protocol PartsOwner: AnyObject {
 
 /// The records of the parts of a state, as a tree.
 ///
-/// A part has a record once the part was read or compared.
-///
-/// Only the thread that owns the graph accesses the records.
+/// A part gets a record when the part is read or compared for the first time. Only the thread that
+/// owns the graph accesses the records.
 final class StateParts {
   let name: String
 
@@ -37,10 +36,8 @@ final class StateParts {
 
   /// Returns the record of a part, and creates it at the first use.
   ///
-  /// - Parameters:
-  ///   - part: The part.
-  ///   - container: The record of the value that contains the part.
-  /// - Returns: The record of the part.
+  /// `container` is the record of the value that contains the part.
+  ///
   /// - Complexity: O(1), amortized. Each time the number of records has doubled, unused records are
   ///   dropped.
   func record<Whole, Value>(of part: Part<Whole, Value>, in container: PartRecord) -> PartRecord {

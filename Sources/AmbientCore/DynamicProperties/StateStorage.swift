@@ -158,7 +158,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     return isSet
   }
 
-  /// Adds work to the inbox: the graph's owner then applies one pending write.
+  /// Makes the graph's owner apply one pending write, by adding work to the inbox.
   private func queueApplication() {
     let storage = UncheckedSendable(self)
     graph.inbox.add { storage.value.applyFirstPendingWrite() }

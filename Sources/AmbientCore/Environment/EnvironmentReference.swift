@@ -160,8 +160,9 @@ extension EnvironmentReference {
 }
 
 extension Source {
-  /// Returns the source, cast to a read of a value of the given type; the source must have been
-  /// created for that type.
+  /// Returns the source, cast to a read of a value of the given type.
+  ///
+  /// The source must have been created for that type.
   @inlinable
   func of<Value>(_ type: Value.Type) -> ScopedRead<Value> {
     unsafeDowncast(self, to: ScopedRead<Value>.self)

@@ -22,7 +22,7 @@ final class FocusSystem: @unchecked Sendable {
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
-  /// The frontmost window at the last call of ``frontWindow(along:)`` or ``bringToFront(_:)``.
+  /// The window that was frontmost most recently.
   private weak var front: WindowNode?
 
   /// Called after an update in which the focus moved to a different element.
@@ -36,9 +36,7 @@ final class FocusSystem: @unchecked Sendable {
   /// The element with the focus at the last call of ``report()``.
   private var lastReported: ElementID?
 
-  /// An effect without work.
-  ///
-  /// Scheduling this effect causes an update, at whose end the requests are fulfilled.
+  /// An effect that does no work, and that the system schedules to cause an update.
   private let updateTrigger: Effect
 
   init(graph: Graph) {
@@ -68,7 +66,6 @@ final class FocusSystem: @unchecked Sendable {
     members.values.compactMap { $0 as? Node }.sorted { $0.precedes($1) }
   }
 
-  /// Records that nodes were inserted, removed, or changed.
   func membersChanged() {
     isStale = true
     requestUpdate()
@@ -96,16 +93,15 @@ final class FocusSystem: @unchecked Sendable {
     membersChanged()
   }
 
-  /// Makes a window the frontmost one.
+  /// Makes a window the frontmost one, unless another window contains the focus.
   ///
-  /// The values that `focusedSceneValue` sets in the window apply unless the focus is in another
-  /// window.
+  /// The values that `focusedSceneValue` sets in the frontmost window apply.
   func bringToFront(_ window: WindowNode) {
     front = window
     membersChanged()
   }
 
-  /// Records that a window was removed; it may have been the frontmost one.
+  // The removed window may have been the frontmost one.
   func windowWasRemoved() { isStale = true }
 
   /// Fulfills the requests, and updates the focus states and focused values.
@@ -246,7 +242,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns whether another node is this node or one of its descendants.
+  /// Returns whether a node is this node or one of its descendants.
   func contains(_ other: ViewNode) -> Bool {
     sequence(first: other, next: \.parent).contains { $0 === self }
   }

@@ -144,7 +144,7 @@ extension FocusedValueModifier: NodeModifier {
   }
 }
 
-/// A node that sets a focused value while the focus is in its subtree, or in its scene.
+/// A node that sets a focused value while its subtree or its scene has the focus.
 class FocusedValueNode: FocusNode {
   /// Whether the value applies while the node's scene has the focus.
   ///

@@ -34,7 +34,7 @@ enum CapturedScopes {
     return remembered[object].map(Source.init)
   }
 
-  /// The scope that an object captured; nil if no scope was bound when the object was created.
+  /// The scope in which an object was created; nil for an object that was created in no scope.
   struct Source { let scope: TaskScope? }
 
   /// Stores the scope of `result` if `result` is an object without a `@Dependency` property.

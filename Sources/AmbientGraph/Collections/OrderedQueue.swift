@@ -92,7 +92,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
 
   /// Makes the next call of ``popFirst()`` sort all members again.
   ///
-  /// The graph calls this method after waiting members have moved in the order.
+  /// The graph calls this method after waiting members have moved in the ``OrderedList``.
   mutating func reorder() { isOutOfOrder = true }
 
   private mutating func restoreOrder() {

@@ -13,10 +13,10 @@ struct DeferredWrites {
   struct Group {
     fileprivate(set) var context: WriteContext?
 
-    /// The generation of the update that applies this group.
+    /// The ``Graph/generation`` of the update that applies this group.
     ///
-    /// A group that begins during an update has the generation of that update. A group that begins
-    /// between two updates has the next generation.
+    /// If the group begins during an update, a later update applies the group in the same
+    /// generation. If the group begins between two updates, it has the next generation.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []
@@ -36,14 +36,12 @@ struct DeferredWrites {
 
   var isEmpty: Bool { next == groups.count }
 
-  /// The last group, or nil.
-  ///
-  /// The next write joins this group if both have the same context.
+  /// The newest group, which the next write joins if both have the same context.
   var last: Group? { isEmpty ? nil : groups.last }
 
   /// Begins a group for the writes in a context.
   ///
-  /// If the limit is reached, the last group takes the writes.
+  /// If ``groupLimit`` is reached, no group begins, and the writes join the last group.
   mutating func beginGroup(in context: WriteContext?, generation: UInt64) {
     if groups.count - next < Self.groupLimit {
       groups.append(Group(context: context?.joining(nil), generation: generation))

@@ -12,11 +12,13 @@ public final class Inbox: Sendable {
     var items: [Item?] = []
     /// The index of the next item.
     var next = 0
-    /// The number of items that were ever added.
+    /// How many items were ever added.
     var added: UInt64 = 0
-    /// The number of the newest group of consecutive writes in one context.
+    /// The number that identifies the newest group of consecutive writes in one context.
     var group: UInt64 = 0
-    /// The number of waiting groups; if it is zero, the next write begins a group.
+    /// How many groups wait.
+    ///
+    /// If no group waits, the next write begins a group.
     var groups = 0
     // The context of the newest group is alive, so no other context can have the same identity. The
     // newest item retains the context. Before this item is added, the thread that adds the item
@@ -30,7 +32,7 @@ public final class Inbox: Sendable {
 
     var taken: UInt64 { added - UInt64(items.count - next) }
 
-    /// Returns the number of the group for a write that is made now.
+    /// Returns the number that identifies the group of a write that is made now.
     mutating func group(in context: WriteContext?) -> UInt64 {
       let context = context.map(ObjectIdentifier.init)
       guard groups == 0 || context != newestContext && groups < DeferredWrites.groupLimit else {

@@ -47,7 +47,8 @@ public struct ZStackLayout: Layout, Sendable {
     }
   }
 
-  /// Returns the extent of the aligned views with the highest layout priority, on both axes.
+  /// Returns the width and the height that the views with the highest layout priority need when
+  /// they are aligned.
   private func extent(
     of subviews: Subviews,
     in proposal: ProposedViewSize

@@ -43,8 +43,8 @@ struct Typesetter {
     while true {
       let lines = lines(of: text, limit: limit)
       // A line is wider than the limit only if it is one wide character or the ellipsis. The width
-      // of this line becomes the limit, and the text is broken again. Each round finds a wider
-      // character than the last, so the loop ends after a few rounds.
+      // of this line becomes the limit, and the text is broken again. The limit grows in each
+      // round, so the loop ends after a few rounds.
       guard lines.size.width > limit else { return lines }
       limit = lines.size.width + .layoutTolerance
     }

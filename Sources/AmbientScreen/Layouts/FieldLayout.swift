@@ -83,7 +83,9 @@ struct FieldLayout: Layout {
     proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }
   }
 
-  /// The proposal to the label; one line high if the text cannot have several lines.
+  /// Returns the size to propose to the label.
+  ///
+  /// If the text cannot have several lines, the proposed height is one line.
   private func labelProposal(_ width: CGFloat?) -> ProposedViewSize {
     let height = hasLines ? nil : text.lines(in: .unspecified).size.height
     return ProposedViewSize(width: width, height: height)

@@ -92,7 +92,7 @@ struct RowsLayout: Layout, Equatable {
     }
   }
 
-  /// Returns the row around a view, at the top of the list.
+  /// Returns the row around a view, with 0 as its `top`.
   func row(around subview: LayoutSubview, in width: CGFloat?) -> Row {
     var row = Row(subview, nil, insets)
     row.proposal = ProposedViewSize(width: width, height: nil)

@@ -21,7 +21,8 @@ struct ScrollRule: Equatable {
   /// size.
   let sizeAnchor: UnitPoint
 
-  /// The anchor at which the content and the element are aligned if the content is smaller.
+  /// The anchor at which the content is aligned with the element if the content is smaller than the
+  /// element.
   let contentAnchor: UnitPoint
 
   @MainActor

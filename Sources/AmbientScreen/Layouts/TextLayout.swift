@@ -15,7 +15,9 @@ struct TextLayout: LeafLayout {
     measure.lines(of: request, in: proposal, unit: pixel)
   }
 
-  /// A renderer that the program sets, and that can choose the size; nil for none.
+  /// The renderer that the program sets, if any.
+  ///
+  /// The renderer can choose the size of the text.
   var renderer: TextRendererDetail?
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

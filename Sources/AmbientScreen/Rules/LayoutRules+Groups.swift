@@ -57,7 +57,7 @@ extension ScreenSettings {
   }
 }
 
-/// The layout of a label at the leading edge, and of views at the trailing edge.
+/// A layout that puts a label at the leading edge, and all other views at the trailing edge.
 private struct LabelLayout: Layout {
   let hidesLabel: Bool
   let spacing: CGFloat
@@ -101,7 +101,7 @@ private struct LabelLayout: Layout {
   }
 }
 
-/// The layout of views one below the other, in the middle of the proposed space.
+/// A layout that puts views one below the other, in the middle of the proposed space.
 private struct CenteredLayout: Layout {
   static var layoutProperties: LayoutProperties { VStackLayout.layoutProperties }
 

@@ -151,9 +151,8 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether the default was created for an object with overrides, and ``madeReaders`` is true.
-  ///
-  /// The readers have captured the overrides of the object.
+  /// Whether the default was created for an object with overrides, and contains readers that have
+  /// captured these overrides.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)

@@ -44,7 +44,7 @@ package final class Defaults: Sendable {
   /// Returns the slot of a key's default if the default exists, depends on no other value, and has
   /// no issue; otherwise nil.
   ///
-  /// Most defaults meet these conditions. The result does not retain the slot; this object does.
+  /// Most defaults meet these conditions. This object, and not the result, retains the slot.
   func independentSlot(
     of key: ObjectIdentifier,
     in context: DependencyContext

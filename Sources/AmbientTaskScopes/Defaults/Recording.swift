@@ -34,8 +34,8 @@ package final class Recording: @unchecked Sendable {
   /// Whether the default is created only for an assignment to a part of it, or for an explanation.
   package let isForAssignment: Bool
 
-  /// The innermost recording inside this one, and the slot whose default it waits for; nil if it
-  /// does not wait.
+  /// The innermost recording inside this one, and the slot whose default this innermost recording
+  /// waits for; nil if it does not wait.
   ///
   /// Only the outermost recording sets this property. Guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
@@ -73,8 +73,8 @@ package final class Recording: @unchecked Sendable {
   /// assignment or an explanation.
   ///
   /// The default of this recording is then not stored, so that a later reader creates it again and
-  /// can report the issue. The same holds for the defaults of the recordings around this one that
-  /// are for an assignment or an explanation.
+  /// can report the issue. Defaults of ``outer`` recordings are not stored either, if they are
+  /// created for an assignment or an explanation.
   package func omitIssue() {
     var next: Recording? = self
     while let recording = next, recording.isForAssignment {

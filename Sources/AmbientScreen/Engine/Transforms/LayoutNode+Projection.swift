@@ -96,9 +96,9 @@ extension ScreenLayout {
     return result
   }
 
-  /// Records that the views in a node are drawn at other places.
+  /// Records that the views in a node are drawn at other places than before.
   ///
-  /// Nothing has to be measured or placed again.
+  /// The layout stays the same. Only the views that read their geometry are notified.
   func noteTransform(of node: LayoutNode) {
     var waiting = node.views
     while let next = waiting.popLast() {

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 import Foundation
 
-/// A part of a gradient; the whole part has one color.
+/// A part of a gradient, painted in one color.
 struct GradientCell {
   var corners: [CGPoint]
 
@@ -57,7 +57,7 @@ private struct AngularTurn {
   /// The angle at which the circle begins.
   let start: Double
 
-  /// The angle of the part of the gradient that lies before the circle and is not drawn.
+  /// The number of degrees at the beginning of the gradient that are not drawn.
   private let skipped: Double
 
   /// The angle between the start and the end of the gradient.

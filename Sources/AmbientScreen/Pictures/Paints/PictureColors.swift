@@ -73,7 +73,7 @@ extension PictureColors {
 }
 
 extension [ResolvedPaint.Stop] {
-  /// The stops; a transparent stop gets the color of its visible neighbor, and stays transparent.
+  /// The stops, where each transparent stop has the color of its visible neighbor with opacity 0.
   ///
   /// A transparent stop between two visible neighbors becomes two stops.
   fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {

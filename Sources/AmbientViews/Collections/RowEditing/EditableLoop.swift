@@ -38,9 +38,7 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
   }
 }
 
-/// Code that deletes, moves and inserts rows.
-///
-/// The code finds a row by the identifier of the row.
+/// Deletes, moves and inserts rows, which are found by their identifiers.
 @MainActor
 protocol RowEditing {
   func delete(_ id: AnyHashable)
@@ -60,7 +58,6 @@ protocol RowEditing {
 }
 
 extension RowEditing {
-  /// By default, inserts nothing.
   func insert(
     _ providers: [NSItemProvider],
     _ isAfter: Bool,

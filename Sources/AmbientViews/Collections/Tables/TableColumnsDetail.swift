@@ -79,8 +79,7 @@ extension TableColumnDetails {
 extension TableColumnDetails where RowValue: Identifiable {
   /// Returns whether a table shows the column.
   ///
-  /// - Parameter customization: The changes of the user; nil if the user cannot make changes.
-  /// - Returns: Whether the table shows the column.
+  /// `customization` contains the changes of the user; it is nil if the user cannot make changes.
   @MainActor
   func isVisible(_ customization: Binding<TableColumnCustomization<RowValue>>?) -> Bool {
     switch idToHide.flatMap({ customization?.wrappedValue[visibility: $0] }) ?? .automatic {

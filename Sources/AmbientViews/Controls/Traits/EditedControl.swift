@@ -48,7 +48,7 @@ final class EditedChange {
 }
 
 extension Optional<EditedChange> {
-  /// Performs a change of the value; reports the change if `self` is not nil.
+  /// Performs a change of the value, and reports the change if `self` is not nil.
   @MainActor func perform(_ action: () -> Void) {
     if let self { self.perform(action) } else { action() }
   }

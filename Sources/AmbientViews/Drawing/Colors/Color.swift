@@ -161,7 +161,7 @@ extension Color: ShapeStyle {
     .color(shown(in: environment))
   }
 
-  /// Returns the color; for a color from an asset catalog, its variant for the environment.
+  /// Returns the color, or its variant for the environment if the color is from an asset catalog.
   func shown(in environment: EnvironmentValues) -> Color {
     guard case .asset(let asset) = base, let color = asset.color(in: environment) else {
       return self

@@ -64,8 +64,8 @@ extension AsyncImage: View, LibraryView {
   }
 
   @MainActor private func load() async {
-    // The task starts again when the tab or page with the view is shown again. It then keeps an
-    // image that is already loaded.
+    // The task starts again when the tab or page with the view is shown again. An image that is
+    // already loaded is not loaded again.
     if let url, url == loadedURL { return }
     if !phase.isEmpty { phase = .empty }
     loadedURL = nil

@@ -76,13 +76,13 @@ final class SessionObserver<Session> {
 }
 
 extension EnvironmentValues {
-  /// The observer of drops onto the view; nil for none.
+  /// The observer of drops onto the view, if any.
   var dropObserver: SessionObserver<DropSession>? {
     get { self[DropObserverKey.self] }
     set { self[DropObserverKey.self] = newValue }
   }
 
-  /// The observer of drags that begin in the view; nil for none.
+  /// The observer of drags that begin in the view, if any.
   var dragObserver: SessionObserver<DragSession>? {
     get { self[DragObserverKey.self] }
     set { self[DragObserverKey.self] = newValue }

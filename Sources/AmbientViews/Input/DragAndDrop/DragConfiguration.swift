@@ -23,7 +23,7 @@ public struct DragConfiguration: Equatable, Sendable {
       self.allowDelete = allowDelete
     }
 
-    /// Returns an operation if it may happen; otherwise `copy` or `forbidden`.
+    /// Returns the operation if it is allowed, or else `copy` or `forbidden`.
     func allowed(_ operation: DropOperation) -> DropOperation {
       let isAllowed =
         switch operation {
@@ -138,13 +138,13 @@ private struct DropConfigurationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What may happen to items that are dragged from the view; nil if the program does not say.
+  /// What may happen to items that are dragged from the view; nil if no modifier sets this.
   var dragConfiguration: DragConfiguration? {
     get { self[DragConfigurationKey.self] }
     set { self[DragConfigurationKey.self] = newValue }
   }
 
-  /// Chooses what happens to items that are dropped onto the view; nil for no choice.
+  /// Chooses what happens to items that are dropped onto the view; nil if no modifier sets this.
   var dropConfiguration: ((DropSession) -> DropConfiguration)? {
     get { self[DropConfigurationKey.self] }
     set { self[DropConfigurationKey.self] = newValue }

@@ -210,7 +210,7 @@ extension EnvironmentValues {
     set { self[DragContainerKey.self] = newValue }
   }
 
-  /// Returns the identifiers of the selected items; nil for no selection.
+  /// Returns the identifiers of the selected items; nil if no modifier sets a selection.
   var dragSelection: (() -> [AnyHashable])? {
     get { self[DragSelectionKey.self] }
     set { self[DragSelectionKey.self] = newValue }

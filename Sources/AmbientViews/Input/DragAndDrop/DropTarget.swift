@@ -80,7 +80,7 @@ final class DropState {
   /// The effect that a drop would have.
   private var operation = DropOperation.copy
 
-  /// The actions that run for each phase of the drop; nil for none.
+  /// The actions that run for each phase of the drop, if any.
   private var observer: SessionObserver<DropSession>?
 
   /// Chooses the effect of a drop; if this is nil, `actions` choose the effect.

@@ -78,7 +78,9 @@ extension DropActions {
   }
 }
 
-/// Calls `use` immediately if no item has to be converted.
+/// Calls `use` with the values of the items.
+///
+/// If no item has to be converted, the call is immediate.
 @MainActor
 func load<T: Transferable>(
   _ type: T.Type,

@@ -13,7 +13,7 @@
 /// anchor of the modifier `scrollPosition` decides which one. If no identifier of this target has
 /// the type with which the position was created, the position has no target.
 public struct ScrollPosition: Equatable, Sendable {
-  /// The view, edge or point of the position; nil for none.
+  /// The view, edge or point of the position, if any.
   private(set) var target: ScrollRequest.Target?
 
   /// The point at which the view and the scroll view are aligned.

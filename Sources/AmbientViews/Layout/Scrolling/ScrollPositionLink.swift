@@ -3,10 +3,10 @@ import AmbientCore
 /// The connection of a scroll view with the binding of its position.
 @MainActor
 protocol ScrollPositionLink {
-  /// The destination that the program asks for through the binding; nil for none.
+  /// The destination that the program asks for through the binding, if any.
   var destination: ScrollDestination? { get }
 
-  /// The target in the binding, set by the program or by the user; nil for none.
+  /// The target in the binding, if the program or the user has set one.
   var place: ScrollRequest.Target? { get }
 
   /// Updates the binding with the identifiers of the view to which the user has scrolled.
@@ -114,7 +114,7 @@ extension ScrollTargetsEvent {
 }
 
 extension CGRect {
-  /// Returns the share of the area that is in another rectangle, from 0 to 1.
+  /// Returns the share of this rectangle's area that is in another rectangle, from 0 to 1.
   func visibleShare(in other: CGRect) -> Double {
     let part = intersection(other)
     guard !part.isNull, width > 0, height > 0 else { return 0 }

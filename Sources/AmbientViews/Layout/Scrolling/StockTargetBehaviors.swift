@@ -91,8 +91,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// Returns the offset in `stops` that is nearest to `end`, within the limit; nil if there is
-  /// none.
+  /// Returns the stop that is nearest to `end` among the stops that `limitBehavior` allows; nil if
+  /// it allows no stop.
   private func stop(
     from start: CGFloat,
     to end: CGFloat,

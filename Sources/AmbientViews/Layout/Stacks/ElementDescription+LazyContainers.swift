@@ -1,7 +1,7 @@
 import AmbientCore
 
 extension ElementDescription {
-  /// Creates the description of a lazy stack or a lazy grid; a stack has no tracks.
+  /// Creates the description of a lazy grid, or of a lazy stack if `tracks` is nil.
   init(
     _ kind: ElementKind,
     tracks: [GridItem]? = nil,

@@ -96,7 +96,7 @@ struct KeyframePath<Value: Animatable> {
 extension KeyframePath.Segment {
   /// The value at the end of the segment.
   ///
-  /// A spring with a short duration does not reach its target.
+  /// This value differs from `target` if the duration is too short for a spring to settle.
   var end: Value.AnimatableData {
     guard case .spring(let spring, let velocity) = movement else { return target }
     let moved = spring.value(target: target - from, initialVelocity: velocity, time: duration)

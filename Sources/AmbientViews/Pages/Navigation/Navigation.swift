@@ -117,9 +117,10 @@ final class Navigation: SelectionColumn {
 
   var destinationTypes: [Any.Type] { destinations.map(\.type) }
 
-  /// Adds a destination, during the run of the body that declares it.
+  /// Adds a destination.
   ///
-  /// Pages that follow in tree order can therefore use the destination in the same update.
+  /// The body that declares the destination calls this method while it runs. Pages that follow in
+  /// tree order can therefore use the destination in the same update.
   func add(_ destination: NavigationDestination) {
     // This line reads the storage behind the observed property, and records no dependency. A body
     // that declares a destination must not depend on the destinations of other views.
@@ -167,8 +168,8 @@ private struct NavigationKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The state of the nearest navigation stack, for links and destinations.
   ///
-  /// In a split view, all columns except the last one have the same state. Its pages appear in the
-  /// last column.
+  /// In a split view, all columns except the last one share a state. The pages of this state appear
+  /// in the last column.
   var navigation: Navigation? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }

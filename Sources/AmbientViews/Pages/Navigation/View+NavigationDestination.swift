@@ -84,7 +84,7 @@ final class NavigationDestination: Observable {
     return position.precedes(other)
   }
 
-  /// Returns the page for a value; nil if the value is not of the type.
+  /// Returns the page for a value; nil if the destination is for values of another type.
   ///
   /// A body that calls this method depends on the closure that builds the page.
   func view(of value: AnyHashable) -> AnyView? { make(value) }
@@ -166,8 +166,8 @@ extension PushModifier: ViewModifier, NamedBody {
     // The closure captures only the trigger. If it captured the modifier, which holds the push, the
     // push would be part of a reference cycle.
     push.dismissal = { [trigger] in trigger.dismiss(identity) }
-    // Without a value, the page keeps its content until the page has left the tree, because the
-    // page may be shown until its transition is over.
+    // When the value becomes nil, the page keeps its content, because the page may stay in the tree
+    // until its transition is over.
     if let value { _pushed.setDuringUpdate(AnyView(destination(value).id(identity))) }
     return
       content

@@ -109,7 +109,6 @@ final class Tabs {
   /// Whether the tab view stores the selection itself.
   @ObservationIgnored var ownsSelection = true
 
-  /// A tab that is shown because no tag equals the selection.
   struct Substitute: Equatable {
     let selection: AnyHashable?
     let tab: AnyHashable

@@ -28,7 +28,7 @@ extension Scene {
   }
 }
 
-/// Returns the work for an event; nil for no work.
+/// Returns the work for an event, if any.
 typealias BackgroundWork = @Sendable (BackgroundEvent) -> (@Sendable () async -> Void)?
 
 /// A modifier that finds the app's ``Windows``, which keep the list of background tasks.
