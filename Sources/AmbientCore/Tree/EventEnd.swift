@@ -19,7 +19,7 @@ package enum EventEnd {
   static var canRunActions: Bool { hasActions && eventsInProgress == 0 && ViewTree.updating == nil }
 
   package static func perform(_ action: @escaping @MainActor () -> Void) {
-    // If a tree has run the actions before, the task does nothing. The task is detached, because
+    // If a tree runs the actions first, the task does nothing. The task is detached, because
     // inherited task-local values could keep the values of a view alive.
     if actions.isEmpty { Task.detached { @MainActor in runActions() } }
     actions.append(action)

@@ -143,10 +143,11 @@ extension Element {
     return nil
   }
 
-  /// Returns this element if it has one of the identifiers, or else the descendant that has one.
+  /// Returns this element or the descendant that has one of the identifiers.
   ///
-  /// Several descendants may have one. If each of these contains the next, the result is the
-  /// innermost. Otherwise, the result is the first if it contains all others, or else nil.
+  /// If several descendants have one, and each of these contains the next, the result is the
+  /// innermost. Otherwise, the result is the first of these if it contains all others, or nil if it
+  /// does not.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     let matches = descendants.filter { ids.contains($0.id) }
@@ -162,7 +163,7 @@ extension Element {
 
   private func isInside(_ other: Element) -> Bool { parent?.nearest(among: [other.id]) != nil }
 
-  /// The name of the element in messages; nil if the element has none.
+  /// The name of the element in messages; nil if the element has no name.
   func name(among ids: Set<ElementID>) -> String? {
     if !label.isEmpty { return label }
     for attribute in [

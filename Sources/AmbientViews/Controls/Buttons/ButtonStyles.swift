@@ -4,7 +4,7 @@ public import AmbientCore
 protocol ButtonShowing {
   /// Returns the button in this style.
   ///
-  /// Buttons inside the result have the styles `outer`, which were set further up than this style.
+  /// Buttons inside the result have the styles `outer`, which do not include this style.
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
 

@@ -69,8 +69,7 @@ protocol LabelShowing {
   ///
   /// - Parameters:
   ///   - label: The label.
-  ///   - outer: The styles that were set further up than this style. The outer styles apply to
-  ///     labels in the result.
+  ///   - outer: The styles of labels inside the result, which do not include this style.
   /// - Returns: The view.
   @MainActor func show<Title: View, Icon: View>(
     _ label: Label<Title, Icon>,

@@ -9,8 +9,8 @@ protocol StyleConfiguration {
 
   init(_ parts: ControlParts, _ values: Values)
 
-  /// Returns what assistive technologies present for a control that has a custom style; nil if they
-  /// present the views of the style.
+  /// Returns the description of a control that has a custom style. If the result is nil, assistive
+  /// technologies present the views of the style.
   @MainActor static func description(_ parts: ControlParts, _ values: Values)
     -> StyledControlDescription?
 }
@@ -27,7 +27,7 @@ protocol StyleShowing<Configuration> {
 
   /// Returns a control in this style.
   ///
-  /// Controls inside the result have the styles `outer`, which were set further up than this style.
+  /// Controls inside the result have the styles `outer`, which do not include this style.
   @MainActor func show(
     _ parts: ControlParts,
     _ values: Configuration.Values,
