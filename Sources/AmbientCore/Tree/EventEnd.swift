@@ -8,7 +8,7 @@
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []
 
-  /// The number of unfinished events; handling an event may send another event.
+  /// The number of unfinished events, which can be nested: an action may send another event.
   static var eventsInProgress = 0
 
   static var hasActions: Bool { !actions.isEmpty }

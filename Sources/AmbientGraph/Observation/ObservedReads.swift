@@ -191,9 +191,9 @@ extension ObservedReads {
 
   /// Handles a stored change of a property that a run has read.
   ///
-  /// The property may be a signal. A change of a signal does not count. The signal belongs to this
-  /// object, or to a reader that ran within the run: Observation counts the reads of an inner run
-  /// as reads of the outer run.
+  /// The property may be a signal of this object, or of a reader that ran within the run:
+  /// Observation counts the reads of an inner run as reads of the outer run. A change of a signal
+  /// does not invalidate the reader.
   ///
   /// - Parameters:
   ///   - property: The property.
@@ -242,7 +242,7 @@ extension ObservedReads {
     } else if destination.takesChangeNow {
       invalidateReader(ifNewest: run)
     } else {
-      // The change was made on another thread, or within a run, perhaps a run of the reader.
+      // The change was made on another thread, or while a vertex runs, perhaps the reader itself.
       enqueue(for: run, in: destination.inbox)
     }
   }

@@ -9,10 +9,12 @@
 /// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier.
 ///
-/// Names 3 to 5 can also be set on an ancestor of candidates. If these candidates are nested in one
-/// another, the name belongs to the innermost. Otherwise, the name belongs to the candidate that
-/// contains all others, if there is one. If the view with the name contains no candidate, the name
-/// belongs to the innermost candidate around the view.
+/// Names 3 to 5 can also be set on a view that is not a candidate:
+///
+/// - If the view contains candidates, and each of them contains the next, the name belongs to the
+///   innermost candidate. Otherwise, if the first candidate contains all others, the name belongs to
+///   the first candidate.
+/// - If the view contains no candidate, the name belongs to the innermost candidate around the view.
 @MainActor
 package struct ElementSearch {
   package var name: String
@@ -104,9 +106,9 @@ package struct ElementSearch {
 
 @MainActor
 extension Array where Element == AmbientHosting.Element {
-  /// These elements, without elements that contain another element of the array.
+  /// The elements of the array that contain no other element of the array.
   ///
-  /// An enabled element is left out only if it contains another enabled element of the array.
+  /// An enabled element also remains if all elements of the array inside it are disabled.
   fileprivate var innermost: [AmbientHosting.Element] {
     guard count > 1 else { return self }
     let byID = Dictionary(map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -51,7 +51,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
 final class HoverState {
   private(set) var isActive = false
 
-  /// The views that are under a pointer; the state of a view identifies the view.
+  /// The views under a pointer, each identified by its `HoverState`.
   @ObservationIgnored private var hovered: Set<ObjectIdentifier> = []
 
   nonisolated init() {}

@@ -117,6 +117,5 @@ struct ControlParts {
     return parts
   }
 
-  /// Returns the view at an index, or an empty view if the view is missing.
   func view(at index: Int) -> AnyView { self[index] ?? AnyView(EmptyView()) }
 }
