@@ -11,7 +11,7 @@ protocol ObservationReader: AnyObject {
   /// Whether a change of an object has to wait for a later update, if the change is made now.
   var defersChangeNow: Bool { get }
 
-  /// Does the work in the update that applies the writes that are deferred now.
+  /// Defers the work, as a write that is made now would be deferred.
   func deferChange(_ work: @escaping () -> Void)
 }
 

@@ -86,7 +86,7 @@ extension AccessibilityBuilder {
     return [text(element, string)]
   }
 
-  /// Returns the node of a container; returns no node if the container is empty.
+  /// Returns the node of a container, or no node if the container is empty.
   private mutating func group(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
