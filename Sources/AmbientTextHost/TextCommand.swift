@@ -139,7 +139,6 @@ extension String {
 }
 
 extension Substring {
-  /// The text; empty if the text is a pair of quotation marks.
   fileprivate var unquoted: String { self == "\"\"" ? "" : String(self) }
 }
 

@@ -57,7 +57,8 @@ final class ElementChanges {
 
   /// Returns the mutations since the last call.
   ///
-  /// Updates follow all other mutations. In both groups, parents precede their children.
+  /// Mutations of the kind `update` come last. In each of the two groups, parents precede their
+  /// children.
   func takeMutations(root: ViewNode) -> [ElementMutation] {
     var mutations: [ElementMutation] = []
     var inserted: Set<ElementID> = []

@@ -39,7 +39,8 @@ extension AnyElementNode {
 
 @MainActor
 extension ViewNode {
-  /// Returns the elements of the next subviews, as long as they also have the identifier.
+  /// Returns the elements of the subviews that follow this node directly and also have the
+  /// identifier.
   ///
   /// A view with several subviews, such as a group, gives its identifier to each of them.
   fileprivate func elementsOfNextSubviews(identifiedBy id: AnyHashable) -> [Element] {

@@ -33,7 +33,6 @@ class AnyElementNode: ParentNode {
 
   @MainActor func animatesNumbers(of kind: ElementKind) -> Bool { false }
 
-  /// The type of the view that becomes the element.
   @MainActor var viewType: (any ElementView.Type)? { nil }
 
   /// Whether the description has only a kind and a text, and is up to date.

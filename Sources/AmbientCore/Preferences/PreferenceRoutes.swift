@@ -72,7 +72,7 @@ extension Scope {
   /// The collectors for preferences that are set in this scope; nil if there are none.
   var preferences: PreferenceRoutes? { companion as? PreferenceRoutes }
 
-  /// Creates the scope of a subtree; a collector receives the subtree's values for a preference.
+  /// Creates the scope of a subtree whose values for a preference go to `collector`.
   convenience init<K>(collectingIn collector: PreferenceCollector<K>, below parent: Scope) {
     let routes = PreferenceRoutes(to: collector, below: parent.preferences)
     self.init(parent: parent, companion: routes)
@@ -83,8 +83,7 @@ extension Scope {
     preferences?.collector(of: key)
   }
 
-  /// Returns a scope in which a preference has no collector: this scope, or else a child of this
-  /// scope.
+  /// Returns this scope if it has no collector for the preference, or else a child without one.
   func withoutCollector<K: PreferenceKey>(of key: K.Type) -> Scope {
     guard let preferences, preferences.collector(of: key) != nil else { return self }
     return preferences.hidingScope(of: key, in: self)

@@ -5,7 +5,6 @@ package struct HeaderSubview: Identifiable {
   private let row: Row
   private let section: Subview.ID
 
-  /// Creates the view of a row in the header or the footer of a section.
   package init(_ row: Row, in section: Subview.ID) {
     self.row = row
     self.section = section

@@ -32,7 +32,7 @@ package struct RowList {
 }
 
 extension RowList {
-  /// A part of the list: a loop, a section, or a single other view.
+  /// A part of the list: a loop, a section, or one view outside of loops.
   package struct Run: Equatable {
     /// The number of rows; for a section, the number of rows inside it.
     package var count: Int

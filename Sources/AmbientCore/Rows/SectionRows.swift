@@ -24,8 +24,8 @@ package struct SectionRows {
   /// Returns one row for the header, then the rows of the content, then one row for the footer.
   ///
   /// - Parameters:
-  ///   - header: The header; nil for none.
-  ///   - footer: The footer; nil for none.
+  ///   - header: The header; nil for a section without a header.
+  ///   - footer: The footer; nil for a section without a footer.
   /// - Returns: The rows.
   package func rows(header: AnyView?, footer: AnyView?) -> RowList {
     var rows = RowList(in: id)

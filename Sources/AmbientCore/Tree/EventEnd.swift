@@ -8,7 +8,7 @@
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []
 
-  /// The number of unfinished events; handling an event may send another event.
+  /// The number of unfinished events, which can be nested: an action may send another event.
   static var eventsInProgress = 0
 
   static var hasActions: Bool { !actions.isEmpty }
@@ -19,7 +19,7 @@ package enum EventEnd {
   static var canRunActions: Bool { hasActions && eventsInProgress == 0 && ViewTree.updating == nil }
 
   package static func perform(_ action: @escaping @MainActor () -> Void) {
-    // If a tree has run the actions before, the task does nothing. The task is detached, because
+    // If a tree runs the actions first, the task does nothing. The task is detached, because
     // inherited task-local values could keep the values of a view alive.
     if actions.isEmpty { Task.detached { @MainActor in runActions() } }
     actions.append(action)

@@ -2,10 +2,11 @@ import AmbientGraph
 package import AmbientHosting
 
 extension ViewTree {
-  /// Returns whether removed elements fade out if they have no transition; nil if none fade out.
+  /// Returns whether removed elements fade out if they have no transition.
   ///
-  /// A host that animates the places of elements sets this property. The arguments are the removed
-  /// elements and the element that contained them.
+  /// A host that animates the positions of elements sets this property. The arguments are the
+  /// removed elements and the element that contained them. If the property is nil, no element fades
+  /// out.
   package var fadesRemovedElements: (@MainActor ([Element], _ container: Element?) -> Bool)? {
     get { state.presences.fades }
     set { state.presences.fades = newValue }

@@ -35,7 +35,8 @@ extension ViewTree {
     return min(alarm ?? .infinity, time + Self.frameDuration)
   }
 
-  /// The next time to which the host must advance the clock; nil if there is none.
+  /// The next time to which the host must advance the clock; nil if no alarm is set and no
+  /// animation runs.
   ///
   /// At this time, an alarm is due or an animation ends. If the end of an animation is unknown,
   /// this is the time of the next frame. The host may skip all earlier frames.

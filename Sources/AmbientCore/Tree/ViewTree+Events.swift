@@ -47,6 +47,6 @@ extension ViewTree {
 
   private static var unretainedHandlingEvent: Unretained<TreeState>?
 
-  /// The tree that was being updated at the beginning of the event; nil for none.
+  /// The tree that was being updated when the event began; nil if no tree was being updated.
   private static var updatingAtEvent: TreeState?
 }

@@ -246,9 +246,9 @@ public final class ViewTree: HostedTree {
 
   /// Called in an update that may be animated, before the transaction of the update ends.
   ///
-  /// A host that animates the places of elements sets this property. The closure calls its argument
-  /// to report the mutations, and then lays out the elements. A tree does not use the property if
-  /// ``runsAnimations`` is false.
+  /// A host that animates the positions of elements sets this property. The closure calls its
+  /// argument to report the mutations, and then lays out the elements. A tree does not use the
+  /// property if ``runsAnimations`` is false.
   package var onAnimatedUpdate: (@MainActor (_ reportMutations: () -> Void) -> Void)?
 
   // MARK: Transactions

@@ -190,7 +190,8 @@ struct SubviewContext {
   /// Whether loops are listed as a whole; the container then makes a row when it shows that row.
   var listsRowsOnDemand = false
 
-  /// The innermost decoration around the current section; nil without rows on demand.
+  /// The innermost decoration around the current section; set only if ``listsRowsOnDemand`` is
+  /// true.
   ///
   /// This decoration and all decorations outside of it write into the environment of the section
   /// once. They do not write again for each row.

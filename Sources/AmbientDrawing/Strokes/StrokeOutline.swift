@@ -88,7 +88,7 @@ struct StrokeOutline {
     return Subpath(start: side.currentPoint ?? .zero, curves: curves)
   }
 
-  /// Adds an outline as a closed subpath; drops a last line that only returns to the start.
+  /// Adds an outline as a closed subpath, without a last line that only returns to the start.
   private mutating func addClosed(_ outline: Subpath?) {
     guard var outline else { return }
     if let last = outline.curves.last, last.kind == .line,

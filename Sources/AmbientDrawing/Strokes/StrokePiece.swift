@@ -43,7 +43,9 @@ struct StrokePieces {
 
   init(halfWidth: CGFloat) { self.halfWidth = halfWidth }
 
-  /// Adds the pieces of a line or curve; none for a single point.
+  /// Adds the pieces of a line or curve.
+  ///
+  /// A single point has no pieces.
   mutating func add(_ curve: BezierCurve) {
     if curve.isPoint { return }
     let count = pieces.count

@@ -67,7 +67,9 @@ extension URL {
   /// The folder of the users' home directories.
   public static var userDirectory: URL { homeDirectory.deletingLastPathComponent() }
 
-  /// Returns a folder of the user; if the system does not know it, a folder in the home directory.
+  /// Returns a folder of the user.
+  ///
+  /// If the system does not know the folder, the result is the folder `path` in the home directory.
   private static func directory(
     _ directory: FileManager.SearchPathDirectory,
     or path: String

@@ -3,8 +3,8 @@ import AmbientSupport
 extension Graph {
   /// Adds an edge from a source to a reader.
   ///
-  /// The edge follows `previous` in the reader's list of edges; the edge is the first one if
-  /// `previous` is nil. In the source's list of edges, the edge is the last one.
+  /// In the reader's list, the edge follows `previous`, or comes first if `previous` is nil. In the
+  /// source's list, the edge comes last.
   @usableFromInline
   func link(_ source: Source, to reader: Vertex, after previous: EdgePointer?) -> EdgePointer {
     let edge = edges.allocate()
@@ -64,7 +64,8 @@ extension Graph {
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - notifying: Whether the other readers run again. The default is true.
+  ///   - notifying: Whether the readers run again, except for readers that are running now. The
+  ///     default is true.
   func detachReaders(of source: Source, notifying: Bool = true) {
     guard source.firstReader != nil else { return }
     notifyingHost {
@@ -104,7 +105,7 @@ extension Graph {
       while let edge = next {
         next = edge.pointee.nextReader
         guard shouldMove(edge.pointee.reader) else { continue }
-        // Possibly, the reader has not yet seen the current value of the old source.
+        // The reader may not have seen the current value of the old source yet.
         let isUpToDate = unchanged && edge.pointee.seen == old.changedAt
         removeReader(edge)
         guard new.state != .retired else {

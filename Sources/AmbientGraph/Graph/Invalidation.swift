@@ -36,7 +36,9 @@ extension Graph {
     }
   }
 
-  /// Schedules an effect without counting a reference; the effect's creator keeps it alive.
+  /// Schedules an effect without counting a reference.
+  ///
+  /// The effect's creator keeps the effect alive.
   package func schedule(_ effect: Unretained<Effect>) {
     effect.with { schedule($0) }
   }

@@ -90,7 +90,7 @@ enum VertexState: Sendable {
 
   /// Begins the check of a derived value's sources.
   ///
-  /// - Returns: Whether the check begins now; false if a check is in progress, or not needed.
+  /// - Returns: Whether the check begins now; false if a check is in progress or is not needed.
   mutating func beginCheck() -> Bool {
     guard self == .possiblyStale else { return false }
     self = .checking

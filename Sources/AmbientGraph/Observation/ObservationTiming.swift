@@ -9,7 +9,7 @@ import Observation
 /// The public interface reports only the first change, before the new value is stored. The
 /// toolchains in the condition above also have an interface for SwiftUI. That interface reports
 /// each change after the store, until the observation is canceled. Only this file uses that
-/// interface. Where the condition is not met, updates do more checks, and are still correct. See
+/// interface. With other toolchains, updates do more checks, and are still correct. See
 /// `Documentation/Decisions/0006-observation-registrations.md`.
 package enum ObservationTiming: Sendable {
   case beforeStore

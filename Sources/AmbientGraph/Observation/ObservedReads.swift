@@ -11,7 +11,7 @@ protocol ObservationReader: AnyObject {
   /// Whether a change of an object has to wait for a later update, if the change is made now.
   var defersChangeNow: Bool { get }
 
-  /// Does the work later, together with the writes that are deferred now.
+  /// Defers the work, as a write that is made now would be deferred.
   func deferChange(_ work: @escaping () -> Void)
 }
 
@@ -79,7 +79,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// The registrations of all earlier runs are withdrawn too.
   private let withdrawn = Atomic<UInt64>(0)
 
-  /// The number of the newest run for which a change waits in the inbox; 0 for none.
+  /// The number of the newest run for which a change waits in the inbox; 0 if no change waits.
   private let pendingRun = Atomic<UInt64>(0)
 
   init(_ timing: ObservationTiming) { self.timing = timing }
@@ -104,7 +104,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// Counts the first run as done, for a reader that is expected to read something observable.
   ///
   /// A first run reads no signal, and its registration can therefore not be withdrawn. The next run
-  /// of this reader counts as its second run.
+  /// counts as the second run, and reads a signal.
   func skipFirst(reportingTo destination: any ObservationDestination) {
     self.destination = destination
     runs.store(1, ordering: .relaxed)
@@ -162,7 +162,8 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 
   /// Returns the signal of a run.
   ///
-  /// Two consecutive runs have different signals, so that one can be withdrawn without the other.
+  /// Two consecutive runs have different signals, so that the registration of one run can be
+  /// withdrawn without the registration of the other run.
   private func signal(of run: UInt64) -> KeyPath<ObservedReads, Int> {
     run.isMultiple(of: 2) ? \.evenSignal : \.oddSignal
   }
@@ -190,9 +191,9 @@ extension ObservedReads {
 
   /// Handles a stored change of a property that a run has read.
   ///
-  /// The property may be a signal. A change of a signal does not count. The signal belongs to this
-  /// object, or to a reader that ran within the run: Observation counts the reads of an inner run
-  /// as reads of the outer run.
+  /// The property may be a signal of this object, or of a reader that ran within the run:
+  /// Observation counts the reads of an inner run as reads of the outer run. A change of a signal
+  /// does not invalidate the reader.
   ///
   /// - Parameters:
   ///   - property: The property.
@@ -215,11 +216,10 @@ extension ObservedReads {
   ) -> Bool {
     switch (timing, call) {
     case (.beforeStore, _): return isOnOtherThread
-    // If the registration is older by more than one run, the newest run did not read the old value.
-    // There are two cases. In the first case, the registration was withdrawn before the newest run
-    // began, and the change was made before the withdrawal. In the second case, the registration
-    // belongs to the first run, cannot be withdrawn, and reports a property that the reader no
-    // longer reads.
+    // If two or more runs began after `older`, the newest run did not read the old value. There are
+    // two cases. In the first case, the registration was withdrawn before the newest run began, and
+    // the change was made before the withdrawal. In the second case, the registration belongs to
+    // the first run, cannot be withdrawn, and reports a property that the reader no longer reads.
     case (.afterStore, .afterStore): return older + 1 >= newest && isOnOtherThread
     // If the registration of a newer run is in place, that registration reports the change.
     case (.afterStore, .beforeStore):
@@ -227,9 +227,9 @@ extension ObservedReads {
     }
   }
 
-  /// Whether the current thread is not the thread of the newest run.
+  /// Whether the newest run began on another thread than the current one.
   ///
-  /// If they are the same thread, the newest run began after the store, or makes the change itself.
+  /// If the newest run began on this thread, it began after the store, or makes the change itself.
   private var isOnOtherThread: Bool { thread.load(ordering: .relaxed) != currentThread() }
 
   private func report(to run: UInt64, reported call: ObservationTiming) {
@@ -242,7 +242,7 @@ extension ObservedReads {
     } else if destination.takesChangeNow {
       invalidateReader(ifNewest: run)
     } else {
-      // The change was made on another thread, or within a run, perhaps a run of the reader.
+      // The change was made on another thread, or while a vertex runs, perhaps the reader itself.
       enqueue(for: run, in: destination.inbox)
     }
   }
@@ -258,7 +258,7 @@ extension ObservedReads {
     }
   }
 
-  /// Makes the reader run again if `run` is still the newest run; a newer run reads the new value.
+  /// Makes the reader run again, unless a newer run than `run` has read the new value.
   private func invalidateReader(ifNewest run: UInt64) {
     guard runs.load(ordering: .relaxed) == run, let reader else { return }
     guard reader.defersChangeNow else { return invalidateReader() }

@@ -129,14 +129,14 @@ extension Graph {
     }
   }
 
-  /// Applies all deferred writes, because no further update will apply them.
+  /// Applies all deferred writes outside of an update.
   ///
-  /// Code may still read the values.
+  /// The graph makes no more updates, but code may still read the values.
   func applyAllDeferredWrites() {
     while let group = deferred.takeFirst() { apply(group) }
   }
 
-  /// Applies all deferred writes and removes all contexts, for a graph without further updates.
+  /// Applies all deferred writes and removes all contexts, for a graph that makes no more updates.
   public func forgetContexts() {
     applyAllDeferredWrites()
     let pending = pendingContext

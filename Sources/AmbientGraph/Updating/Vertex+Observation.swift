@@ -115,7 +115,7 @@ extension Graph {
     return (result, observes || reading.last != last)
   }
 
-  /// Sets `observes` to true, and returns a function that does nothing.
+  /// Sets `observes` to true; Observation calls this method only if something observable was read.
   @usableFromInline
   static func note(_ observes: inout Bool) -> @Sendable () -> Void {
     observes = true

@@ -72,7 +72,9 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// The nodes of an element whose kind has no rule; the events of the element decide the role.
+  /// The nodes of an element whose kind has no rule.
+  ///
+  /// The events of the element decide the role.
   private mutating func unknown(_ element: Element) -> [AccessibilityNode] {
     let contents = contents(of: element)
     if element.takes(EditEvent.self) { return [field(element, .textField)] }
@@ -84,7 +86,7 @@ extension AccessibilityBuilder {
     return [text(element, string)]
   }
 
-  /// Returns the node of a container; returns no node if the container is empty.
+  /// Returns the node of a container, or no node if the container is empty.
   private mutating func group(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {

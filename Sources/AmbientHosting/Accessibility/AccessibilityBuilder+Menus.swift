@@ -25,7 +25,8 @@ extension AccessibilityBuilder {
 
   /// The nodes of a view that has a context menu.
   ///
-  /// While the menu is closed, each outermost node has an action that shows a menu.
+  /// While the menu is closed, each outermost node without such an action gets an action that shows
+  /// the menu.
   mutating func contextMenu(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.takes(ExpandEvent.self), element[.isExpanded] != true else { return nodes }

@@ -43,7 +43,7 @@ extension AccessibilityBuilder {
       if replaced.count == 1 {
         node.keepDescription(of: replaced[0])
       } else {
-        // A modifier that is around all of the replaced elements describes the container instead.
+        // Modifiers that are around all of the replaced nodes apply to the container.
         let shared = replaced.first?.modifiers.filter { modifier in
           replaced.allSatisfy { $0.modifiers.contains { $0.id == modifier.id } }
         }

@@ -76,7 +76,7 @@ extension AccessibilityNode {
 
 @MainActor
 extension [AccessibilityNode] {
-  /// The roles and names of the first ten nodes, and the number of all further nodes.
+  /// The roles and names of the first ten nodes, and the number of the other nodes.
   fileprivate var titles: String {
     let shown = prefix(10).map(\.titled).joined(separator: ", ")
     return count > 10 ? "\(shown) and \(count - 10) others" : shown

@@ -9,10 +9,12 @@
 /// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier.
 ///
-/// Names 3 to 5 can also be set on an ancestor of candidates. If these candidates are nested in one
-/// another, the name belongs to the innermost. Otherwise, the name belongs to the candidate that
-/// contains all others, if there is one. If the view with the name contains no candidate, the name
-/// belongs to the innermost candidate around the view.
+/// Names 3 to 5 can also be set on a view that is not a candidate:
+///
+/// - If the view contains candidates, and each of them contains the next, the name belongs to the
+///   innermost candidate. Otherwise, if the first candidate contains all others, the name belongs to
+///   the first candidate.
+/// - If the view contains no candidate, the name belongs to the innermost candidate around the view.
 @MainActor
 package struct ElementSearch {
   package var name: String
@@ -104,9 +106,9 @@ package struct ElementSearch {
 
 @MainActor
 extension Array where Element == AmbientHosting.Element {
-  /// These elements, without elements that contain another element of the array.
+  /// The elements of the array that contain no other element of the array.
   ///
-  /// An enabled element is left out only if it contains another enabled element of the array.
+  /// An enabled element also remains if all elements of the array inside it are disabled.
   fileprivate var innermost: [AmbientHosting.Element] {
     guard count > 1 else { return self }
     let byID = Dictionary(map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -143,10 +145,11 @@ extension Element {
     return nil
   }
 
-  /// Returns this element if it has one of the identifiers, or else the descendant that has one.
+  /// Returns this element or the descendant that has one of the identifiers.
   ///
-  /// Several descendants may have one. If each of these contains the next, the result is the
-  /// innermost. Otherwise, the result is the first if it contains all others, or else nil.
+  /// If several descendants have one, and each of these contains the next, the result is the
+  /// innermost. Otherwise, the result is the first of these if it contains all others, or nil if it
+  /// does not.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     let matches = descendants.filter { ids.contains($0.id) }
@@ -162,7 +165,7 @@ extension Element {
 
   private func isInside(_ other: Element) -> Bool { parent?.nearest(among: [other.id]) != nil }
 
-  /// The name of the element in messages; nil if the element has none.
+  /// The name of the element in messages; nil if the element has no name.
   func name(among ids: Set<ElementID>) -> String? {
     if !label.isEmpty { return label }
     for attribute in [

@@ -54,8 +54,9 @@ extension HostedTree {
     return inReach + shownElements.filter { !ids.contains($0.id) }
   }
 
-  /// Filters the elements of each window, and the elements outside of all windows; returns the
-  /// result in the order of the tree.
+  /// Filters the elements of each window, and the elements outside of all windows.
+  ///
+  /// The result is in the order of the tree.
   private func filterWindows(_ filter: ([Element]) -> [Element]) -> [Element] {
     let roots = elements.filter { !$0.isLeaving }
     let windows = roots.filter { $0.presentation == .window }

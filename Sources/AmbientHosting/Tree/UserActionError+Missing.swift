@@ -105,7 +105,7 @@ extension Element {
 }
 
 extension [String] {
-  /// A list of the first twenty names, each in quotation marks, and the number of further names.
+  /// A list of the first twenty names, each in quotation marks, and the number of the other names.
   package var quotedList: String {
     let shown = prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
     return count > 20 ? "\(shown) and \(count - 20) others" : shown

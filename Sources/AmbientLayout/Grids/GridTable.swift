@@ -1,10 +1,9 @@
 /// The cells of a grid, by row and column.
 struct GridTable {
-  /// A cell of a row, or a view that is a row of its own.
   struct Cell {
     let view: LayoutSubview
     let row: Int
-    /// Whether the view is a row of its own.
+    /// Whether the view is not in a `GridRow`, and therefore spans all columns.
     let isRow: Bool
     /// The columns that the cell spans, at least one.
     fileprivate(set) var columns: Range<Int>
@@ -31,7 +30,7 @@ struct GridTable {
   ///
   /// - Parameters:
   ///   - subviews: The cells of the rows, and the views that span all columns.
-  ///   - alignment: The alignment of cells whose row or column sets none.
+  ///   - alignment: The alignment of cells whose row or column sets no alignment.
   /// - Complexity: O(*n*) for *n* cells.
   init(_ subviews: LayoutSubviews, alignment: Alignment) {
     var columnAlignments: [Int: HorizontalAlignment] = [:]

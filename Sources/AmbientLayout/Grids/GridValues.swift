@@ -22,7 +22,7 @@ package enum GridColumnAlignment: LayoutValueKey {
   package static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The row to which a view of a grid belongs; nil for a view that is a row of its own.
+/// The row to which a view of a grid belongs; nil for a view that is not in a `GridRow`.
 ///
 /// Adjacent views with the same row are the cells of this row. Containers other than grids ignore
 /// the row.

@@ -4,7 +4,6 @@
 /// highest view, and the grid proposes this height to all views in the row. A column is as wide as
 /// its widest view, and the grid proposes this width to all views in the column.
 package struct LazyGridLayout: Layout {
-  /// The direction in which the lines follow each other.
   package let axis: Axis
 
   /// The columns of a vertical grid, or the rows of a horizontal grid.
@@ -132,7 +131,7 @@ package struct LazyGridLayout: Layout {
   }
 }
 
-/// Whether a view is a line of its own in a lazy grid, as the header of a section is.
+/// Whether a view takes a whole line of a lazy grid, as the header of a section does.
 package enum LazyGridSpansAllTracks: LayoutValueKey {
   package static var defaultValue: Bool { false }
 }

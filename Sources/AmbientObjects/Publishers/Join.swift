@@ -56,7 +56,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   private var memory: Memory
   private var sides: [Side]
 
-  /// The number of further values that the join may send to the subscriber.
+  /// The number of values that the join may still send to the subscriber.
   private var demand = Subscribers.Demand.none
 
   /// The number of all values that the subscriber has ever requested.

@@ -19,7 +19,6 @@ package struct DependencyIssue: Sendable {
     package var name: String?
     package var location: SourceLocation?
 
-    /// Creates a subject from the parts of the declaration.
     package init(name: String?, location: SourceLocation? = nil) {
       self.name = name
       self.location = location

@@ -38,7 +38,7 @@ struct CharacterCanvas {
 
   // MARK: Cells and points
 
-  /// Returns a number as an index; numbers far outside of any screen are limited.
+  /// Returns a number as an index from -10,000 to 10,000, so that the conversion cannot fail.
   private static func index(_ number: CGFloat) -> Int {
     Int(min(max(number.isNaN ? 0 : number, -10_000), 10_000))
   }

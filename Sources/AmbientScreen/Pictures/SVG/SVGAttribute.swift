@@ -26,7 +26,6 @@ extension BinaryFloatingPoint {
   /// The number with at most three decimals.
   var svgText: String { svgText(decimals: 3) }
 
-  /// Returns the text of the number, rounded to at most `decimals` decimals.
   func svgText(decimals: Int) -> String {
     guard isFinite, magnitude < 1e9 else { return "0" }
     let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }

@@ -114,8 +114,8 @@ extension SVGCanvas {
 
   /// Returns the attributes and the stops of a radial gradient.
   ///
-  /// SVG draws a radial gradient from the center. If this gradient begins at a distance from the
-  /// center, the stops are moved outward.
+  /// Radial gradients in SVG begin at the center. If this gradient begins at a distance from the
+  /// center, its stops are moved outward.
   private static func circle(
     _ stops: [ResolvedPaint.Stop],
     _ center: CGPoint,
@@ -153,9 +153,7 @@ extension SVGCanvas {
     )
   }
 
-  /// Draws a gradient that SVG does not support.
-  ///
-  /// Each part of the gradient has one color.
+  /// Draws a gradient that SVG does not support as parts that have one color each.
   ///
   /// - Parameters:
   ///   - cells: The parts.

@@ -42,7 +42,9 @@ struct SVGCanvas {
     line("<\(name)\(Self.text(attributes))>\(content.joined())</\(name)>")
   }
 
-  /// Writes a tag around the tags that `content` writes; nothing if `content` writes no tags.
+  /// Writes a tag around the tags that `content` writes.
+  ///
+  /// If `content` writes no tags, nothing is written.
   mutating func tag(
     _ name: String,
     _ attributes: [SVGAttribute],

@@ -70,7 +70,7 @@ extension Drawers where Canvas == SVGCanvas {
 }
 
 extension SVGCanvas {
-  /// Draws the content of a page or a tab view, and fills the bar if the bar covers content.
+  /// Draws the content of a page or tab view, and hides the part that the bar covers.
   @MainActor
   fileprivate mutating func drawViewsBesideBar(of drawn: DrawnElement) {
     draw(drawn.viewsBesideBar)

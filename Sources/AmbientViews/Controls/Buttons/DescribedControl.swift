@@ -42,6 +42,5 @@ extension DescribedControl: ElementView {
 }
 
 extension Double {
-  /// The fraction as a percentage, such as `50%`.
   var percentage: String { "\(Int((self * 100).rounded()))%" }
 }

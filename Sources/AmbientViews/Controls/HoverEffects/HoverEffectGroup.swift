@@ -51,7 +51,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
 final class HoverState {
   private(set) var isActive = false
 
-  /// The views that are under a pointer; the state of a view identifies the view.
+  /// The views under a pointer, each identified by its `HoverState`.
   @ObservationIgnored private var hovered: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
@@ -78,7 +78,9 @@ extension HoverState {
 
   private static var groups: [GroupKey: WeakState] = [:]
 
-  /// Returns the state of a group, which is the same object as long as a caller keeps it.
+  /// Returns the state of a group.
+  ///
+  /// Each call for the group returns the same object, as long as a caller keeps this object.
   static func of(_ group: HoverEffectGroup) -> HoverState {
     let key = GroupKey(id: group.id, namespace: group.namespace)
     if let state = groups[key]?.state { return state }
@@ -94,7 +96,7 @@ private struct HoverStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The state of the group that an ancestor's `hoverEffectGroup` makes; nil for none.
+  /// The state of the group that an ancestor's `hoverEffectGroup` makes; nil without this modifier.
   var hoverState: HoverState? {
     get { self[HoverStateKey.self] }
     set { self[HoverStateKey.self] = newValue }

@@ -9,8 +9,8 @@ protocol StyleConfiguration {
 
   init(_ parts: ControlParts, _ values: Values)
 
-  /// Returns what assistive technologies present for a control that has a custom style; nil if they
-  /// present the views of the style.
+  /// Returns the description of a control that has a custom style. If the result is nil, assistive
+  /// technologies present the views of the style.
   @MainActor static func description(_ parts: ControlParts, _ values: Values)
     -> StyledControlDescription?
 }
@@ -117,6 +117,5 @@ struct ControlParts {
     return parts
   }
 
-  /// Returns the view at an index, or an empty view if the view is missing.
   func view(at index: Int) -> AnyView { self[index] ?? AnyView(EmptyView()) }
 }

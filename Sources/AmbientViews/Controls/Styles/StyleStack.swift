@@ -7,7 +7,6 @@ import AmbientCore
 /// call the body again, and so on endlessly.
 indirect enum StyleStack<Style> {
   case unstyled
-  /// The nearest style, and the styles that are set further up.
   case style(Style, outer: StyleStack)
 
   /// The nearest style.

@@ -8,7 +8,6 @@ protocol AppliedStyle: StyleShowing, DynamicPropertyContainer {
   associatedtype Style
   associatedtype Body: View
 
-  /// Creates the view that replaces a control.
   @MainActor func makeBody(_ configuration: Configuration) -> Body
 }
 

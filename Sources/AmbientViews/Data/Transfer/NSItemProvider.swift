@@ -148,10 +148,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Loading
 
-  /// Returns the data of a type or of a subtype.
   func data(for type: UTType) async throws -> Data { try await registration(for: type).load() }
 
-  /// Returns the first registration of a type or of a subtype.
+  /// Returns the first registration for the type or one of its subtypes.
   func registration(for type: UTType) throws -> Registration {
     let match = contents.withLock { contents in
       contents.registrations.first { $0.type.conforms(to: type) }

@@ -70,7 +70,7 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
 }
 
 extension VisualEffectDetail {
-  /// The effects in one line, such as `opacity(0.5) offset(0 10)`; nil if there are none.
+  /// The effects in one line, such as `opacity(0.5) offset(0 10)`; nil without effects.
   ///
   /// If views have different effects, the effects of each view follow a semicolon, as in
   /// `opacity(0.5); opacity(1)`.

@@ -35,7 +35,7 @@ struct CharacterStyle: Equatable, Sendable {
     var color: Color?
   }
 
-  /// Returns this style; each property that is not set gets the value of `other`.
+  /// Returns this style, with the values of `other` for the properties that are not set.
   func merged(over other: CharacterStyle) -> CharacterStyle {
     CharacterStyle(
       font: font ?? other.font,

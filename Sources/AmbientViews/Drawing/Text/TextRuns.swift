@@ -45,7 +45,7 @@ extension TextRuns {
   /// - Parameters:
   ///   - parts: The characters of the parts.
   ///   - styles: The styles of the parts, merged with the style of the environment.
-  ///   - textCase: The case to which the characters are converted; nil for none.
+  ///   - textCase: The case to which the characters are converted; nil to keep the characters.
   ///   - environment: The environment of the text.
   init(
     _ parts: [StyledString],

@@ -12,7 +12,7 @@ struct UncommonStyle: Equatable, Sendable {
   var spellsOut: Bool?
   var custom = CustomTextAttributes()
 
-  /// Returns this style; each property that is not set gets the value of `other`.
+  /// Returns this style, with the values of `other` for the properties that are not set.
   func merged(over other: UncommonStyle) -> UncommonStyle {
     UncommonStyle(
       background: background ?? other.background,

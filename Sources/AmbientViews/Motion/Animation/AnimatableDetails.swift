@@ -56,9 +56,9 @@ extension LayoutDetail: AnimatableDetail {
 }
 
 extension Animatable {
-  /// Returns a dictionary that contains the animatable data of the value; empty if there is none.
+  /// Returns the animatable data of the value; empty if the value has no animatable data.
   ///
-  /// The key consists of `name` and the type of the value.
+  /// The key in the dictionary consists of `name` and the type of the value.
   fileprivate func animatableValues(_ name: String) -> [String: any VectorArithmetic] {
     if AnimatableData.self == EmptyAnimatableData.self { return [:] }
     return ["\(name) \(Self.self)": animatableData]

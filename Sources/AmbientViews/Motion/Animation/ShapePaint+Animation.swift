@@ -106,8 +106,7 @@ extension Color {
     resolve(in: EnvironmentValues()).animatableData
   }
 
-  /// Returns the color with the given components; the color itself if it has these components
-  /// already.
+  /// Returns a color with the given components, or this color if it already has these components.
   fileprivate func setting(_ value: (any VectorArithmetic)?) -> Color {
     guard let value = value as? Color.Resolved.AnimatableData, value != animatableValue else {
       return self

@@ -177,9 +177,9 @@ extension FileDialog {
 extension [UTType] {
   /// Returns the type of a new file by its filename extension.
   ///
-  /// The result is the first type that equals the extension's type or is more general. If there is
-  /// none, the result is the first type that is more specific, such as text in UTF-8 for the
-  /// extension `txt`. If there is none either, the result is the first type of the array.
+  /// The result is the first type that equals the extension's type or is more general. Otherwise,
+  /// the result is the first type that is more specific, such as text in UTF-8 for the extension
+  /// `txt`. If no type of the array fits, the result is the first one.
   func type(of url: URL) -> UTType? {
     guard let byExtension = UTType(filenameExtension: url.pathExtension) else { return first }
     return first { byExtension.conforms(to: $0) } ?? first { $0.conforms(to: byExtension) } ?? first

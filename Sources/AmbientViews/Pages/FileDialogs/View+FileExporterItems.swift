@@ -122,7 +122,7 @@ extension Transferable {
   /// The name comes from the first representation that can export the value as one of the types.
   ///
   /// - Parameter types: The types that the file can have; if empty, all types.
-  /// - Returns: The name; nil if none is suggested.
+  /// - Returns: The name; nil if the value suggests no name.
   fileprivate func suggestedFileName(as types: [UTType]) -> String? {
     Self.channels.first { channel in
       channel.exports(self)

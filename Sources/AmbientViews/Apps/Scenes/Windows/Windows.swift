@@ -14,8 +14,9 @@ final class Windows {
 
   /// The scenes whose bodies have run.
   ///
-  /// A document group opens no window at launch if a launch scene does. The group may be added to
-  /// `scenes` before the launch scene is, but this list already contains the launch scene then.
+  /// A document group opens no window at launch if a document launch scene is in this list. The
+  /// launch scene may join `scenes` after the group, but it joins this list before the group opens
+  /// a window.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
