@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `The error of a failed search names a match elsewhere and the number of matches`() {
+  @Test func `The error of a failed search names matches outside of the searched element`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

@@ -80,7 +80,7 @@ struct PictureTests {
     #expect(picture(6, 3) { Color.red.opacity(0) } == "")
   }
 
-  @Test func `A text in front of a color covers it`() {
+  @Test func `The characters of a text replace the color behind them`() {
     let result = picture(9, 3) {
       ZStack {
         Color.red

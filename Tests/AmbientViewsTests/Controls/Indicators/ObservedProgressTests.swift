@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A progress view of a Progress object` {
-  /// The time between two readings of the object, and a little more.
+  /// Slightly more than the time between two readings of the object.
   private static let frame = 0.017
 
   private struct Percent: ProgressViewStyle {
@@ -237,7 +237,7 @@ import Testing
     #expect(shown(host) == [0.7, 0.7])
   }
 
-  @Test func `A Progress object that changes in an action shows its change at the next frame`() {
+  @Test func `A progress view shows a change by an action only at the next frame of the clock`() {
     struct Screen: View {
       let progress: Progress
       var body: some View {
