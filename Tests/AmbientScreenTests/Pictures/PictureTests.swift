@@ -211,7 +211,7 @@ struct PictureTests {
     #expect(result == "\n 0\n 1")
   }
 
-  @Test func `An offset and a visual effect move or hide the characters of a view`() {
+  @Test func `An offset moves characters on a terminal, and a visual effect moves or hides them`() {
     #expect(picture(5, 1) { Text("a").offset(x: 2) } == "    a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.offset(x: -2) } } == "a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.opacity(0) } } == "")
