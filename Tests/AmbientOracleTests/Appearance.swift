@@ -34,7 +34,9 @@ struct Fields {
 
 /// A loop, which computes its rows one by one when it runs.
 struct Rows {
-  /// The elements; empty for a loop over bindings, which reads its elements when it runs.
+  /// The elements, or an empty list for a loop over bindings.
+  ///
+  /// A loop over bindings reads its elements when it runs.
   var items: [Item]
   var data: Template.Data
   var content: Template

@@ -10,10 +10,12 @@ struct Campaign {
   /// The number of steps of each program.
   static let stepCount = 30
 
-  /// Whether the run reports its progress, because `AMBIENT_ORACLE_PROGRAMS` is set.
+  /// Whether the tests report their progress, which they do if `AMBIENT_ORACLE_PROGRAMS` is set.
   let isReporting: Bool
 
-  /// The seeds in batches; each batch is one argument of a test.
+  /// The seeds in batches.
+  ///
+  /// Each batch is one argument of a test.
   let batches: [Range<UInt64>]
 
   /// Whether an environment variable chooses the programs.

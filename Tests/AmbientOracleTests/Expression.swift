@@ -26,7 +26,7 @@ enum Property: String, CaseIterable, Sendable {
   case count
   /// A number that its setter limits to 0 through 2.
   case clamped
-  /// Reads and writes `c`; its setter ignores odd numbers.
+  /// Reads and writes `c`. The setter ignores odd numbers.
   case even
   /// Reads `b` and writes `c`.
   case alias

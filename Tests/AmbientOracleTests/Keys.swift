@@ -3,7 +3,7 @@ import Observation
 
 /// The environment values that the fixtures use.
 ///
-/// ``OracleEnvironment`` implements these values in another way.
+/// ``OracleEnvironment`` implements the same values without the library.
 extension EnvironmentValues {
   private enum A: EnvironmentKey { static let defaultValue = 0 }
   private enum B: EnvironmentKey { static let defaultValue = 1 }

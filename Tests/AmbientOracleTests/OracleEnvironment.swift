@@ -43,7 +43,7 @@ struct OracleEnvironment {
     }
   }
 
-  /// The position of the sheet that contains the view; nil outside of sheets.
+  /// The position of the sheet that contains the view, or nil outside of sheets.
   var presentation: Place? {
     guard case .presentation(let place) = self[.presentation] else { return nil }
     return place

@@ -70,15 +70,15 @@ enum BindingSource: Sendable {
 indirect enum Write: Sendable {
   case set(Property, Expression)
   /// Adds to a property under a condition. If the write is late, the transform computes the
-  /// numbers; otherwise the body computes them.
+  /// numbers. Otherwise, the body computes them.
   case transform(Property, by: Expression, if: Expression, isLate: Bool)
   /// Transforms the whole environment: copies one source to a property if another source is odd.
   case rewrite(Property, from: Source, if: Source)
   /// Copies one source to a property. The modifier is resolved in the environment.
   case resolved(Property, from: Source)
-  /// Sets one of the objects, or none, by its type.
+  /// Sets one of the objects by its type, or sets nil.
   case object(Expression)
-  /// Sets one of the objects, or none, by a key.
+  /// Sets one of the objects by a key, or sets nil.
   case store(Expression)
   case link(BindingSource)
   case station(StationSource)
@@ -96,7 +96,8 @@ indirect enum Write: Sendable {
 enum Preferring: Sendable {
   /// Sets one number.
   case set(Expression)
-  /// Adds one number. A late transform computes the number itself; otherwise the body computes it.
+  /// Adds one number. If `isLate` is true, the transform computes the number. Otherwise, the body
+  /// computes it.
   case transform(by: Expression, isLate: Bool)
   /// Records the numbers when they have changed.
   case noted

@@ -36,8 +36,8 @@ struct Trial {
 
   /// Returns the first difference between the views and the oracle.
   ///
-  /// If there is none, returns the objects that outlive the tree as a failure, or nil if no object
-  /// does.
+  /// If there is no difference, returns a failure that names the objects that outlive the tree. If
+  /// the tree has released all objects, returns nil.
   static func failure(of program: Program) -> Failure? {
     let remains = Remains()
     if let failure = difference(in: program, remains) { return failure }

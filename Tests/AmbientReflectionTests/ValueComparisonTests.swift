@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Padding is never compared`(mode: ValueComparator.Mode) {
+  func `The padding between fields is not compared`(mode: ValueComparator.Mode) {
     withDirtyMemory(of: Padded.self) { a, b in
       (a.pointee.small, a.pointee.large) = (1, 2)
       (b.pointee.small, b.pointee.large) = (1, 2)

@@ -67,7 +67,7 @@ private struct Shop: View {
     #expect(log() == "sent increment bottom zoomOut share Bread")
   }
 
-  @Test func `A search can look in one row or subtree, and can choose a view by its number`() {
+  @Test func `A search can be limited to a row, and a number chooses one of several matches`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     #expect(host.findAll(.row).map(\.name) == ["Milk, Delete", "Bread, Delete"])
@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `The error of a failed search names a match elsewhere and the number of matches`() {
+  @Test func `The error of a failed search names matches outside of the searched element`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

@@ -113,7 +113,7 @@ struct `The message about a missing object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `Outside of a view, the message about a missing object has other remedies`() async {
+  @Test func `Outside of a view, the message about a missing object names other remedies`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -68,7 +68,9 @@ private struct Way {
   let binding: (Binding<Tree>) -> Binding<Int>
   let path: WritableKeyPath<Tree, Int>
 
-  /// Whether the number is known to be stored in the tree, and not in an object or computed.
+  /// Whether it is certain that the tree itself stores the number.
+  ///
+  /// Any other number may be computed, or be in an object.
   var isStored = false
 }
 

@@ -59,7 +59,9 @@ nonisolated extension EnvironmentValues {
     set { self[VolumeKey.self] = newValue }
   }
 
-  /// The volume; the setter also stores a copy of all environment values.
+  /// The volume.
+  ///
+  /// The setter also stores a copy of all environment values.
   fileprivate var capturedVolume: Int {
     get { volume }
     set {

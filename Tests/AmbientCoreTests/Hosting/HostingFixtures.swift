@@ -98,7 +98,7 @@ extension TreeControl: ElementView {
       + item.children.flatMap { lines(of: $0, depth: depth + 1) }
   }
 
-  /// Returns the lines that a complete mirror of the elements has.
+  /// Returns the lines that a correct copy of the elements has.
   static func lines(of elements: [Element], depth: Int = 0) -> [String] {
     elements.flatMap { element in
       [String(repeating: "  ", count: depth) + line(element)]

@@ -84,7 +84,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A redirected reader still runs if its old source changed just before`() {
+  @Test func `A redirected reader runs if its old source changed just before the redirection`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     stage.effect("show") { _ = old.read() }
     _ = stage.update()

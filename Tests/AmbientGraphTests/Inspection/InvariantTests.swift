@@ -59,7 +59,7 @@ import Testing
     stage.graph.reading.unretainedRunner = nil
   }
 
-  @Test func `checkInvariants reports a source that waits to mark readers after a write`() {
+  @Test func `checkInvariants reports a source that still has to mark its readers after a write`() {
     let input = stage.input("input", 1)
     stage.graph.firstToMarkFurther = Unretained(input)
     #expect(

@@ -45,7 +45,7 @@ import Testing
     #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  @Test func `By default, an overdamped spring becomes critically damped`() {
+  @Test func `A spring is at most critically damped unless allowOverDamping is true`() {
     let spring = Spring(stiffness: 100, damping: 1000)
     #expect(abs(spring.dampingRatio - 1) < 1e-12)
     #expect(Spring(stiffness: 100, damping: 1000, allowOverDamping: true).dampingRatio == 50)

@@ -8,7 +8,7 @@ import Testing
       (100, 50, CGSize(100, 50)), (5, 5, CGSize(5, 5)), (0, 0, CGSize(0, 0)),
     ] as [(CGFloat?, CGFloat?, CGSize)]
   )
-  func `A fixed frame has the given lengths, or else the lengths of its view`(
+  func `A frame has its fixed lengths, and takes any other length from its view`(
     width: CGFloat?,
     height: CGFloat?,
     size: CGSize
@@ -18,7 +18,7 @@ import Testing
     #expect(frame.size([FakeView.fixed(20, 10)], nil, nil) == size)
   }
 
-  @Test func `A fixed frame proposes its lengths to its view, or passes on the proposed lengths`() {
+  @Test func `A frame proposes its fixed lengths to its view, and passes on any other length`() {
     let view = FakeView.flexible()
     #expect(FrameLayout(width: 30, height: nil).frames([view], 100, 70) == [CGRect(0, 0, 30, 70)])
     #expect(FrameLayout(width: nil, height: 20).frames([view], nil, 70) == [CGRect(0, 0, 10, 20)])

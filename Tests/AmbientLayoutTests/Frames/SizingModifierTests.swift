@@ -21,7 +21,7 @@ import Testing
       (2, .fit, 0, 100, CGSize(0, 0)), (2, .fill, 0, 100, CGSize(200, 100)),
     ] as [(CGFloat, ContentMode, CGFloat, CGFloat, CGSize)]
   )
-  func `An aspect ratio makes a view fit into the proposed size, or fill this size`(
+  func `A content mode decides whether an aspect ratio fits into the proposed size or fills it`(
     ratio: CGFloat,
     mode: ContentMode,
     width: CGFloat,

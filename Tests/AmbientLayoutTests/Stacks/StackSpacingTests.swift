@@ -54,7 +54,7 @@ import Testing
     #expect(VStackLayout().frames([row, below], 100, 100)[1].minY == 18)
   }
 
-  @Test func `A column that ends with a spacer pushes the next view to the end`() {
+  @Test func `An inner column that ends with a spacer pushes the next view to the stack's end`() {
     let column = FakeContainer(
       VStackLayout(),
       [FakeView.fixed(20, 10), FakeView.spacer(.vertical)]

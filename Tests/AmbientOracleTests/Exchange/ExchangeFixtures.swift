@@ -129,7 +129,9 @@ private struct ProviderView: View {
   }
 }
 
-/// Creates the views of a piece; `number` is the state of the block around the piece.
+/// Creates the views of a piece.
+///
+/// The property `number` is the state of the block around the piece.
 @MainActor
 private struct PieceBuilder {
   let number: Int

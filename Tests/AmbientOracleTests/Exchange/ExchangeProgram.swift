@@ -20,7 +20,6 @@ indirect enum Piece: Sendable {
   case show(id: Int, Reading)
   /// A view that offers a copy of its environment, and a closure that reads a property of the view.
   case provider(id: Int, Source)
-  /// A view with a state.
   case block(Block)
   /// The first piece while the state of the containing block is odd, otherwise the second.
   case choice(Piece, Piece)
@@ -58,9 +57,10 @@ enum ExchangeWriting: Sendable {
   case transform(Property, Amount, onlyIfOdd: Bool)
   /// Writes through a copy of the environment, if the block's number is odd.
   case setInCopy(Property, Amount)
-  /// Replaces the environment with the values of a slot, or with default values if there are none.
+  /// Replaces the environment with the values of a slot, or with default values if it has none.
   case copy(slot: Int)
-  /// If the block's number is odd, does the same as `copy`, and then sets the property, if any.
+  /// If the block's number is odd, does the same as `copy`, and then sets the property if there is
+  /// one.
   case copyIfOdd(slot: Int, Property?, Amount)
 }
 
@@ -99,9 +99,11 @@ enum ExchangeChange: Sendable {
   case clear(slot: Int)
   /// Sets a value in the root environment of a tree.
   case host(tree: Int, Property, Int)
-  /// Sets the root environment of a tree to the values of a slot, or to default values.
+  /// Sets the root environment of a tree to the values of a slot, or to default values if the slot
+  /// has none.
   case hostCopy(tree: Int, slot: Int)
-  /// Unmounts a tree, and mounts a new tree with the values of a slot, or with default values.
+  /// Unmounts a tree, and mounts a new tree with the values of a slot, or with default values if
+  /// there is no slot or the slot has no values.
   case restart(tree: Int, slot: Int?)
 }
 

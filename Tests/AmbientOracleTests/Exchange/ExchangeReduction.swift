@@ -1,5 +1,5 @@
 extension ExchangeTrial {
-  /// Runs a program, and describes its failure; nil if the program does not fail.
+  /// Runs a program, and returns a description of its failure, or nil if the program does not fail.
   ///
   /// The description also has the smallest failing program that a reduction finds.
   static func report(

@@ -29,8 +29,8 @@ struct ExchangeTrial {
 
   /// Returns the first difference between the trees and the model.
   ///
-  /// If there is none, the result names the objects that outlive the trees. If no object does, the
-  /// result is nil.
+  /// If there is no difference, returns a failure that names the objects that outlive the trees. If
+  /// the trees have released all objects, returns nil.
   static func failure(
     of program: ExchangeProgram,
     _ driver: ExchangeDriver = .settling

@@ -101,7 +101,9 @@ extension EnvironmentValues {
     var hostile: HostileValue
     var number = 0
 
-    /// The number; each access also uses the hostile value.
+    /// The number.
+    ///
+    /// Each access also uses the hostile value.
     var checked: Int {
       get {
         _ = hostile.value

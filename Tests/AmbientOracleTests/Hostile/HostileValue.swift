@@ -9,7 +9,9 @@ final class HostileValue: Sendable, Equatable {
   let number: Int
   private let target: HostileTarget?
 
-  /// Creates a value, which uses no tree if it has no target.
+  /// Creates a value.
+  ///
+  /// Without a target, the value uses no tree.
   init(_ number: Int, _ target: HostileTarget? = nil) {
     self.number = number
     self.target = target

@@ -24,7 +24,7 @@ struct ThreadedTrial {
     let mountsAreOver = Atomic(false)
   }
 
-  /// Runs a trial, and returns a description of the failure; nil if the trial succeeds.
+  /// Runs a trial, and returns a description of the failure, or nil if the trial succeeds.
   static func failure(seed: UInt64, _ warnings: Warnings) -> String? {
     let tracker = LifetimeTracker()
     var trial = ThreadedTrial(seed: seed, warnings, tracker)

@@ -4,7 +4,7 @@ import AmbientTestSupport
 struct TransactionProgram {
   static let rows = 3
 
-  /// A write that sets the number of a row, or adds to it.
+  /// A write that sets the number of a row, or adds to the number.
   struct Write {
     let row: Int
     var number: Int

@@ -166,8 +166,7 @@ import Testing
     #expect(host.focusedLabel == "Field 5")
   }
 
-  @Test func `New settings move the field in focus into view only if the safe area changes`() throws
-  {
+  @Test func `A new size, but not a new spacing, scrolls the field in focus into view`() throws {
     let host = host { Fields() }
     let screen = try #require(host.screen)
     host.focus("Field 5")

@@ -57,7 +57,7 @@ import Testing
     #expect(frame(of: "bbbbbbbbbbbbbbb", view)?.width == 120)
   }
 
-  @Test func `A layout priority leaves other views their minimum width`() {
+  @Test func `A view with a layout priority leaves other views their minimum width`() {
     let view = HStack(spacing: 0) {
       color.frame(minWidth: 50)
       Color.blue.layoutPriority(1)

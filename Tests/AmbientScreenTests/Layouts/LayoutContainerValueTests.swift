@@ -112,7 +112,7 @@ private struct Ranking: Layout {
     #expect(distance() == 20)
   }
 
-  @Test func `A container value makes an element in a layout, and none in other containers`() {
+  @Test func `A container value becomes an element in a custom layout, but not in a stack`() {
     let content = VStack { Text("a").containerValue(\.rank, 1) }
     #expect(
       TestHost { content }.tree == """
@@ -130,7 +130,7 @@ private struct Ranking: Layout {
     )
   }
 
-  @Test func `A container in a layout still reads the container values of its subviews`() {
+  @Test func `A container in a layout reads the container values of its subviews`() {
     let host = TestHost {
       Ranking {
         Group(

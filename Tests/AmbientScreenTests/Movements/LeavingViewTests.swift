@@ -63,7 +63,7 @@ import Testing
     #expect(!host.texts.contains("In box"))
   }
 
-  @Test func `A sheet that comes back covers the window again`() {
+  @Test func `A leaving sheet that is presented again covers the window again`() {
     let host = host()
     present("Open", in: host)
     host.tap("Close")

@@ -168,7 +168,7 @@ struct PictureScreenTests {
     )
   }
 
-  @Test func `A sheet covers the picture of the screen`() {
+  @Test func `In a picture of the screen, a sheet covers the other views`() {
     let host = TestHost(screen: .cells(columns: 9, rows: 3)) {
       Color.red.sheet(isPresented: .constant(true)) { Text("Sheet") }
     }

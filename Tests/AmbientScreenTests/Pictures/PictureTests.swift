@@ -80,7 +80,7 @@ struct PictureTests {
     #expect(picture(6, 3) { Color.red.opacity(0) } == "")
   }
 
-  @Test func `A text in front of a color covers it`() {
+  @Test func `The characters of a text replace the color behind them`() {
     let result = picture(9, 3) {
       ZStack {
         Color.red
@@ -211,7 +211,7 @@ struct PictureTests {
     #expect(result == "\n 0\n 1")
   }
 
-  @Test func `An offset and a visual effect move or hide the characters of a view`() {
+  @Test func `An offset moves characters on a terminal, and a visual effect moves or hides them`() {
     #expect(picture(5, 1) { Text("a").offset(x: 2) } == "    a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.offset(x: -2) } } == "a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.opacity(0) } } == "")

@@ -128,7 +128,6 @@ struct SVGEffectTests {
       .first
     }
     #expect(group(60, perspective: 0) == "<g transform=\"matrix(0.5 0 0 1 25 0)\">")
-    // From behind, the view is mirrored.
     #expect(group(180, perspective: 0) == "<g transform=\"matrix(-1 0 0 1 100 0)\">")
     let flat = lines { Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1)) }
     #expect(flat[0] == "<g transform=\"matrix(0 1 -1 0 70 -30)\">")

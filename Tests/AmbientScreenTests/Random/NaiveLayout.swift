@@ -18,9 +18,9 @@ final class NaiveNode: LayoutItem {
   /// The direction of the node that arranges this node.
   private var outerDirection = LayoutDirection.leftToRight
 
-  /// Whether this node is a further copy of a layer, such as a background.
+  /// Whether another node for the same element comes before this node.
   ///
-  /// If a modifier modifies several views, its layer has one node for each view.
+  /// The background of a modifier around several views has one node for each view.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 

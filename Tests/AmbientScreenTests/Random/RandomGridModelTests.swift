@@ -35,11 +35,13 @@ import Testing
 private final class Plan {
   struct Cell: Identifiable {
     let id: Int
-    /// The size; nil for a cell that fills its area, and has no influence on the area.
+    /// The fixed size, or nil if the cell fills its area.
+    ///
+    /// A cell without a fixed size does not influence the size of its area.
     var size: CGSize?
     var span = 1
     var anchor: UnitPoint?
-    /// The alignment that the cell sets for its column; nil for none.
+    /// The alignment that the cell sets for its column, or nil if the cell sets no alignment.
     var columnAlignment: HorizontalAlignment?
   }
 

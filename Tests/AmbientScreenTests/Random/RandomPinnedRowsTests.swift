@@ -4,7 +4,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Scrolls and changes sections at random; the sections have pinned headers and footers.
+/// Scrolls and changes sections with pinned headers and footers at random.
 ///
 /// The test computes the places of all rows, including the places at which headers and footers are
 /// pinned. It compares the computed places with the places on the screen.

@@ -143,10 +143,10 @@ private struct RegionView: View {
 /// the device, the keyboard and the bars.
 private struct Model {
   struct Obstacle {
-    /// The region of the obstacle; nil if no view can extend beyond the obstacle.
+    /// The region of the obstacle, or nil if no view can extend beyond the obstacle.
     ///
-    /// Such an obstacle is an edge of the screen, or an edge at which a container touches no other
-    /// obstacle.
+    /// An obstacle without a region is an edge of the screen, or an edge at which a container
+    /// touches no obstacle.
     let region: SafeAreaRegions?
 
     let position: CGFloat
@@ -157,7 +157,9 @@ private struct Model {
     var scrollViews: [CGRect] = []
   }
 
-  /// The obstacles at each edge; a view in a scroll view has none at the top and at the bottom.
+  /// The obstacles at each edge.
+  ///
+  /// A view in a scroll view has no obstacles at the top and at the bottom.
   var obstacles: [Edge: [Obstacle]] = [:]
 
   static func frames(of region: Plan.Region, on settings: ScreenSettings) -> Frames {
@@ -264,7 +266,7 @@ private struct Model {
 }
 
 extension Edge {
-  /// Returns whether a position is as far outside as another position, or farther.
+  /// Returns whether a position is at another position, or closer to this edge of the screen.
   fileprivate func isOutside(_ position: CGFloat, of other: CGFloat) -> Bool {
     self == .top || self == .leading ? position <= other + 0.001 : position >= other - 0.001
   }

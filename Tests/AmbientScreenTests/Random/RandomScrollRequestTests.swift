@@ -32,7 +32,7 @@ private struct Library {
   /// Whether both hosts must show the same rows after a request.
   var isInStep = true
 
-  /// The row of the last request; nil for an edge.
+  /// The row to which the last request scrolls, or nil if it scrolls to an edge.
   var target: Int?
 
   /// Whether the last action included a request.

@@ -7,7 +7,9 @@ import Testing
 
 @testable import AmbientScreen
 
-/// The data of scroll views with rows; a test changes the data at random.
+/// The data of scroll views with rows.
+///
+/// The test changes the data at random.
 @Observable @MainActor
 private final class Shelves {
   struct Shelf {
@@ -67,7 +69,7 @@ private struct Placed: View {
 @Suite("Scroll views after random scrolls and changes") @MainActor
 struct RandomScrollTests {
   @Test(arguments: 1...30)
-  func `Each view has its place in a new layout, moved by the scroll offsets`(seed: UInt64) throws {
+  func `After scrolls, each view is where a new layout would put it`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let shelves = Shelves((0..<4).map { _ in Self.shelf(&generator) })
     let settings = ScreenSettings(size: CGSize(width: 200, height: 180))
@@ -103,7 +105,7 @@ struct RandomScrollTests {
     )
   }
 
-  /// Checks that each view has its position in a new layout, moved by the scroll offsets.
+  /// Checks that each view is at its position in a new layout, moved by the scroll offsets.
   ///
   /// Also checks that each `Placed` view shows its position.
   private func check(

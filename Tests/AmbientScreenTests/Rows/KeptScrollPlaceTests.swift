@@ -5,7 +5,9 @@ import Foundation
 import Observation
 import Testing
 
-/// The rows and the scroll positions of the views in this file; each row is 50 points high.
+/// The rows and the scroll positions of the views in this file.
+///
+/// Each row is 50 points high.
 @Observable @MainActor
 private final class Shelf {
   var rows = Array(0..<20)

@@ -37,7 +37,7 @@ struct LazyRowLineTests {
     #expect(host.screen?.scrollGeometry(of: scrollView)?.contentSize.height == 80)
   }
 
-  @Test("A row leaves no gap while it has no view, and then returns to its old position.")
+  @Test("A row leaves no gap while it has no view, and is at its old place when the view returns.")
   func rowLosesView() {
     let model = Hidden()
     let host = TestHost(size: CGSize(width: 200, height: 100)) { HidingRows(model: model) }
@@ -51,7 +51,7 @@ struct LazyRowLineTests {
     #expect(host.frame(of: "2")?.midY == 70)
   }
 
-  @Test("Lazy horizontal stacks that are not visible yet have the height of their first column.")
+  @Test("Lazy horizontal stacks below the visible part are as high as their first view.")
   func nestedStacks() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {

@@ -101,7 +101,7 @@ struct ScrollObserverTests {
     )
   }
 
-  @Test func `onScrollGeometryChange observes the first scroll view, and none inside it`() {
+  @Test func `onScrollGeometryChange observes only the first scroll view, not a nested one`() {
     let log = log
     let host = TestHost(size: screen) {
       VStack {

@@ -184,7 +184,7 @@ private struct FramesKey: PreferenceKey {
     #expect(log.take() == ["false", "true"])
   }
 
-  @Test func `onScrollVisibilityChange reports false for the removed one of several views`() {
+  @Test func `onScrollVisibilityChange reports false for a view that is removed from a group`() {
     struct Row: View {
       let log: Log
       @State private var rows = [0, 1, 2]

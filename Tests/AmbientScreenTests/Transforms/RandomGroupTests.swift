@@ -15,7 +15,7 @@ struct RandomGroupTests {
     var generator = SplitMix64(seed: seed)
     var settings = TapBoard.settings
     if seed.isMultiple(of: 3) { settings.layoutDirection = .rightToLeft }
-    // Without a gesture around it, a content shape would hide the board from taps.
+    // A content shape without a gesture around it would hide the board from taps.
     let pieces = (0..<3).map { Piece.modified(.random(4, &generator), .tapped(1000 + $0)) }
     let (grouped, single) = (TapBoard(), TapBoard())
     let host = grouped.host(settings) { PieceView(piece: .stack(pieces), board: grouped) }

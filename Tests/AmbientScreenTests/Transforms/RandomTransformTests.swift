@@ -144,7 +144,9 @@ private struct Leaf {
     Array(zip(corners, corners.dropFirst() + corners.prefix(1)))
   }
 
-  /// The distance of a point from the line through an edge; the sign depends on the side.
+  /// The distance of a point from the line through an edge.
+  ///
+  /// The distance is negative on one side of the line.
   private static func distance(_ point: CGPoint, _ edge: (start: CGPoint, end: CGPoint)) -> CGFloat
   {
     let (x, y) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)

@@ -31,7 +31,7 @@ import Testing
     #expect(host.assistiveFocus?.name == "Total")
   }
 
-  @Test func `A default focus does not take the assistive focus from a named view`() {
+  @Test func `A default focus does not take the assistive focus from another view`() {
     let host = TestHost { Receipt() }
     host.find(.text, "Title").focus()
     host.tap("Show")

@@ -141,7 +141,7 @@ import Testing
     #expect(try text(of: file) == "a bush")
   }
 
-  @Test func `Commands of the text host overwrite the file and revert the document`() throws {
+  @Test func `The text host can overwrite a changed file or revert the document`() throws {
     func perform(_ line: String) throws {
       try TextCommand(line)?.perform(in: app.session)
       app.host.settle()

@@ -50,7 +50,7 @@ struct OpenApp {
   }
 }
 
-/// Returns the description of the error that the work throws; nil if there is no error.
+/// Returns the description of the error that the work throws, or nil if it throws no error.
 @MainActor
 func message(of work: () throws -> Void) -> String? {
   do {

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `The elements of commands follow the element of the window`() {
+  @Test func `The elements of commands come after the element of the window`() {
     let host = TestHost(AppSession(Mail.self).viewTree)
     #expect(host.takeBodies() == ["Mail", "MoreCommands", "Inbox"])
     #expect(host.bodies { host.tap("More active") } == ["MoreCommands"])

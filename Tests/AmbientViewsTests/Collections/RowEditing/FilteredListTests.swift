@@ -37,7 +37,7 @@ import Testing
 
   private func rows(_ host: TestHost) -> [String] { host.findAll(.row).map(\.name) }
 
-  @Test func `The offsets of a deletion and a move count the rows that a filter shows`() {
+  @Test func `onDelete and onMove get offsets in the collection that the ForEach shows`() {
     let host = TestHost { Mail() }
     #expect(rows(host) == ["a1", "a2", "a3", "Trash"])
     host.delete("a2")
@@ -61,7 +61,7 @@ import Testing
     #expect(host.texts.last == "pin b1")
   }
 
-  @Test func `The offset of a deletion counts elements without a row`() {
+  @Test func `onDelete gets an offset that also counts elements for which there is no row`() {
     struct Tasks: View {
       @State private var names = ["a", "b", "c", "d"]
       var body: some View {

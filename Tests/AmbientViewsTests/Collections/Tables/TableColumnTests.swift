@@ -7,7 +7,6 @@ private struct Plant: Identifiable {
   var id: String { name }
 }
 
-/// A view with a state, as the content of a cell.
 private struct Counter: View {
   let name: String
   @State private var count = 0

@@ -72,7 +72,7 @@ import Testing
     #expect(!host.find(.row, "Cid, 20").isSelected)
   }
 
-  @Test func `The menu of a selected row is for all selected rows, and others for one`() {
+  @Test func `The menu of a row applies to all selected rows if the row itself is selected`() {
     let host = TestHost { Staff() }
     host.select("Bob")
     host.select("Ann")

@@ -154,7 +154,7 @@ import Testing
     #expect(host.elements.first?[.text] == "about 3")
   }
 
-  @Test func `A field shows the value of its binding even if the binding limits the typed value`() {
+  @Test func `A field shows the limited value if its binding limits the typed value`() {
     struct Field: View {
       @State private var count = 5
       var body: some View {

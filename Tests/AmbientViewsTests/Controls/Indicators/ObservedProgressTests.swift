@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A progress view of a Progress object` {
-  /// The time between two readings of the object, and a little more.
+  /// Slightly more than the time between two readings of the object.
   private static let frame = 0.017
 
   private struct Percent: ProgressViewStyle {
@@ -93,7 +93,7 @@ import Testing
     #expect(host.bodies { host.advance(by: 1) } == [])
   }
 
-  @Test func `A tree waits for nothing after the Progress object of its view has finished`() {
+  @Test func `A tree has no deadline after the Progress object of a progress view has finished`() {
     let progress = Progress(totalUnitCount: 1)
     let host = TestHost { Job(progress: progress) }
     #expect(host.viewTree.nextDeadline != nil)
@@ -103,7 +103,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A tree does not wait for a Progress object that had finished before`() {
+  @Test func `A tree has no deadline for a Progress object that finished before it was shown`() {
     let progress = Progress(totalUnitCount: 1)
     progress.completedUnitCount = 1
     let host = TestHost { Job(progress: progress) }
@@ -121,7 +121,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A tree waits for nothing after a progress view of a Progress object was removed`() {
+  @Test func `A tree has no deadline after a progress view of a Progress object was removed`() {
     struct Screen: View {
       let progress: Progress
       @State private var isShown = true
@@ -237,7 +237,7 @@ import Testing
     #expect(shown(host) == [0.7, 0.7])
   }
 
-  @Test func `A Progress object that changes in an action shows its change at the next frame`() {
+  @Test func `A progress view shows a change by an action only at the next frame of the clock`() {
     struct Screen: View {
       let progress: Progress
       var body: some View {

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `A toggle style can show a button, and its body does not run for a new label`() {
+  @Test func `The body of a toggle style runs for a new value, but not for a new label`() {
     let host = TestHost { Room() }
     #expect(host.texts == ["dark 3", "Lamp", "Rename"])
     #expect(host.takeBodies() == ["Room", "Lamp", "Caption"])

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `Text with an inferred init as its argument interprets Markdown`() {
+  @Test func `Text interprets Markdown in a string that an inferred init turns into a key`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

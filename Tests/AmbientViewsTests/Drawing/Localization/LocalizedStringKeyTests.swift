@@ -118,7 +118,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     var body: some View { Text(isKey ? "key" : title) }
   }
 
-  @Test func `A view can have both an initializer with a key and an initializer with a string`() {
+  @Test func `A view that takes keys and strings uses the initializer for its argument's type`() {
     let key: LocalizedStringKey = "a"
     let name = "b"
     let host = TestHost {

@@ -64,7 +64,7 @@ import Testing
 
   private func rows(_ host: TestHost) -> [String] { host.findAll(.row).map(\.name) }
 
-  @Test func `A value moves between the lists, and within one list`() {
+  @Test func `A drop moves a value to another list, or to another place in the same list`() {
     let host = TestHost { Board() }
     #expect(rows(host) == ["L1", "L2", "L3", "R9"])
     host.lift("L2")?.drop(before: "R9")
@@ -75,7 +75,7 @@ import Testing
     #expect(rows(host) == ["L9", "L3", "L1", "R2"])
   }
 
-  @Test func `A destination can reject a value, and convert another one`() async {
+  @Test func `A drop destination can reject one value and convert another value`() async {
     let host = TestHost { Board() }
     host.drag("L3", onto: "Trash")
     host.drag("R9", onto: "Trash")

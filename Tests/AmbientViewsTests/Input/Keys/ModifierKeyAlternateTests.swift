@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `Another button is shown while exactly its modifier keys are held`() {
+  @Test func `An alternative button is shown while exactly its modifier keys are held`() {
     let host = TestHost { Actions() }
     host.takeBodies()
     #expect(host.texts == ["nothing", "Close"])
@@ -51,7 +51,7 @@ import Testing
     #expect(host.texts == ["Show", "command", "keys"])
   }
 
-  @Test func `A view for no modifier keys is never shown`() {
+  @Test func `An alternative view for an empty set of modifier keys is never shown`() {
     let host = TestHost { Text("plain").modifierKeyAlternate([]) { Text("other") } }
     #expect(host.texts == ["plain"])
     host.hold(modifiers: .shift)

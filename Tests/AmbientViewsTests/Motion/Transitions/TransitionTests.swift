@@ -60,7 +60,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A view that comes back during its removal keeps its state`() {
+  @Test func `A removed view that is inserted again during its transition keeps its state`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity) { notes.append($0) } }
     host.tap("Toggle")

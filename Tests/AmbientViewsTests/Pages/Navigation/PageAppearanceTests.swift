@@ -48,7 +48,7 @@ private struct Stack: View {
     #expect(host.visibleTexts.contains("root 1"))
   }
 
-  @Test func `Only the top page appears while others are inserted or removed below it`() {
+  @Test func `Pages that are inserted or removed below the top page do not appear`() {
     let log = ActionLog()
     let host = TestHost { Stack(log: log, path: [1, 2]) }
     #expect(log.take() == ["A 2"])

@@ -61,7 +61,7 @@ private struct Pushed: View {
   @Test(
     arguments: [("Link", "linked"), ("Active", "active"), ("Flag", "shown"), ("Item", "item 1")]
   )
-  func `A pushed page keeps its content until its transition ends, and only then disappears`(
+  func `A dismissed page keeps its content until its transition ends, and only then disappears`(
     button: String,
     name: String
   ) {
@@ -86,7 +86,7 @@ private struct Pushed: View {
     #expect(pages(in: host) == ["Title of \(name), \(name) 0, Back"])
   }
 
-  @Test func `A pushed page that comes back during its transition keeps its state`() {
+  @Test func `A dismissed page that is pushed again during its transition keeps its state`() {
     let host = host()
     host.tap("Flag")
     host.advance(by: 2)

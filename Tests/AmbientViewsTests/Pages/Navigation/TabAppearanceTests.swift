@@ -129,7 +129,7 @@ private struct Choices: View {
   }
 
   @Test(arguments: PageHost.allCases, [false, true])
-  func `A task is canceled when its tab is hidden, and starts again with the tab`(
+  func `A task is canceled when its tab is hidden, and starts again when the tab is shown`(
     _ kind: PageHost,
     isPaged: Bool
   ) async {

@@ -90,7 +90,7 @@ private struct TaggedTabs: View {
   }
 
   @Test(arguments: [false, true], Change.all)
-  func `A change of the tags makes the shown tab disappear only if another tab is shown`(
+  func `A change of the tags makes the shown tab disappear only if another tab replaces it`(
     isPaged: Bool,
     _ change: Change
   ) {

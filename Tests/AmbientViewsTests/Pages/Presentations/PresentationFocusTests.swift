@@ -95,7 +95,7 @@ import Testing
     #expect(host.focusedLabel == "B")
   }
 
-  @Test func `If no view has the focus when a sheet opens, none has it after the sheet closes`() {
+  @Test func `If no view has focus when a sheet opens, no view has focus after the sheet closes`() {
     let host = TestHost { Screen() }
     host.tap("Open")
     #expect(host.focusedLabel == "In")
