@@ -12,9 +12,10 @@
 /// Names 3 to 5 can also be set on a view that is not a candidate:
 ///
 /// - If the view contains candidates, and each of them contains the next, the name belongs to the
-///   innermost candidate. Otherwise, if the first candidate contains all others, the name belongs to
-///   the first candidate.
-/// - If the view contains no candidate, the name belongs to the innermost candidate around the view.
+///   innermost candidate. Otherwise, if the first candidate contains all others, the name belongs
+///   to the first candidate.
+/// - If the view contains no candidate, the name belongs to the innermost candidate around the
+///   view.
 @MainActor
 package struct ElementSearch {
   package var name: String
