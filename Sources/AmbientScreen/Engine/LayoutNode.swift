@@ -122,6 +122,12 @@ final class LayoutNode: LayoutItem {
   /// its own.
   var fading: ElementMovement<Double>?
 
+  /// The animation of the frame in which a source of a matched geometry is drawn, relative to the
+  /// source.
+  ///
+  /// The property is nil if the source is drawn in its own frame.
+  var matching: ElementMovement<CGRect.AnimatableData>?
+
   /// Whether the element was removed, and is shown until its transition is over.
   var isLeaving = false
 

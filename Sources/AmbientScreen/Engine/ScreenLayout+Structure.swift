@@ -49,6 +49,7 @@ extension ScreenLayout {
     if !isCopy {
       scrollRequests.note(node)
       keptScrollPlaces.note(node)
+      matchedSources.note(node)
     }
     return node
   }
@@ -186,6 +187,7 @@ extension ScreenLayout {
         leaving.remove(id)
         scrollRequests.forget(id)
         keptScrollPlaces.forget(id)
+        matchedSources.forget(id)
         if fronts.removeValue(forKey: id) != nil { hadFronts = true }
       }
     }

@@ -57,6 +57,8 @@ public final class ScreenLayout {
 
   let keptScrollPlaces = KeptScrollPlaces()
 
+  let matchedSources = MatchedSources()
+
   /// The scrolling elements whose first layout has not finished.
   var initialScrolls: [LayoutNode] = []
 

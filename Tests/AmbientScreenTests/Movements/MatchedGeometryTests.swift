@@ -61,38 +61,6 @@ import Testing
     #expect(element[.y].map { abs($0 - 15) < 1e-9 } == true)
   }
 
-  private struct Card: View {
-    @Namespace private var namespace
-    @State private var isOpen = false
-
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        Button("Open") { withAnimation(.linear(duration: 1)) { isOpen = true } }
-          .frame(height: 20)
-        if isOpen {
-          Text("Large").frame(width: 100, height: 100)
-            .matchedGeometryEffect(id: "card", in: namespace)
-        } else {
-          Text("Small").frame(width: 50, height: 20)
-            .matchedGeometryEffect(id: "card", in: namespace)
-        }
-      }
-    }
-  }
-
-  @Test func `A view that replaces a matched geometry source fades in at its own place`() throws {
-    let host = TestHost(size: CGSize(width: 200, height: 200), runsAnimations: true) { Card() }
-    host.tap("Open")
-    host.advance(by: 0.5)
-    let frames = host.elements(of: .matchedGeometry).compactMap { host.frame(of: $0)?.size }
-    #expect(Set(frames.map(\.width)) == [50, 100])
-    host.advance(by: 0.5)
-    #expect(host.texts == ["Open", "Large"])
-    let large = try #require(host.elements(of: .matchedGeometry).first)
-    #expect(large[.scaleX] == nil)
-    #expect(host.frame(of: large)?.size == CGSize(width: 100, height: 100))
-  }
-
   @Test func `A matched geometry in a host without a screen has only its identifier`() throws {
     let host = TestHost { Tabs() }
     let element = try #require(follower(of: host))

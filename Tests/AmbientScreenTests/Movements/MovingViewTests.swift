@@ -51,6 +51,16 @@ private struct Column: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
+  @Test func `The visible frame of a view is known while the view moves`() throws {
+    let host = host()
+    host.tap("Toggle")
+    host.advance(by: 0.5)
+    let first = try #require(host.elements(with: .accessibilityIdentifier, "first").first)
+    let frame = try #require(host.screen?.visibleFrame(of: first))
+    #expect(frame == host.frame(of: "first"))
+    #expect(frame.minY == 8)
+  }
+
   @Test func `An interrupted movement turns back from its current place`() {
     let host = host()
     host.tap("Toggle")

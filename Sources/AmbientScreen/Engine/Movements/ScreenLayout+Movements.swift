@@ -13,6 +13,7 @@ extension ScreenLayout {
     // The changes of earlier updates are placed first, because they are not animated.
     placeChanged()
     updateMovements()
+    let sources = matchedSources.places(in: self)
     inserted = []
     recordedPlaces = [:]
     report()
@@ -26,6 +27,7 @@ extension ScreenLayout {
     moveViews(from: recordedPlaces ?? [:])
     departures.forEach(fadeOut)
     inserted?.forEach(fadeIn)
+    matchedSources.move(from: sources, in: self)
     recordedPlaces = nil
     inserted = nil
     returnedPlaces = [:]

@@ -25,7 +25,7 @@ extension ScreenLayout {
   /// The place at which a node is shown, measured from the leading edge of the screen; nil if the
   /// node is hidden.
   func shownFrame(of node: LayoutNode) -> CGRect? {
-    guard movesViews else { return exactFrame(of: node) }
+    guard movesViews, node !== root else { return exactFrame(of: node) }
     guard node.parts.isEmpty else { return node.parts.compactMap(shownFrame).union }
     guard let inSpace = node.placeInSpace else { return nil }
     var frame = node.movedPlace ?? inSpace.place

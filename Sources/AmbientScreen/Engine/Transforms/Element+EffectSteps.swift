@@ -20,8 +20,12 @@ extension LayoutNode {
   /// - Returns: The effects, which may include effects that change nothing.
   func effectSteps(in size: CGSize) -> [VisualEffectDetail.Step] {
     guard let element else { return [] }
-    guard element.kind == .visualEffect else { return element.effectSteps(in: size) }
-    return element.detail(VisualEffectDetail.self)?.steps(ofViewAt: geometryNumber) ?? []
+    return switch element.kind {
+    case .visualEffect:
+      element.detail(VisualEffectDetail.self)?.steps(ofViewAt: geometryNumber) ?? []
+    case .matchedGeometry: element.effectSteps(in: size) + matchingSteps(in: size)
+    default: element.effectSteps(in: size)
+    }
   }
 }
 

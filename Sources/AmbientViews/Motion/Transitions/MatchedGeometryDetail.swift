@@ -16,4 +16,20 @@ public struct MatchedGeometryDetail: ElementDetail, Equatable {
   public let anchor: UnitPoint
   /// Whether the element is the source of the group.
   public let isSource: Bool
+
+  /// Returns the scale and the offset with which a view is drawn in a frame.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the view.
+  ///   - frame: The frame, in the coordinate space of the view.
+  /// - Returns: The scale around the anchor, and the offset after the scale.
+  package func match(_ size: CGSize, with frame: CGRect) -> (scale: CGSize, offset: CGPoint) {
+    var scale = CGSize(width: 1, height: 1)
+    if properties.contains(.size), size.width > 0, size.height > 0 {
+      scale = CGSize(width: frame.width / size.width, height: frame.height / size.height)
+    }
+    guard properties.contains(.position) else { return (scale, .zero) }
+    let (from, to) = (anchor.point(in: size), anchor.point(in: frame.size))
+    return (scale, CGPoint(x: frame.minX + to.x - from.x, y: frame.minY + to.y - from.y))
+  }
 }

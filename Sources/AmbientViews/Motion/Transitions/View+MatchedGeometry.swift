@@ -26,6 +26,9 @@ extension View {
   /// frame then equals the frame of the source. The layout does not change. A host without a screen
   /// gets the group, but no offset and no scale.
   ///
+  /// If an animated change replaces the source by another view that is the source, the new source
+  /// is first drawn in the frame of the old one. Both then move to the frame of the new source.
+  ///
   /// - Parameters:
   ///   - id: The identifier of the group.
   ///   - namespace: The namespace of the identifier, from `@Namespace`.
@@ -112,14 +115,14 @@ extension ElementDescription {
     with target: CGRect,
     _ detail: MatchedGeometryDetail
   ) {
+    let match = detail.match(size, with: target)
     if detail.properties.contains(.size), size.width > 0, size.height > 0 {
-      self[.scaleX] = Double(target.width / size.width)
-      self[.scaleY] = Double(target.height / size.height)
+      self[.scaleX] = Double(match.scale.width)
+      self[.scaleY] = Double(match.scale.height)
     }
     if detail.properties.contains(.position) {
-      let (from, to) = (detail.anchor.point(in: size), detail.anchor.point(in: target.size))
-      self[.x] = Double(target.minX + to.x - from.x)
-      self[.y] = Double(target.minY + to.y - from.y)
+      self[.x] = Double(match.offset.x)
+      self[.y] = Double(match.offset.y)
     }
   }
 }

@@ -1,0 +1,140 @@
+import AmbientAnimation
+import AmbientCore
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// The sources of the groups of `matchedGeometryEffect`.
+///
+/// If an animated update replaces the source of a group, the new source begins in the frame in
+/// which the old source was drawn, and moves to its own frame. The old source moves along until its
+/// transition is over.
+@MainActor
+final class MatchedSources {
+  private var nodes: [ElementID: LayoutNode] = [:]
+
+  /// The identity of a group.
+  struct Group: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
+  /// A source, and where it was drawn before a layout.
+  struct Place {
+    let node: LayoutNode
+    let frame: CGRect
+  }
+
+  /// Records a node that the layout has made.
+  func note(_ node: LayoutNode) {
+    guard let element = node.element, element.kind == .matchedGeometry else { return }
+    nodes[element.id] = node
+  }
+
+  /// Forgets an element that has left the tree.
+  func forget(_ id: ElementID) { nodes[id] = nil }
+
+  /// Returns where the sources of all groups are drawn.
+  ///
+  /// A removed view is no source, although it is shown until its transition is over.
+  func places(in screen: ScreenLayout) -> [Group: [Place]] {
+    guard !nodes.isEmpty else { return [:] }
+    var result: [Group: [Place]] = [:]
+    for node in nodes.values where !node.isInDeparture {
+      guard let group = node.sourceGroup, let frame = screen.matchedFrame(of: node) else {
+        continue
+      }
+      result[group, default: []].append(Place(node: node, frame: frame))
+    }
+    return result
+  }
+
+  /// Moves the sources that have replaced others in an update.
+  ///
+  /// - Parameters:
+  ///   - before: Where the sources were drawn before the update.
+  ///   - screen: The layout, after the update.
+  func move(from before: [Group: [Place]], in screen: ScreenLayout) {
+    guard !before.isEmpty else { return }
+    let after = places(in: screen)
+    for (group, old) in before {
+      // With several sources, it is open which one replaces which.
+      guard let new = after[group], new.count == 1, let source = new.first?.node,
+        let frame = screen.shownFrame(of: source),
+        !old.contains(where: { $0.node === source }), let start = old.first,
+        let transaction = source.element?.transaction
+      else { continue }
+      screen.match(source, from: start.frame, to: frame, transaction)
+      for node in nodes.values where node.isInDeparture && node.sourceGroup == group {
+        screen.match(node, from: nil, to: frame, transaction)
+      }
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The group of a source; nil for other nodes.
+  fileprivate var sourceGroup: MatchedSources.Group? {
+    guard isAttached, parts.isEmpty, let detail = element?.detail(MatchedGeometryDetail.self),
+      detail.isSource
+    else { return nil }
+    return MatchedSources.Group(id: detail.id, namespace: detail.namespace)
+  }
+
+  /// Whether the node belongs to a removed view that is still shown.
+  fileprivate var isInDeparture: Bool {
+    sequence(first: self) { $0.departure?.container ?? $0.layoutParent }
+      .contains { $0.isDeparting }
+  }
+
+  /// The effects that draw a source in the frame of its movement.
+  func matchingSteps(in size: CGSize) -> [VisualEffectDetail.Step] {
+    guard let matching, let detail = element?.detail(MatchedGeometryDetail.self) else { return [] }
+    var frame = CGRect.zero
+    frame.animatableData = matching.value
+    let match = detail.match(size, with: frame)
+    return [
+      .scale(x: match.scale.width, y: match.scale.height, anchor: detail.anchor),
+      .offset(x: match.offset.x, y: match.offset.y),
+    ]
+  }
+}
+
+extension ScreenLayout {
+  /// The frame in which a source is drawn, measured from the leading edge of the screen.
+  fileprivate func matchedFrame(of node: LayoutNode) -> CGRect? {
+    guard let frame = shownFrame(of: node) else { return nil }
+    guard let matching = node.matching else { return frame }
+    var drawn = CGRect.zero
+    drawn.animatableData = matching.value
+    return drawn.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  /// Moves a source to a frame.
+  ///
+  /// - Parameters:
+  ///   - node: The source.
+  ///   - start: Where the source begins, unless it moves already; nil for the place of the source.
+  ///   - end: Where the source ends.
+  ///   - transaction: The transaction with the animation.
+  fileprivate func match(
+    _ node: LayoutNode,
+    from start: CGRect?,
+    to end: CGRect,
+    _ transaction: Transaction
+  ) {
+    guard let element = node.element, let own = shownFrame(of: node) else { return }
+    // The frames are relative to the source, so that a movement of the source takes them along.
+    let relative = { (frame: CGRect) in frame.offsetBy(dx: -own.minX, dy: -own.minY).animatableData
+    }
+    let matching =
+      node.matching
+      ?? ElementMovement(of: element, from: relative(start ?? own), in: movements) {
+        [weak node] in
+        // A removed source stays in the frame of the new one until its transition is over.
+        if let node, !node.isInDeparture { node.matching = nil }
+      }
+    node.matching = matching
+    matching?.change(to: relative(end), transaction)
+  }
+}
