@@ -45,7 +45,9 @@ public struct ScreenSettings {
   /// it has the size of a symbol.
   public var imageSize: @MainActor (_ image: Element) -> CGSize? = { _ in nil }
 
-  /// The size, in points, of the area that each character of a ``ScreenLayout/picture`` shows.
+  /// The size, in points, of the part of the screen that one character shows.
+  ///
+  /// ``ScreenLayout/picture`` draws the screen with characters.
   public var cellSize = CGSize(width: 8, height: 16)
 
   /// Whether lists, lazy stacks and lazy grids have only the visible rows in the tree.

@@ -30,8 +30,8 @@ extension ViewEnvironment {
 extension EnvironmentValues {
   /// Returns a copy of these values with the overrides and the context of `scope`.
   ///
-  /// The values that were written to `self` take precedence over the overrides. The overrides take
-  /// precedence over the source of `self`.
+  /// A value that was written to `self` replaces the override of its key. An override replaces the
+  /// value that `self` inherits.
   package func onTop(of scope: TaskScope) -> EnvironmentValues {
     var base = EnvironmentValues(source)
     for override in scope.overrides.all {

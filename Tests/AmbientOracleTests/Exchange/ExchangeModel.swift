@@ -15,7 +15,7 @@ final class ExchangeModel {
     var writes: [Key: Int] = [:]
     /// A number that identifies the list of writes.
     ///
-    /// It is 0 if the list is empty, or if the copy is in no slot.
+    /// The number is 0 if the list is empty, or if the program has not stored the copy.
     var writesNumber = 0
 
     func isSame(as other: Copy) -> Bool {
@@ -62,6 +62,7 @@ final class ExchangeModel {
     }
   }
 
+  /// What a program stores for another tree.
   enum SlotContent {
     case values(Copy)
     case closure(Scope, Source)

@@ -29,8 +29,8 @@ struct ExchangeTrial {
 
   /// Returns the first difference between the trees and the model.
   ///
-  /// If there is no difference, returns a failure that names the objects that outlive the trees. If
-  /// the trees have released all objects, returns nil.
+  /// If there is no difference, but some objects outlive the trees, returns a failure that names
+  /// these objects. Otherwise, returns nil.
   static func failure(
     of program: ExchangeProgram,
     _ driver: ExchangeDriver = .settling

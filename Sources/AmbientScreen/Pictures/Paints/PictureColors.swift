@@ -73,7 +73,7 @@ extension PictureColors {
 }
 
 extension [ResolvedPaint.Stop] {
-  /// The stops, where each transparent stop has the color of its visible neighbor with opacity 0.
+  /// The stops, in which each transparent stop has a transparent variant of a neighbor's color.
   ///
   /// A transparent stop between two visible neighbors becomes two stops.
   fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {
