@@ -73,9 +73,9 @@ extension PictureColors {
 }
 
 extension [ResolvedPaint.Stop] {
-  /// The stops, where each transparent stop has the color of its visible neighbor with opacity 0.
+  /// The stops, in which each transparent stop takes the color of its visible neighbor.
   ///
-  /// A transparent stop between two visible neighbors becomes two stops.
+  /// A transparent stop stays transparent. Between two visible neighbors, it becomes two stops.
   fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {
     indices.flatMap { index -> [ResolvedPaint.Stop] in
       let stop = self[index]
