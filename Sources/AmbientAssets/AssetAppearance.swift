@@ -20,7 +20,7 @@ package struct AssetAppearance: Hashable, Sendable {
   }
 }
 
-/// An appearance in the description of an asset.
+/// An appearance in the file that describes an asset.
 struct AppearanceEntry: Decodable {
   var appearance: String
   var value: String

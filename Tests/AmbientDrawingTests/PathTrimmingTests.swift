@@ -20,7 +20,7 @@ import Testing
     #expect(Path("1 1 m")?.trimmedPath(from: 0.1, to: 0.2).isEmpty == true)
   }
 
-  @Test func `A trimmed path goes through its subpaths in order`() {
+  @Test func `A trimmed path goes through the subpaths of the original path in order`() {
     let both = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
       path.addLines([CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 40)])

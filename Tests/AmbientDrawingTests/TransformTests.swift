@@ -47,7 +47,7 @@ import Testing
     #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
   }
 
-  @Test func `An affine transform scales sizes and maps a rectangle to the bounds of its image`() {
+  @Test func `An affine transform scales sizes and maps rectangles to bounds of the new corners`() {
     let transform = CGAffineTransform(translationX: 5, y: 5).scaledBy(x: 2, y: 3)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
@@ -109,7 +109,7 @@ import Testing
 @Suite struct `The image of a rectangle` {
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-  @Test func `The bounds of a projected rectangle contain its corners`() {
+  @Test func `The bounds of a projected rectangle contain the projected corners`() {
     let turn = ProjectionTransform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 5))
     #expect(turn.bounds(of: rect) == CGRect(x: -60, y: 15, width: 40, height: 30))
     // At the right edge, the divisor is 2.

@@ -58,7 +58,7 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
-  @Test func `A new payload does not change a case that is stored in unused bits of the payload`() {
+  @Test func `Replacing a payload keeps the enum case that unused bits of the payload store`() {
     let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
     do {
       var side = Side.right(Token(lifetimes[0]))

@@ -60,9 +60,11 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Outside a mounted view, a read warns and returns the default value. A property for a
-  /// non-optional object has no default. If no ancestor sets the object, a read stops the program.
-  /// The message contains the chain of views and the objects that are present.
+  /// A property for a non-optional object has no default. A read of such a property stops the
+  /// program if no ancestor sets the object, or if the property is not in a mounted view. The
+  /// message lists the views around the property and the objects that are present.
+  ///
+  /// If any other property is not in a mounted view, a read warns and returns the default value.
   public var wrappedValue: Value {
     // The most frequent reads come first. A `switch` would copy the property, and with it the view
     // that contains the property.

@@ -7,8 +7,9 @@ package protocol EventRouter: AnyObject {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - element: The element to which the host sends the event. It may have left the tree.
-  /// - Returns: Whether the event was taken; nil if the element is to handle the event itself.
+  ///   - element: The element to which the host sends the event. The element may have left the
+  ///     tree.
+  /// - Returns: Whether the event was handled; nil to leave the event to the element.
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool?
 
   /// Called when the tree is unmounted.

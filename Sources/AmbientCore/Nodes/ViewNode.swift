@@ -13,8 +13,8 @@ package class ViewNode: Effect, ViewEffect {
 
   /// The depth in the tree, which is greater than the depth of the parent.
   ///
-  /// The descendants of a node are the nodes that directly follow it in the order of the tree and
-  /// have a greater depth.
+  /// In the order of the tree, the descendants of a node follow the node. They end before the next
+  /// node that has the same or a smaller depth.
   @usableFromInline final let depth: Int32
 
   // Safe because a parent removes its children from the tree before the parent is released.
@@ -54,9 +54,10 @@ package class ViewNode: Effect, ViewEffect {
 
   var lastChild: ViewNode? { nil }
 
-  /// Returns a key that no other possible child of this node has, such as an index or a branch.
+  /// Returns the key of a child, such as an index or a branch.
   ///
-  /// The result is nil if this node has only one possible child.
+  /// Two children that this node can have, even one after the other, have different keys. The
+  /// result is nil if this node can have only one child in its lifetime.
   func key(of child: ViewNode) -> AnyHashable? { nil }
 
   /// Releases the children and all observations, just before the node is removed from the tree.

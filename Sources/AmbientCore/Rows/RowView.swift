@@ -20,8 +20,8 @@ package struct RowView<Content: View> {
   ///   - states: The states of rows that are not in the tree.
   ///   - content: Returns the view of the row. The result may depend on the row and the container,
   ///     but not on which other rows are in the tree.
-  /// - Invalidation: The closure runs again if the container gets another list of rows. It also
-  ///   runs again if a loop has read a value to make the row, and this value changes.
+  /// - Invalidation: The closure runs again if the container gets another list of rows. The closure
+  ///   also runs again after a change of a value that a loop read to make the row.
   @MainActor
   package init(
     _ index: Int,

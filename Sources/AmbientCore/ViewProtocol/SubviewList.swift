@@ -12,9 +12,9 @@ public struct _SubviewList {
   /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  /// The listings of the list that this list replaces.
+  /// The listings of the expansions in the previous list.
   ///
-  /// An expansion uses the existing listing for its key.
+  /// An expansion with the same key as a previous expansion uses the listing of that expansion.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
   let graph: Graph
 
@@ -181,10 +181,10 @@ struct SubviewContext {
   var values = ContainerValues()
   var decoration: Decoration?
 
-  /// The innermost decoration that already applies to the node that makes the list.
+  /// The innermost decoration that already applies to the node that lists the subviews.
   ///
-  /// The environment of that node has the values that this decoration and the decorations outside
-  /// of it write.
+  /// This decoration and all decorations outside of it have already written their values into the
+  /// environment of the node.
   var appliedDecoration: Decoration?
 
   /// Whether loops are listed as a whole; the container then makes a row when it shows that row.

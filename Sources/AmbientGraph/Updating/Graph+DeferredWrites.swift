@@ -11,7 +11,8 @@ extension Graph {
   /// Whether a write that is made now has to wait.
   ///
   /// The write waits if other writes are deferred already, or if the context of the write differs
-  /// from the context of the next update.
+  /// from the context of the next update. A context (``WriteContext``) is information about writes,
+  /// such as an animation.
   @usableFromInline
   var defersWriteNow: Bool {
     if !deferred.isEmpty { return true }
@@ -21,9 +22,8 @@ extension Graph {
 
   /// Announces a change that is about to be stored.
   ///
-  /// The change counts as a write in the current context. A later write in another context then
-  /// waits for a later update. This change waits too if its context differs from the context of
-  /// earlier writes.
+  /// The change counts as a write in the current context. If earlier writes have another context,
+  /// the change waits for a later update. If a later write has another context, that write waits.
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change.
@@ -78,8 +78,9 @@ extension Graph {
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // During an update, the first group waits for the next update. Between updates, the next
-      // update belongs to earlier writes, and the first group waits for the update after it.
+      // If the first group begins during an update, the group waits for the next update. Between
+      // updates, the next update already belongs to earlier writes. The group then waits for the
+      // second update from now.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }

@@ -18,7 +18,7 @@ public protocol HostedApp: AnyObject, Sendable {
   @discardableResult
   func open(url: String) -> Bool
 
-  /// Opens a window for a new document of the first scene that creates documents.
+  /// Opens a window with a new document, in the first scene that creates documents.
   ///
   /// - Returns: Whether there is such a scene.
   @discardableResult

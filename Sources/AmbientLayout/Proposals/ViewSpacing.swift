@@ -48,9 +48,9 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The distance between two views that have no preference, in points.
   package var standardDistance: CGFloat { defaultDistance ?? 8 }
 
-  /// Returns a copy that has a default distance for two views without a preference.
+  /// Returns a copy that gets a default distance if this spacing has no default distance.
   ///
-  /// If this spacing has a default distance already, the copy keeps that distance.
+  /// The default distance applies between two views without a preference.
   ///
   /// - Parameter distance: The distance in points.
   /// - Returns: A copy with the same preferences.

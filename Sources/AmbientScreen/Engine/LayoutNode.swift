@@ -61,8 +61,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node that contained the modified view until this node replaced it; nil if no node was
-  /// replaced.
+  /// The node that contained the modified view before this node did; nil if there was none.
   ///
   /// The predecessor is another part of the same modifier, or the modifier's own node. The property
   /// is nil again after the container has arranged this node.
@@ -83,7 +82,7 @@ final class LayoutNode: LayoutItem {
   /// The number of ancestors, including the node of the screen.
   private(set) var depth: Int
 
-  /// The counts for this node and all nodes in it.
+  /// The counts of nodes that make a layout do additional work, in this node and all nodes in it.
   private(set) var census: Census
 
   // MARK: Answers and placement
@@ -122,10 +121,10 @@ final class LayoutNode: LayoutItem {
   /// its own.
   var fading: ElementMovement<Double>?
 
-  /// The animation of the frame in which a source of a matched geometry is drawn, relative to the
-  /// source.
+  /// The animation of the frame in which a source of a matched geometry is drawn.
   ///
-  /// The property is nil if the source is drawn in its own frame.
+  /// The animated frame is relative to the source's own frame. The property is nil if the source is
+  /// drawn in its own frame.
   var matching: ElementMovement<CGRect.AnimatableData>?
 
   /// Whether the element was removed, and is shown until its transition is over.

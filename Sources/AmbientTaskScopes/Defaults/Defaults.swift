@@ -9,7 +9,8 @@ package final class Defaults: Sendable {
   /// The defaults of the running test; outside of tests, the defaults of the process.
   package static var current: Defaults { TestSupport.installed?.defaults() ?? ofProcess }
 
-  // Each table contains the slots of one context. A slot is found by the identity of the key.
+  // A slot stores the default of one key. Each table contains the slots of one context, and finds a
+  // slot by the identity of the key.
   private let live = PublishedTable<AnyDefaultSlot>()
   private let preview = PublishedTable<AnyDefaultSlot>()
   private let test = PublishedTable<AnyDefaultSlot>()
@@ -59,8 +60,8 @@ package final class Defaults: Sendable {
     return slot.with(\.isIndependent) ? slot : nil
   }
 
-  /// Returns the default of a key if it exists, depends on no other value, and has no issue;
-  /// otherwise nil.
+  /// Returns the default of a key if the default exists, depends on no other value, and has no
+  /// issue; otherwise nil.
   func independentValue<K: EnvironmentKey>(
     of key: K.Type,
     in context: DependencyContext
@@ -79,8 +80,8 @@ package final class Defaults: Sendable {
 
   /// Stores a prepared value instead of a key's default.
   ///
-  /// Returns false if the default was read or prepared before. In previews, returns true: the new
-  /// value replaces the earlier value.
+  /// In previews, the value also replaces a default that was read or prepared before. In other
+  /// contexts, such a default stays, and the result is false.
   func prepare<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, in context: DependencyContext)
     -> Bool
   {

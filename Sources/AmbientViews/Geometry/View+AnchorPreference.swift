@@ -12,9 +12,9 @@ extension View {
   ///   - value: The part of the view that the anchor is made from.
   ///   - transform: Makes the value of the preference from the anchor.
   /// - Returns: The modified view.
-  /// - Invalidation: When the position or size of the view changes, `transform` runs. The readers
-  ///   of the preference run if its value changes. No other body runs. `transform` does not run if
-  ///   no ancestor reads the preference.
+  /// - Invalidation: If an ancestor reads the preference, `transform` runs when the position or
+  ///   size of the view changes. The readers of the preference run if the value of the preference
+  ///   changes. No other body runs.
   /// - Note: A host that does not lay out views leaves the preference at its default.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
@@ -38,9 +38,9 @@ extension View {
   ///   - transform: Changes the value of the preference in place. If no descendant sets a value,
   ///     the closure receives the key's default.
   /// - Returns: The modified view.
-  /// - Invalidation: When the position or size of the view changes, `transform` runs. The readers
-  ///   of the preference run if its value changes. No other body runs. `transform` does not run if
-  ///   no ancestor reads the preference.
+  /// - Invalidation: If an ancestor reads the preference, `transform` runs when the position or
+  ///   size of the view changes. The readers of the preference run if the value of the preference
+  ///   changes. No other body runs.
   /// - Note: A host that does not lay out views leaves the preference as descendants set it.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,

@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `A transform around a gesture does not change the location of a tap in a view`() {
+  @Test func `The location of a tap in a transformed group is relative to the tapped view`() {
     let scaled = board.host {
       HStack(spacing: 20) {
         Group {

@@ -33,7 +33,7 @@ import Testing
     #expect(formatter.localizedString(fromTimeInterval: seconds) == text)
   }
 
-  @Test func `A relative formatter can write German, and can write date components`() {
+  @Test func `A relative formatter can write German, and accepts date components`() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "de")
     #expect(formatter.localizedString(from: DateComponents(day: -3)) == "vor 3 Tagen")

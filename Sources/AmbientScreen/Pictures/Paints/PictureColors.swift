@@ -75,7 +75,7 @@ extension PictureColors {
 extension [ResolvedPaint.Stop] {
   /// The stops, in which each transparent stop has a transparent variant of a neighbor's color.
   ///
-  /// A transparent stop between two visible neighbors becomes two stops.
+  /// A transparent stop stays transparent. Between two visible neighbors, it becomes two stops.
   fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {
     indices.flatMap { index -> [ResolvedPaint.Stop] in
       let stop = self[index]

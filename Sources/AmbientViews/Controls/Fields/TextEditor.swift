@@ -11,7 +11,7 @@ public import AmbientCore
 /// In an editor, the Return key begins a new line; it does not submit the text.
 ///
 /// - Invalidation: When the text changes, the element of the editor is updated. A body runs
-///   only if it read the text itself.
+///   only if the body has read the text.
 public struct TextEditor {
   enum Source {
     case plain(Binding<String>, Binding<TextSelection?>?)

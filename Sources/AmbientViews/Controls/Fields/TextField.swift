@@ -34,7 +34,7 @@ public import Foundation
 /// have the focus.
 ///
 /// - Invalidation: When the text changes, the element of the field is updated. A body runs
-///   only if it read the text itself.
+///   only if the body has read the text.
 public struct TextField<Label: View> {
   private let source: FieldSource
   private let prompt: Text?

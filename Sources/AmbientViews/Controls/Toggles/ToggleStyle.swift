@@ -62,7 +62,8 @@ extension ToggleStyleConfiguration.Label: View, LibraryView {
 protocol ToggleShowing {
   /// Returns the toggle in this style.
   ///
-  /// Toggles in the result have the styles `outer`, which ancestors of this style's modifier set.
+  /// Toggles in the result have the styles in `outer`. Those styles are set further up the tree
+  /// than this style.
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }
 

@@ -20,9 +20,10 @@ final class UndoGroup {
 
   init(endsWithEvent: Bool) { self.endsWithEvent = endsWithEvent }
 
-  /// Whether no target of the group's actions exists anymore.
+  /// Whether undoing the group has no effect.
   ///
-  /// If so, undoing the group has no effect.
+  /// Undoing has no effect if the group has no actions, or if all targets of the actions have been
+  /// released.
   var isEmpty: Bool {
     !steps.contains { step in
       switch step {

@@ -60,7 +60,10 @@ extension BundleAssets {
     return catalogs.isEmpty ? nil : BundleAssets(catalogs)
   }
 
-  /// Warns once that a bundle other than the main bundle does not have an asset.
+  /// Warns that a bundle does not have an asset.
+  ///
+  /// Each missing asset causes one warning. Assets that the main bundle does not have cause no
+  /// warning.
   static func reportMissing(_ sort: String, _ asset: AssetName, present: some Sequence<String>) {
     guard let path = asset.bundle,
       reported.withLock({ $0.insert([sort, asset.name, path]).inserted })

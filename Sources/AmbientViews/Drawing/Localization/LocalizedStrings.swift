@@ -2,7 +2,8 @@ public import Foundation
 
 /// The texts of a program in several languages.
 ///
-/// If the bundles of a program have no texts, a host or a test sets them in the environment:
+/// A host or a test can set the texts in the environment if the bundles of the program have no
+/// texts:
 ///
 /// ```swift
 /// let strings = LocalizedStrings(["de": ["Water": "Gießen"], "fr": ["Water": "Arroser"]])

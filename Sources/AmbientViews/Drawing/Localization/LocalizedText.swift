@@ -58,10 +58,10 @@ final class LocalizedText: Equatable, @unchecked Sendable {
     return FormattedText(format: format, arguments: key.arguments, environment)
   }
 
-  /// The text, if it is the same in all environments without translations; otherwise nil.
+  /// The text that is shown without translations; nil if this text depends on the environment.
   ///
-  /// The result is nil for a text with a bundle, a default format or Markdown, and for a text with
-  /// an argument other than a string.
+  /// The property is nil for a text with a bundle, a default format or Markdown, and for a text
+  /// with an argument other than a string.
   var fixedString: String? {
     guard bundle == nil, defaultFormat == nil, isLookedUp || key.arguments.isEmpty else {
       return nil

@@ -8,10 +8,10 @@ private struct ClockStartKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The date at which the clock of the tree shows zero.
   ///
-  /// Timelines, and texts such as `Text(date, style: .timer)`, compute their dates from this value.
-  /// If the value is nil, which is the default, the dates begin at the date of the system. If a
-  /// program sets `ViewTree.date`, texts and timelines follow that property instead. SwiftUI has no
-  /// such value.
+  /// Timelines, and texts such as `Text(date, style: .timer)`, add the time of the clock to this
+  /// date. If this date is nil, which is the default, the date of the system takes its place. If
+  /// the program sets `ViewTree.date`, timelines and texts follow that property, and this date has
+  /// no effect. SwiftUI has no such value.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()

@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `A new row in a lazy grid runs only the bodies of the row and its parent`() {
+  @Test func `A new row in a lazy grid runs only its own body and the body with the grid`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Row", "Row", "Row"])
     #expect(host.bodies { host.tap("Add") } == ["Screen", "Row"])

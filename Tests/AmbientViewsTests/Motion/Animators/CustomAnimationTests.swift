@@ -94,7 +94,7 @@ private struct Scales: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A merged custom animation continues from the previous time and state`() throws {
+  @Test func `A merged custom animation keeps the time and state of the older animation`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Joining()), Animation(Joining())])
     }

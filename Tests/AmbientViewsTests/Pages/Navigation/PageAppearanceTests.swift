@@ -83,7 +83,7 @@ private struct Stack: View {
     #expect(reported == [])
   }
 
-  @Test func `A page that a link or a binding pushes covers the page below it`() {
+  @Test func `A page covers the page below it if a link or a binding pushes the upper page`() {
     struct Pushing: View {
       let log: ActionLog
       @State private var isShown = false
