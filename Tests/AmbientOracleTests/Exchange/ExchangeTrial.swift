@@ -4,7 +4,9 @@ import AmbientTesting
 
 @testable import AmbientCore
 
-/// Runs trees that pass values to each other, and compares them with the model after every step.
+/// Runs trees that pass values to each other.
+///
+/// After each step, the trial compares the trees with the model.
 @MainActor
 struct ExchangeTrial {
   /// The first difference between the trees and the model.
@@ -27,10 +29,10 @@ struct ExchangeTrial {
     var all: [String] = []
   }
 
-  /// Returns the first difference between the trees and the model.
+  /// Returns the first failure of a program; nil if the program passes.
   ///
-  /// If there is no difference, returns a failure that names the objects that outlive the trees. If
-  /// the trees have released all objects, returns nil.
+  /// A failure is a difference between the trees and the model, or else a list of the objects that
+  /// were not released with the trees.
   static func failure(
     of program: ExchangeProgram,
     _ driver: ExchangeDriver = .settling
