@@ -7,7 +7,7 @@
 ///
 /// The graph checks that effects outlive their uses. Before an effect is deinitialized, it leaves
 /// its lists and removes its edges. If an effect is deinitialized while it runs, the program stops.
-/// ``Graph/checkInvariants()`` finds retired effects that are still in a list.
+/// ``Graph/checkInvariants()`` finds effects that are still in a list after a call of `retire()`.
 @usableFromInline
 package struct Unretained<Object: AnyObject> {
   @usableFromInline let reference: Unmanaged<Object>

@@ -5,7 +5,7 @@ import AmbientGraph
 /// The view appears when the view is inserted into the tree, and disappears when the view is
 /// removed. In between, each ``AppearanceBoundary`` around the view can hide and show the view.
 protocol AppearanceModifier: ViewModifier where Body == Never {
-  /// The state that is kept for the modifier while its view is in the tree.
+  /// The object that does the work of the modifier while the view is in the tree.
   associatedtype Memory: AppearanceMemory where Memory.Modifier == Self
 }
 
@@ -13,7 +13,7 @@ protocol AppearanceModifier: ViewModifier where Body == Never {
 protocol AppearanceMemory: AnyObject {
   associatedtype Modifier
 
-  /// Creates the state when the view is inserted into the tree.
+  /// Creates the memory of a modifier when the view is inserted into the tree.
   init(_ modifier: Modifier)
 
   /// Receives a new value of the modifier, which the body of an ancestor has created.

@@ -34,7 +34,7 @@ extension Optional where Wrapped: View {
   /// Always false, because the view may be nil.
   public static var _isOneView: Bool { false }
 
-  /// Whether the wrapped view is a single subview or none.
+  /// Whether the wrapped view is always one subview or none.
   public static var _isAtMostOneView: Bool { Wrapped._isAtMostOneView }
 
   /// Adds the subviews of the view to a list if the view is not nil.

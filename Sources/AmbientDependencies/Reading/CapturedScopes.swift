@@ -34,7 +34,9 @@ enum CapturedScopes {
     return remembered[object].map(Source.init)
   }
 
-  /// The scope in which an object was created; nil for an object that was created in no scope.
+  /// The result for an object whose scope is known.
+  ///
+  /// `scope` is nil if the object was created in no scope.
   struct Source { let scope: TaskScope? }
 
   /// Stores the scope of `result` if `result` is an object without a `@Dependency` property.

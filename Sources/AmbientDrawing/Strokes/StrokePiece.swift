@@ -17,10 +17,12 @@ struct StrokePiece {
 
   var straightLength: CGFloat { isStraight ? start.distance(to: end) : 0 }
 
-  /// Returns a quadratic curve at a distance from the piece; nil if no quadratic curve starts and
-  /// ends in the directions of the piece.
+  /// Returns a quadratic curve that runs beside the piece, such as an edge of the stroke.
   ///
-  /// A positive distance is in the direction of the normals of the piece.
+  /// The curve starts and ends in the same directions as the piece. If no quadratic curve has these
+  /// directions, the result is nil.
+  ///
+  /// `distance` is positive on the side of the piece to which its normals point.
   func curvedSide(at distance: CGFloat) -> BezierCurve? {
     let first = start + startDirection.normal * distance
     let last = end + endDirection.normal * distance
@@ -38,7 +40,7 @@ struct StrokePieces {
   let halfWidth: CGFloat
   private(set) var pieces: [StrokePiece] = []
 
-  /// The greatest allowed error of a side, in points.
+  /// The greatest allowed distance between an edge of the stroke and the exact edge, in points.
   private var tolerance: CGFloat { min(halfWidth / 200, 0.01) }
 
   init(halfWidth: CGFloat) { self.halfWidth = halfWidth }
@@ -74,7 +76,8 @@ struct StrokePieces {
     }
   }
 
-  /// Returns the curve as one piece; nil if a side would differ too much from the exact side.
+  /// Returns the curve as one piece; nil if an edge of the stroke would be too far from the exact
+  /// edge.
   private func curvedPiece(_ curve: BezierCurve, continuesCurve: Bool) -> StrokePiece? {
     guard
       turn(of: curve) < 0.3,

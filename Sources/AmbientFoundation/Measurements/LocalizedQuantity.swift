@@ -27,7 +27,7 @@ struct LocalizedQuantity {
   ///   - unit: The unit.
   ///   - width: How much of the name is written.
   ///   - usage: What the number measures, such as the height of a person. The locale chooses a unit
-  ///     for this usage. If it is nil, `unit` is kept.
+  ///     for this usage. If `usage` is nil, the text has the unit `unit`.
   ///   - isRounded: Whether the locale rounds the number.
   ///   - locale: The language and region.
   init?(

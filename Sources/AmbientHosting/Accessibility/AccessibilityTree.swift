@@ -22,7 +22,7 @@ public struct AccessibilityTree {
     let reason: String
   }
 
-  /// Makes the tree of a host's elements.
+  /// Makes the accessibility tree of a host's elements.
   ///
   /// - Parameters:
   ///   - tree: The tree of the elements.
@@ -57,8 +57,8 @@ extension HostedTree {
 extension AccessibilityNode {
   /// Returns a copy of the node and of the nodes inside it.
   ///
-  /// If a node is the content of a labeled pair, the label of the copy begins with the name of the
-  /// pair's label.
+  /// The modifier `accessibilityLabeledPair` connects a title to its content. In the copy, the
+  /// label of the content begins with the name of the title. `labels` has the names of all titles.
   fileprivate func named(by labels: [AccessibilityLink: String]) -> AccessibilityNode {
     var node = self
     for modifier in modifiers where modifier[.pairRole] == "content" {
@@ -92,7 +92,7 @@ extension AccessibilityTree: @preconcurrency CustomStringConvertible {
 }
 
 extension AccessibilityNode: @preconcurrency CustomStringConvertible {
-  /// The node and the nodes inside it as indented text, in the form of ``AccessibilityTree``.
+  /// The node and the nodes inside it as indented text, in the format of an ``AccessibilityTree``.
   public var description: String { lines.joined(separator: "\n") }
 
   var lines: [String] { [line] + children.flatMap { $0.lines.map { "  " + $0 } } }

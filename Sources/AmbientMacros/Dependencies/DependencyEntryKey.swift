@@ -14,8 +14,8 @@ struct DependencyEntryKey {
   /// The access level of the key.
   ///
   /// The key is private, except in two cases: the attribute names the key, or other modules can use
-  /// the property. The key then has the access level of the property, so that other code can add a
-  /// value to the key.
+  /// the property. The key then has the access level of the property, so that an extension of the
+  /// key in other code can declare a value such as `liveValue`.
   private let access: Access
 
   /// The values as expressions, each with the name of its property in the key, such as `testValue`.

@@ -74,7 +74,7 @@ struct RowsLayout: Layout, Equatable {
       if let size { measure(size) }
     }
 
-    /// Places the content of the row in a list whose top leading corner is at a point.
+    /// Places the content of the row; `corner` is the top leading corner of the list.
     func place(_ subview: LayoutSubview, at corner: CGPoint) {
       subview.place(
         at: CGPoint(

@@ -44,9 +44,10 @@ struct ScrollRule: Equatable {
     contentAnchor = anchor(.contentAnchor)
   }
 
-  /// Returns the offsets on an axis, in points, that show nothing beyond the content.
+  /// Returns the offsets at which scrolling may end on an axis, in points.
   ///
-  /// There is only one offset if the content is smaller than the element, or has no finite length.
+  /// The first and the last offset are at the ends of the content. If the content is smaller than
+  /// the element, or has no finite length, there is only one offset.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
     // A negation could give `-0`, which printed offsets would show. This subtraction cannot.
     let insets = geometry.contentInsets
@@ -57,7 +58,7 @@ struct ScrollRule: Equatable {
     return offset...offset
   }
 
-  /// Returns the nearest offset that shows nothing beyond the content.
+  /// Returns the nearest offset at which scrolling may end.
   func offset(nearestTo offset: CGPoint, in geometry: ScrollGeometry) -> CGPoint {
     var result = CGPoint.zero
     for axis in Axis.allCases {

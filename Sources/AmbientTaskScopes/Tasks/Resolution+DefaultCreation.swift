@@ -40,9 +40,10 @@ extension Resolution {
 
   /// Returns the scope that is bound while a default is created.
   ///
-  /// The new default may contain a reader. This reader does not capture the scope. It captures a
-  /// copy of the scope of the object that reads the default, or the root scope if no object reads
-  /// the default.
+  /// The new default may contain a `@Dependency` property, which does not capture this scope:
+  ///
+  /// - If an object reads the default, the property captures a copy of the scope of that object.
+  /// - Otherwise, the property captures the root scope.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

@@ -88,7 +88,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `A new closure in the environment re-runs no reader, and readers call the new one`() {
+  @Test func `A new closure in the environment runs no reader, and a call uses the new closure`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }

@@ -286,7 +286,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `One call of settle also updates a preceding reader of an object that a body changes`(
+  func `One call of settle is enough if a body changes an object that an earlier view reads`(
     _ timing: ObservationTiming
   ) {
     struct Writer: View {

@@ -4,7 +4,9 @@ import AmbientTesting
 
 @testable import AmbientCore
 
-/// Runs trees that pass values to each other, and compares them with the model after every step.
+/// Runs trees that pass values to each other.
+///
+/// After each step, the trial compares the trees with the model.
 @MainActor
 struct ExchangeTrial {
   /// The first difference between the trees and the model.
@@ -27,7 +29,7 @@ struct ExchangeTrial {
     var all: [String] = []
   }
 
-  /// Returns the first difference between the trees and the model.
+  /// Returns the first failure of a program; nil if the program passes.
   ///
   /// If there is no difference, but some objects outlive the trees, returns a failure that names
   /// these objects. Otherwise, returns nil.

@@ -50,8 +50,8 @@ extension ExchangeDriver {
     prepare: { tree in
       tree.onUpdateNeeded = { [weak tree] in MainActor.assumeIsolated { tree?.settle() } }
     },
-    // A new tree needs its first update before the driver sets `onUpdateNeeded`, so the driver
-    // settles the tree itself.
+    // A new tree already needs an update when the driver sets `onUpdateNeeded`. The tree does not
+    // call the closure for this update. The driver therefore settles the tree itself.
     settle: { $0.settle() }
   )
 }

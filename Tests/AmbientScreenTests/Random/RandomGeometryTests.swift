@@ -100,10 +100,10 @@ private final class Map {
 
   var region: Region
 
-  /// The places of the anchors in the geometry reader, by view and by the name of the anchor.
+  /// For each view, the places of its anchors in the geometry reader, by the name of the anchor.
   @ObservationIgnored var anchors: [Int: [String: CGRect]] = [:]
 
-  /// The last frames that each view has reported, by the name of the coordinate space.
+  /// For each view, the last frame that it reported in each coordinate space, by the space's name.
   @ObservationIgnored var reported: [Int: [String: CGRect]] = [:]
 
   init(_ region: Region) { self.region = region }

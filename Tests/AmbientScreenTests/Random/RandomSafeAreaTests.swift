@@ -85,7 +85,7 @@ private final class Plan {
     case 3: return .padded(edges, length(1...10), inner)
     case 4, 5, 6: return .ignoring(regions[Int.random(in: 0..<3, using: &generator)], edges, inner)
     case 7:
-      // The views fit into the smallest space that the views around them leave.
+      // A view of this size fits into the smallest space that the views around it leave.
       let side = CGFloat(45 * depth)
       let size = CGSize(width: side + length(0...4), height: side + length(0...4))
       return .small(size, alignments[Int.random(in: 0..<5, using: &generator)], inner)
@@ -145,8 +145,8 @@ private struct Model {
   struct Obstacle {
     /// The region of the obstacle, or nil if no view can extend beyond the obstacle.
     ///
-    /// An obstacle without a region is an edge of the screen, or an edge at which a container
-    /// touches no obstacle.
+    /// The obstacles at the edges of the screen have no region. The obstacles that `stopAtEdges`
+    /// adds have no region either.
     let region: SafeAreaRegions?
 
     let position: CGFloat
@@ -266,7 +266,7 @@ private struct Model {
 }
 
 extension Edge {
-  /// Returns whether a position is at another position, or closer to this edge of the screen.
+  /// Returns whether `position` is as close to this edge of the screen as `other`, or closer.
   fileprivate func isOutside(_ position: CGFloat, of other: CGFloat) -> Bool {
     self == .top || self == .leading ? position <= other + 0.001 : position >= other - 0.001
   }

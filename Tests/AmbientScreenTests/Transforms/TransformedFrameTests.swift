@@ -29,7 +29,7 @@ import Testing
     return log["global"]
   }
 
-  @Test func `The frame of a scaled view grows around its anchor, and its size stays the same`() {
+  @Test func `A scale effect scales the view's frame on the screen, but not the view's own size`() {
     #expect(frame(50, 50) { $0.scaleEffect(2) }.isNear(50, 50, 100, 100))
     let anchored = frame(100, 40) { $0.scaleEffect(0.5, anchor: .topLeading) }
     #expect(anchored.isNear(50, 80, 50, 20))
@@ -61,11 +61,12 @@ import Testing
     #expect(frame(100, 40) { $0.modifier(Lowering()) }.isNear(50, 120, 100, 40))
   }
 
-  @Test func `The visible frame of a view that is partly behind the eye contains the drawn part`()
+  @Test func `The visible frame of a view partly behind the viewer's eye contains the drawn part`()
     throws
   {
     // The divisor of the projection is zero in the middle of the view, and negative below. The
-    // lower half is therefore behind the eye. The upper half is drawn down to the screen edge.
+    // lower half is therefore behind the viewer's eye. The upper half is drawn down to the screen
+    // edge.
     var projection = ProjectionTransform()
     projection.m23 = -0.05
     let host = TestHost(size: screen) {
@@ -144,7 +145,7 @@ import Testing
       }
     }
     #expect(host(0, 2).frame(of: "box") == CGRect(x: 50, y: 50, width: 100, height: 100))
-    // The view is drawn from 64.6 to 135.4. The host rounds its edges to whole pixels.
+    // The view is drawn from 64.6 to 135.4. The host rounds these numbers to whole pixels.
     #expect(host(45, 1).frame(of: "box") == CGRect(x: 65, y: 65, width: 70, height: 70))
     let large = host(0, 5)
     let box = try #require(large.element("box"))

@@ -135,7 +135,7 @@ final class ScrollRequestQueue {
     return Goal(target: target, offset: offset)
   }
 
-  /// Returns the scroll view that contains the identified view, and the offset that shows it.
+  /// Returns the scroll view around the identified view, and the offset that shows that view.
   private func goal(
     of id: ScrollViewID,
     for waiting: inout Waiting,

@@ -9,8 +9,8 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text that contains the line.
   ///   - attributes: The attributes for the paint of the line.
-  ///   - placement: The placement for parts of the text that have their own paint; nil to paint all
-  ///     parts with `attributes`.
+  ///   - placement: Where a paint is placed if a part of the text has a paint of its own; nil to
+  ///     paint all parts with `attributes`.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,

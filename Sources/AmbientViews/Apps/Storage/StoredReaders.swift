@@ -85,7 +85,9 @@ enum StoredReaders {
 
   static func count(of key: String) -> Int { table.withLock { $0[key]?.count ?? 0 } }
 
-  /// Returns how many readers were added or removed since the key had no reader.
+  /// Returns how often readers of the key were added or removed.
+  ///
+  /// The count begins again at 0 when the last reader of the key is removed.
   static func steps(of key: String) -> Int { table.withLock { $0[key]?.steps ?? 0 } }
 
   /// Observes the notification that Foundation, or other code, posts after a write.
@@ -111,7 +113,7 @@ private struct ReadersOfKey: Sendable {
   private var references: [ObjectIdentifier: Reference] = [:]
   private var additions = 0
 
-  /// The number of calls of `add` and `remove`, which tests compare.
+  /// The number of calls of `add` and `remove`; for tests.
   ///
   /// Notifications are not counted, because they may come from any thread at any time.
   private(set) var steps = 0

@@ -45,7 +45,7 @@ extension TableRowContent {
 
   /// Lets the user drag the rows; a dragged row stands for the value of a provider.
   ///
-  /// - Parameter action: Returns the provider; nil if there is nothing to drag.
+  /// - Parameter action: Returns the provider, or nil if there is nothing to drag.
   /// - Returns: The rows, which can be dragged.
   public nonisolated func itemProvider(
     _ action: (() -> NSItemProvider?)?

@@ -1,10 +1,11 @@
 public import AmbientCore
 
 // A Swift function loses its default arguments when it is used as a value. The overloads below have
-// no default arguments, so that `flag.map(disabled)` compiles. The label `_asFunction` keeps an
-// overload out of ordinary calls; only `labelsHidden()` cannot have the label. Without the label,
-// the compiler would take exponentially longer to reject a long chain of modifiers that contains an
-// error.
+// no default arguments, so that `flag.map(disabled)` compiles.
+//
+// The label `_asFunction` keeps an overload out of ordinary calls. If ordinary calls could mean the
+// overloads, the compiler would take exponentially longer to reject a long chain of modifiers that
+// contains an error. Only `labelsHidden()` has no argument, and therefore no label.
 extension View {
   /// `disabled(_:)` for use as a function value.
   public nonisolated func disabled(_asFunction disabled: Bool) -> some View {

@@ -124,7 +124,7 @@ extension Double {
 }
 
 extension Color: CustomStringConvertible {
-  /// A name, `#RRGGBB`, a mix or an exposure, followed by the opacity in percent if it is below 1.
+  /// A name, `#RRGGBB`, a mix or an exposure; an opacity below 1 follows in percent.
   public var description: String {
     opacity >= 1 ? baseDescription : "\(baseDescription) \(Self.integer(opacity, of: 100))%"
   }

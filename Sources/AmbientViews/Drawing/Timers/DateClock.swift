@@ -100,11 +100,11 @@ final class DateClock {
 }
 
 extension ViewTree {
-  /// The date that the tree's clock shows; texts such as `Text(date, style: .timer)` and timelines
-  /// follow it.
+  /// The date that the tree's clock shows.
   ///
-  /// The property is the date of the system until the host advances the clock or the program sets
-  /// the date. A test can set the date:
+  /// Timelines and texts such as `Text(date, style: .timer)` follow the clock. The property is the
+  /// date of the system until the host advances the clock or the program sets the date. A test can
+  /// set the date:
   ///
   /// ```swift
   /// let host = TestHost { Countdown(to: launch) }

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Modifiers that only hosts act on` {
-  @Test func `Edges of covered corners and names of interactions become elements around a view`() {
+  @Test func `Corner offsets, tracking tags and row colors become elements around a view`() {
     let host = TestHost {
       Text("a").containerCornerOffset(.leading, sizeToFit: true)
       Text("b").containerCornerOffset(.all)
