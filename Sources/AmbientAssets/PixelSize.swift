@@ -43,6 +43,8 @@ package struct PixelSize: Hashable, Sendable {
   }
 
   /// Finds the size of a JPEG file in the first segment that begins a frame.
+  ///
+  /// In a JPEG file, a frame is the data of a picture.
   private static func jpeg(_ bytes: [UInt8]) -> PixelSize? {
     guard bytes.count >= 4, bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     func number(at index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }

@@ -2,7 +2,8 @@
 
 /// The runtime's facts about a type, available without a value of the type.
 ///
-/// The facts are read when a comparison plan is made, and not for each value.
+/// The facts are the same for all values of the type. Code that compares values therefore reads the
+/// facts once, and not for each value.
 package struct TypeLayout: Sendable {
   /// The family of a type, which decides where the parts of a value are found.
   package enum Kind: Sendable {

@@ -145,7 +145,7 @@ import Testing
     #expect(played(["type \"\" into Name"], in: ViewTree { Mixer() }).errors == [])
   }
 
-  @Test func `After a change the text host in brief mode prints only the changed part`() {
+  @Test func `In brief mode, the text host prints only the changed part after a change`() {
     let printed = played(["tap More", "tree"], isBrief: true, in: ViewTree { Steps() })
     #expect(
       printed.output == [

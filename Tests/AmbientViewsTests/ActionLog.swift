@@ -5,7 +5,7 @@ final class ActionLog {
 
   func add(_ line: String) { lines.append(line) }
 
-  /// Returns the lines since the last call.
+  /// Returns the lines, and empties the log.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -57,7 +57,7 @@ extension View where Self: Animatable {
     node.as(AnimatedViewNode<Self>.self).update(with: view)
   }
 
-  /// Runs the body with the animated data and shows its result.
+  /// Runs the body with the animated data, and shows the result of the body.
   public static func _runNode(_ node: _ViewNode) {
     node.as(AnimatedViewNode<Self>.self).runAnimated()
   }

@@ -3,10 +3,11 @@ import AmbientGraph
 /// The focus of a tree, and the focus states and focused values that depend on the focus.
 ///
 /// The system is created when a view or the host first uses the focus. A new default focus, a write
-/// to a focus state, and a reset each add a request. Requests are fulfilled at the end of the
-/// update, when the views that they concern are in the tree. After that the system updates the
-/// focus states and the focused values. Their readers run in the next update.
-// Sendable because a thread uses the system only if it owns the graph or holds the graph's lock.
+/// to a focus state, and a call of `resetFocus` each add a request. The system fulfills the
+/// requests at the end of the update, when the views that should get the focus are in the tree. The
+/// system then updates the focus states and the focused values. The readers of these states and
+/// values run in the next update.
+// Sendable because only a thread that owns the graph or holds the graph's lock uses the system.
 final class FocusSystem: @unchecked Sendable {
   let graph: Graph
 
@@ -242,7 +243,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns whether a node is this node or one of its descendants.
+  /// Returns whether `other` is this node or a descendant of this node.
   func contains(_ other: ViewNode) -> Bool {
     sequence(first: other, next: \.parent).contains { $0 === self }
   }

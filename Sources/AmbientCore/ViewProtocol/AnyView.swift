@@ -20,7 +20,7 @@ public struct AnyView {
   /// Creates a view that hides the type of another view, for the compiler's type erasure.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
-  /// Creates a view from a value whose static type is unknown, or returns nil if it is no view.
+  /// Creates a view from a value whose static type is unknown; nil if the value is no view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

@@ -2,9 +2,10 @@ import Foundation
 
 /// The outline of a rectangle whose rounded corners fit into the rectangle.
 ///
-/// A continuous corner begins farther from the vertex than a circular corner with the same radius.
-/// The continuous corner is an arc of fewer than 90 degrees between two curves. Along each curve,
-/// the curvature grows from zero at the side to the curvature of the arc.
+/// A vertex is the point where two sides of the rectangle would meet without rounding. A continuous
+/// corner begins farther from the vertex than a circular corner with the same radius. The
+/// continuous corner is an arc of fewer than 90 degrees between two curves. Along each curve, the
+/// curvature grows from zero at the side to the curvature of the arc.
 struct RoundedRectangleOutline {
   let rect: CGRect
   /// The sizes of the corners, clockwise from the bottom right corner.
@@ -14,7 +15,7 @@ struct RoundedRectangleOutline {
   /// The length by which a continuous corner is longer than a circular corner, as a fraction of the
   /// radius.
   ///
-  /// If a side is too short for its two corners, the corners are extended less.
+  /// If a side is too short for its two corners, these corners use a smaller fraction.
   private static let fullExtension: CGFloat = 0.528665
 
   private var vertices: [CGPoint] {
@@ -86,7 +87,8 @@ private struct Corner {
     path.addLine(to: point(1 + `extension`, 0))
     let angle = `extension` * .pi / 4
     let (x, y) = (1 - sin(angle), 1 - cos(angle))
-    // With these control points, the curvature grows from 0 at the side to that of the arc.
+    // With these control points, the curvature grows from 0 at the side to the curvature of the
+    // arc.
     let tangent = tan(angle / 2)
     let inner = 1 - tangent
     let outer = inner + 0.75 * tangent * (1 + tangent * tangent)

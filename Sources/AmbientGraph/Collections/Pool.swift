@@ -8,7 +8,7 @@ protocol PoolElement {
 
 /// Memory for values of one type.
 ///
-/// The memory is allocated in blocks and reused, so that few values need an allocation.
+/// A pool allocates memory in blocks. A new value reuses the memory of a recycled value.
 final class Pool<Element: PoolElement> {
   typealias Pointer = UnsafeMutablePointer<Element>
 
@@ -32,7 +32,7 @@ final class Pool<Element: PoolElement> {
   }
 
   /// Returns uninitialized memory for a value.
-  // Always inlined: it is a few instructions, which run for every new edge.
+  // Always inlined, because these few instructions run for every new edge.
   @inline(__always)
   func allocate() -> Pointer {
     if let reused = free {

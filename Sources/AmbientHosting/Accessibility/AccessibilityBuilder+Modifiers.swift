@@ -1,4 +1,5 @@
-// The nodes of views with accessibility modifiers.
+// The accessibility nodes of views with accessibility modifiers. In this file, a node is an
+// `AccessibilityNode`, not the node of a view in a tree.
 
 extension AccessibilityBuilder {
   /// The nodes of a view with a modifier.
@@ -108,7 +109,7 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// The child of a kind, if only assistive technologies present this child.
+  /// Returns the child of a kind that only assistive technologies present; nil if there is none.
   func part(_ kind: ElementKind) -> Element? {
     children.first { $0.kind == kind && $0.presentation == .assistive }
   }

@@ -11,8 +11,8 @@
 /// ```
 ///
 /// The collection has the attributes in the alphabetical order of their names. An empty collection
-/// takes up one word, and allocates nothing. A copy shares the storage of the original until one of
-/// the two is changed.
+/// takes up one machine word, and allocates nothing. A copy shares the storage of the original
+/// until one of the two is changed.
 public struct ElementAttributes: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     let name: String

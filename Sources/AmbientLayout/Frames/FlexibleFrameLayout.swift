@@ -7,7 +7,7 @@
 /// If there is no proposed length and no ideal length, the view chooses a length. If this length is
 /// less than the minimum, the frame proposes the minimum to the view.
 package struct FlexibleFrameLayout: UnaryLayout {
-  /// The limits of one length of the frame, in points.
+  /// The limits of the width or of the height of the frame, in points.
   package struct Limits: Hashable, Sendable {
     package var minimum: CGFloat?
     /// The length if the parent proposes none.

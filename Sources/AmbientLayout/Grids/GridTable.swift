@@ -3,7 +3,7 @@ struct GridTable {
   struct Cell {
     let view: LayoutSubview
     let row: Int
-    /// Whether the view is not in a `GridRow`, and therefore spans all columns.
+    /// Whether the cell spans all columns, because the view is not in a `GridRow`.
     let isRow: Bool
     /// The columns that the cell spans, at least one.
     fileprivate(set) var columns: Range<Int>

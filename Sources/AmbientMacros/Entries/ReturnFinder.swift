@@ -1,7 +1,9 @@
 #if Macros
 import SwiftSyntax
 
-/// A visitor that finds a `return` in statements, but not in functions or closures inside them.
+/// A visitor that finds a `return` in statements.
+///
+/// The visitor skips functions and closures inside the statements.
 final class ReturnFinder: SyntaxVisitor {
   private var isFound = false
 

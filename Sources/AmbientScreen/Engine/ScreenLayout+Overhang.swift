@@ -4,9 +4,10 @@ import AmbientViews
 /// Elements that extend beyond their frames into the space outside the safe area, such as scroll
 /// views.
 ///
-/// In the layout, a scroll view has a frame inside the safe area. Where an edge of this frame lies
-/// on an edge of the safe area, the scroll view extends past this edge on the screen. Its content
-/// begins inside the safe area, and scrolls under the bars.
+/// In the layout, a scroll view has a frame inside the safe area. If an edge of the frame lies on
+/// an edge of the safe area, the scroll view is larger on the screen: it extends beyond the safe
+/// area at this edge. The content of the scroll view begins inside the safe area, and scrolls under
+/// the bars.
 extension ScreenLayout {
   /// Updates the lengths by which an element extends beyond the safe area.
   ///
@@ -56,7 +57,7 @@ extension ScreenLayout {
 extension LayoutNode {
   /// The lengths by which the element extends beyond the safe area.
   ///
-  /// Leading and trailing edges are those of the element, not of the screen.
+  /// The layout direction of the element, not of the screen, decides which edge is leading.
   var ownOverhang: EdgeInsets { isMirrored ? overhang.mirrored : overhang }
 
   /// How far the content has been scrolled from its place in the layout; nil if the element does

@@ -8,7 +8,7 @@ import Testing
 /// If the values are equal, no reader runs.
 @MainActor
 struct `Equality of written values` {
-  @Test func `A value that is equal by a custom == does not replace the old value`() {
+  @Test func `If a custom == finds a written value equal to the old value, the old value stays`() {
     let (host, written) = mount(Loose(id: 1, note: "old"), at: \.loose) { $0.note }
     #expect(host.texts == ["old"])
     written.value = Loose(id: 1, note: "new")
@@ -21,7 +21,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Loose>", "Sink<Loose>"])
   }
 
-  @Test func `A write of a struct that is equal by a custom == runs only the writer`() {
+  @Test func `If a custom == finds a written struct equal to the old struct, no reader runs`() {
     let (host, written) = mount(Rounded(1.1), at: \.rounded) { "\($0.number)" }
     let before = host.counters
     written.value = Rounded(1.4)
@@ -105,7 +105,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Action>", "Sink<Action>"])
   }
 
-  @Test func `An Equatable value that stores a closure is compared with its ==`() {
+  @Test func `Values of an Equatable type that stores a closure are compared with ==`() {
     let (host, written) = mount(Identified(id: 1) { "x" }, at: \.identified) { $0.make() }
     written.value = Identified(id: 1) { "y" }
     host.settle()

@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A transform can set the environment of a removed view, and later stop setting it`() {
+  @Test func `A view can take the environment of a removed view, and later its own again`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")
@@ -143,7 +143,7 @@ extension EnvironmentValues {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `A modifier that sets another view's values keeps them after that view is removed`() {
+  @Test func `Values that a modifier copied from a view stay set when the view is removed`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Set")
     #expect(host.texts.first == "5")

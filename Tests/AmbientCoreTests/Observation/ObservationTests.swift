@@ -217,7 +217,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["Reads"])
   }
 
-  @Test func `A removed view does not run when an object that it observed changes`() {
+  @Test func `A change of an observed object does not run a view that was removed`() {
     let (player, model) = (Player(), TreeModel())
     struct Parent: View {
       let player: Player

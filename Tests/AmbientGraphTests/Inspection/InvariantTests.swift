@@ -105,8 +105,9 @@ import Testing
     let third = stage.effect("third") {}
     let end = stage.effect("end") {}
     _ = stage.update()
-    // Only an effect at the front, at the end, or right after the last arrival joins the list. The
-    // effects `second` and `first` come before `third`, the last arrival, so they join the heap.
+    // An effect joins the list if its place is the front, the end, or right after the effect that
+    // joined the list last. The effect `third` is the last to join the list. The places of `second`
+    // and `first` are between `start` and `third`, so both effects join the heap.
     for effect in [end, start, third, second, first] { stage.graph.schedule(effect) }
     #expect(third.positionInQueue == .list)
     #expect(first.positionInQueue == .heap(0))

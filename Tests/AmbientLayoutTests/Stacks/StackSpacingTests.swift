@@ -54,7 +54,7 @@ import Testing
     #expect(VStackLayout().frames([row, below], 100, 100)[1].minY == 18)
   }
 
-  @Test func `An inner column that ends with a spacer pushes the next view to the stack's end`() {
+  @Test func `A column that ends with a spacer pushes the next view to the outer column's end`() {
     let column = FakeContainer(
       VStackLayout(),
       [FakeView.fixed(20, 10), FakeView.spacer(.vertical)]
@@ -63,7 +63,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `A row's end views decide its horizontal spacing, and all views its vertical spacing`()
+  @Test func `A row takes horizontal spacing from its end views, and vertical from all its views`()
   {
     let row = FakeContainer(
       HStackLayout(),

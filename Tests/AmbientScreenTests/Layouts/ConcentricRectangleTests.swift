@@ -88,7 +88,7 @@ import Testing
     #expect(svg(mirrored(ConcentricRectangle())) == svg(mirrored(uneven(15, 5, 3, 0))))
   }
 
-  @Test func `Concentric corners follow a capsule, and are square in an ellipse`() {
+  @Test func `Concentric corners follow the corners of a capsule, and are square in an ellipse`() {
     func view(_ shape: some Shape, _ container: some InsettableShape) -> some View {
       card(shape.fill(.red).padding(10), in: container)
     }

@@ -19,7 +19,7 @@ final class TapBoard {
 
   func add(_ line: String) { lines.append(line) }
 
-  /// Returns a host with the board, and with the views at the center of the board.
+  /// Returns a host that shows the board, and shows `content` in front of the board's center.
   func host(
     _ settings: ScreenSettings = TapBoard.settings,
     @ViewBuilder _ content: () -> some View

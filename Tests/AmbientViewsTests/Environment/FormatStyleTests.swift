@@ -39,7 +39,7 @@ private let arabic = Locale(identifier: "ar_EG")
     )
   }
 
-  @Test func `The number style of a measurement decides the digits and the plural of the unit`() {
+  @Test func `The number style decides a measurement's digits, and whether its unit is plural`() {
     let way = Measurement(value: 1.2, unit: UnitLength.kilometers)
     let whole = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
     let style = Measurement<UnitLength>.FormatStyle(

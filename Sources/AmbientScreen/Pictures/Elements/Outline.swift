@@ -64,8 +64,8 @@ struct Outline {
     case .ellipse: radii = CGSize(width: frame.width / 2, height: frame.height / 2)
     }
     guard radii.width > 0, radii.height > 0 else { return true }
-    // A quarter of an ellipse bounds each corner. `x` and `y` are the distances of the point from
-    // the center of this ellipse, divided by the radii.
+    // A quarter of an ellipse bounds each corner. `x` and `y` say how far the point lies from the
+    // center of the nearest ellipse towards the corner, as fractions of the radii.
     let x = max(0, radii.width - min(point.x - frame.minX, frame.maxX - point.x)) / radii.width
     let y = max(0, radii.height - min(point.y - frame.minY, frame.maxY - point.y)) / radii.height
     return x * x + y * y <= 1

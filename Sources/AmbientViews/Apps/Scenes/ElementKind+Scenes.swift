@@ -53,8 +53,8 @@ extension ElementAttribute where Value == String {
   public static var managerRole: Self { Self("managerRole") }
   /// The size to which the user can zoom a window: `fitToContent` or `maximum`.
   public static var idealSize: Self { Self("idealSize") }
-  /// Whether the host opens a window again at the next launch: `disabled` if not; absent if the
-  /// host decides.
+  /// The value `disabled` if the host must not open a window again at the next launch; absent if
+  /// the host decides.
   public static var restoration: Self { Self("restoration") }
   /// Whether the user can close a window: `enabled` or `disabled`.
   public static var dismissBehavior: Self { Self("dismissBehavior") }
@@ -64,8 +64,10 @@ extension ElementAttribute where Value == String {
   public static var minimizeWindowBehavior: Self { Self("minimizeWindowBehavior") }
   /// Whether the user can resize a window: `enabled` or `disabled`.
   public static var resizeBehavior: Self { Self("resizeBehavior") }
-  /// The point of a window that stays in its place when the window is resized for its content, such
-  /// as `0.5 0`; absent if the host decides.
+  /// The point of a window that does not move when the window is resized for a new size of a view;
+  /// absent if the host decides.
+  ///
+  /// The value consists of fractions of the window's width and height, such as `0.5 0`.
   public static var resizeAnchor: Self { Self("resizeAnchor") }
   /// The default commands that the host shows in place of the element, such as `sidebar`.
   public static var standard: Self { Self("standard") }

@@ -33,7 +33,7 @@ extension ButtonBorderShape: InsetOutline, LibraryView {
   /// points.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-  /// Returns the outline with its edge moved inward.
+  /// Returns the outline of the border, moved inward by `amount` points.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
     switch name {
     case "circle": Circle().path(in: rect.insetBy(dx: amount, dy: amount))

@@ -72,8 +72,8 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
 extension VisualEffectDetail {
   /// The effects in one line, such as `opacity(0.5) offset(0 10)`; nil without effects.
   ///
-  /// If views have different effects, the effects of each view follow a semicolon, as in
-  /// `opacity(0.5); opacity(1)`.
+  /// If views have different effects, the text has the effects of all views, separated by
+  /// semicolons, as in `opacity(0.5); opacity(1)`.
   var attribute: String? {
     let views = ([steps] + furtherSteps).map { $0.map(\.text).joined(separator: " ") }
     let isEqual = views.allSatisfy { $0 == views[0] }

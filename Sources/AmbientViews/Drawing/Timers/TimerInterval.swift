@@ -53,7 +53,7 @@ struct TimerInterval: Equatable {
     return TimeDistance(to: end, from: shownDate(at: now))
   }
 
-  /// Returns the time until the shown second changes; nil if it never changes.
+  /// Returns the time until the shown second changes; nil if the timer has ended or is paused.
   func nextChange(at now: Date) -> Double? {
     guard isRunning(at: now) else { return nil }
     let wait = max(0, interval.lowerBound.timeIntervalSince(now))

@@ -93,7 +93,7 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test func `An outline group shows the children of each expanded element`() {
+  @Test func `An outline group shows the children of each expanded data element`() {
     let host = TestHost {
       OutlineGroup(Self.folders, children: \.children) { Row(name: $0.id) }
     }
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `A list that shows an outline has a selectable row for each visible element`() {
+  @Test func `A list that shows an outline has a selectable row for each visible data element`() {
     let host = TestHost { Browser() }
     host.expand("Home")
     #expect(host.elements(of: .row).map(\.label) == ["Home", "Letters", "Trash", "Readme"])
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `An expandable section has its content only while it is open`(_ isSelectable: Bool) {
+  func `An expandable section has its content only while it is expanded`(_ isSelectable: Bool) {
     let host = TestHost { Garden(isSelectable: isSelectable) }
     #expect(host.texts == ["Flowers", "Rose", "Lily", "open true"])
     host.collapse("Flowers")

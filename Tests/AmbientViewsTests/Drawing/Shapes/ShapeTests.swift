@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Shapes` {
-  @Test func `The element of a shape names the kind of the shape`() {
+  @Test func `The attributes of an element of kind Shape name the shape and the paint`() {
     let host = TestHost {
       Rectangle()
       Circle().fill(.red)
@@ -25,7 +25,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A shape can clip a view and be painted behind or over it`() {
+  @Test func `A shape can clip a view, and can fill the area behind or in front of a view`() {
     let host = TestHost {
       Text("a").clipShape(.capsule)
       Text("b").contentShape(.rect(cornerRadius: 4))
