@@ -79,7 +79,7 @@ import Testing
     #expect(tree.elementDescription == "Dial level=1")
   }
 
-  @Test func `Attributes take up one word of memory, an element description at most eight`() {
+  @Test func `Attributes take 1 word of memory, and an element description at most 8 words`() {
     #expect(MemoryLayout<ElementAttributes>.size == MemoryLayout<Int>.size)
     #expect(MemoryLayout<ElementDescription>.size <= 8 * MemoryLayout<Int>.size)
   }

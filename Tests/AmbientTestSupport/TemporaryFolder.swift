@@ -1,9 +1,10 @@
 package import Foundation
 
-/// A folder for the files of a test, which is removed when the object is released.
+/// A temporary folder for the files of a test.
 ///
-/// The compiler may release an object after its last use. A test that afterwards uses only the URL
-/// must keep the object in a property of its suite, or call `withExtendedLifetime`.
+/// The folder is removed when this object is released. The compiler may release the object after
+/// the last use of the object. A test that afterwards uses only the URL must keep the object in a
+/// property of the suite, or call `withExtendedLifetime`.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 

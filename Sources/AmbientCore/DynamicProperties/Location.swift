@@ -14,19 +14,21 @@ class Location<Value> {
 
   /// Reads, changes and writes the value.
   ///
-  /// The location of a part overrides this method to change the part inside the whole. The cost of
-  /// a write is then proportional to the nesting depth of the part, and not to the square of the
-  /// depth.
+  /// The location of a part overrides this method, and changes the part inside the whole value. The
+  /// cost of a write is then proportional to the nesting depth of the part, and not to the square
+  /// of the depth.
   ///
-  /// - Parameter change: Changes a copy of the value. It is called again if another thread writes
-  ///   the value in the meantime.
+  /// - Parameter change: Changes a copy of the value. The closure is called again if another thread
+  ///   writes the value in the meantime.
   func modify(_ change: (inout Value) -> Void) {
     var value = get()
     change(&value)
     set(value)
   }
 
-  /// Returns the value, and makes it a dependency of the part that is being computed.
+  /// Returns the value from which a part is computed.
+  ///
+  /// The value becomes a dependency of the computation of the part.
   func valueForParts() -> Value { get() }
 
   /// Returns whether both locations lead to the same value.
@@ -106,14 +108,15 @@ final class ClosureLocation<Value>: Location<Value> {
   override func set(_ newValue: Value) { setter(newValue) }
 }
 
-/// An observer of reads through a binding, for objects that do not track their reads themselves.
+/// An observer of reads through a binding, for an object that does not track reads of its
+/// properties itself.
 package protocol ReadObserver<Object>: AnyObject {
   associatedtype Object: AnyObject
 
   /// Called before a property of `object` is read.
   func willRead(_ object: Object)
 
-  /// Returns whether `source` represents the changes of the object that `willRead` received last.
+  /// Returns whether `source` represents the object that was last passed to `willRead(_:)`.
   func isRead(through source: Source) -> Bool
 }
 
@@ -167,7 +170,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
 
   override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
 
-  // Two locations with these types always have the same conversions.
+  // Two locations with the same `Base` and `Value` always have the same conversions.
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConvertedLocation<Base, Value> else { return false }
     return base.isSame(as: other.base)

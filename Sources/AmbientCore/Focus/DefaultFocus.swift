@@ -18,7 +18,8 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 extension View {
   /// Sets which view gets the focus by default.
   ///
-  /// The modifier `focused` gives the view its name. The focus moves to the view in two situations:
+  /// The modifier `focused` gives a view the name `value`. The focus moves to the named view in two
+  /// situations:
   ///
   /// - The modified view appears while no view has the focus.
   /// - A focus scope that contains the modified view is reset.
@@ -85,7 +86,7 @@ public struct ResetFocusAction {
 
   /// Moves the focus to the default of the scope.
   ///
-  /// If the scope has no default, the first view in the scope that can have the focus gets it. The
+  /// If the scope has no default, the focus moves to the first focusable view in the scope. The
   /// focus moves at the end of the next update. The function may be called from any thread.
   ///
   /// - Parameter namespace: The namespace of the focus scope.

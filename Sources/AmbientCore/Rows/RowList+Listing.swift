@@ -3,8 +3,10 @@ import AmbientGraph
 extension RowList {
   /// Creates a list from the rows in a listing.
   ///
-  /// Nested listings wait in an array, so the call stack does not grow with their depth. The rows
-  /// of a section inside another section belong to the current part of the outer section.
+  /// Nested listings wait in an array, so the call stack does not grow with their depth.
+  ///
+  /// A section inside another section adds no section to the list. The rows of the inner section
+  /// become rows of the outer section, in its header, its content or its footer.
   @MainActor
   init(_ listing: SubviewListing) {
     self.init()

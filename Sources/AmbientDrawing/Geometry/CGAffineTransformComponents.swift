@@ -51,8 +51,8 @@ extension CGAffineTransform {
   /// Different components can equal the same transform. If the transform mirrors points, the result
   /// mirrors the coordinate for which the rotation is smaller.
   ///
-  /// - Returns: The components. For some transforms without an inverse there are no components; the
-  ///   result then equals a different transform.
+  /// - Returns: The components. Some transforms without an inverse equal no components. For such a
+  ///   transform, the function returns the components of a different transform.
   public func decomposed() -> CGAffineTransformComponents {
     let translation = CGVector(dx: tx, dy: ty)
     let mirrors = a * d - b * c < 0

@@ -8,10 +8,10 @@ import Synchronization
 protocol ObservationReader: AnyObject {
   func runAgain()
 
-  /// Whether a change of an object has to wait for a later update, if the change is made now.
+  /// Whether a change that is made to an object now has to wait for a later update.
   var defersChangeNow: Bool { get }
 
-  /// Defers the work, as a write that is made now would be deferred.
+  /// Leaves work for the update that applies the deferred writes of the current context.
   func deferChange(_ work: @escaping () -> Void)
 }
 
@@ -57,7 +57,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 
   /// Whether the last run has read a property that changed after that run began.
   ///
-  /// Only the graph's owner reads it.
+  /// Only the graph's owner reads and sets this flag.
   package private(set) var hasChanged = false
 
   private let registrar = ObservationRegistrar()
@@ -191,9 +191,9 @@ extension ObservedReads {
 
   /// Handles a stored change of a property that a run has read.
   ///
-  /// The property may be a signal of this object, or of a reader that ran within the run:
-  /// Observation counts the reads of an inner run as reads of the outer run. A change of a signal
-  /// does not invalidate the reader.
+  /// The property may be a signal of this object. It may also be the signal of another reader that
+  /// ran within the run, because Observation counts the reads of an inner run as reads of the outer
+  /// run. A change of a signal does not invalidate the reader.
   ///
   /// - Parameters:
   ///   - property: The property.

@@ -4,9 +4,11 @@ extension Graph {
   /// Brings a derived value up to date.
   ///
   /// The sources of a value are brought up to date before the value. A value that waits for its
-  /// sources is in a list, not on the call stack. A chain of derived values can therefore have any
-  /// length. Only values that were never computed are computed by nested calls, because their
-  /// sources are unknown.
+  /// sources is in a list, not on the call stack. A chain of values that were computed before can
+  /// therefore have any length.
+  ///
+  /// The sources of a value are unknown until the value is first computed. This computation
+  /// therefore brings the sources up to date with nested calls.
   @usableFromInline
   func bringUpToDate(_ target: Source) {
     let outer = evaluations.count
@@ -37,7 +39,9 @@ extension Graph {
     evaluations.append(Evaluation(unretainedVertex: Unretained(vertex)))
   }
 
-  /// Checks the sources in order, until one has changed or has to be brought up to date first.
+  /// Checks the sources in order.
+  ///
+  /// The check stops at a source that has changed, or that has to be brought up to date first.
   private func checkSources(of vertex: Source, from start: EdgePointer?) {
     var next = start
     while let edge = next {

@@ -61,8 +61,8 @@ extension Graph {
           guard effect.state != .retired else { return nil }
         }
         if edge.pointee.isOutdated {
-          // If the effect is not clean, a write has marked it during this check of its sources. The
-          // effect then has more reasons to run than this source.
+          // If the effect is not clean, a write has marked the effect while this loop checked its
+          // sources. This source is then not the only reason to run the effect.
           return effect.state == .clean ? .changed(source) : .scheduled
         }
       }

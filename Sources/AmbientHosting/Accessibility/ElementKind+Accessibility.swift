@@ -10,7 +10,7 @@ extension ElementKind {
   public static let accessibilityContent: ElementKind = "AccessibilityContent"
   /// The views that make up the accessibility label of the preceding view.
   public static let accessibilityLabel: ElementKind = "AccessibilityLabel"
-  /// The position of the original label in an accessibility label that consists of views.
+  /// A placeholder for the original label, among the views of an ``accessibilityLabel``.
   public static let accessibilityPlaceholder: ElementKind = "AccessibilityPlaceholder"
   /// The views that name the action of the parent element.
   public static let accessibilityActionLabel: ElementKind = "AccessibilityActionLabel"

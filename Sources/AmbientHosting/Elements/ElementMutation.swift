@@ -11,7 +11,8 @@ public enum ElementMutation {
   /// An element moved to another position among its parent's children. To apply the move, remove
   /// the element first, and then insert it at the position.
   case move(ElementID, in: ElementID?, to: Int)
-  /// An element has another text, other attributes or other events, or was enabled or disabled. An
-  /// element that received an event with a value is reported even if nothing has changed.
+  /// The text, the attributes or the events of an element have changed, or the element was enabled
+  /// or disabled. An element that received an event with a value is reported even if nothing has
+  /// changed.
   case update(Element)
 }

@@ -38,7 +38,9 @@ package struct FrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// Returns the distances that the view prefers, but none on an axis whose length the frame sets.
+  /// Returns the preferred distances from the view to its neighbors.
+  ///
+  /// On an axis on which the frame sets the length, the view has no preference.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }

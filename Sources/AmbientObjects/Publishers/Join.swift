@@ -20,10 +20,11 @@ enum JoinRule {
 /// The subscription to a publisher that joins other publishers.
 ///
 /// The joined publishers are called sides. Sides may send on different threads, and also while the
-/// subscriber receives a value. The subscriber gets one event at a time, with one exception: if the
-/// subscriber itself causes an event on the same thread, that event arrives before the subscriber
-/// returns from the current event. If a side sends while another thread delivers events, that other
-/// thread also delivers the new event. No lock is held while a subscriber or a side runs.
+/// subscriber receives a value. The subscriber gets one event at a time, with one exception. While
+/// an event is handled, the subscriber itself may cause another event on the same thread. The
+/// subscriber then gets the other event at once. If a side sends an event while another thread
+/// delivers events, that other thread also delivers the new event. No lock is held while a
+/// subscriber or a side runs.
 ///
 /// `Memory` is the type in which the join stores the values of its sides.
 final class Join<Downstream: Subscriber, Memory>: Subscription {

@@ -132,7 +132,7 @@ extension _EntryDefault {
   }
 }
 
-/// Casts a value of a key from the type `Value` of one protocol to the type `Value` of another.
+/// Casts a value of a key to the type that another protocol of the key calls `Value`.
 ///
 /// The key conforms to both protocols. The types are the same, but generic code does not know this.
 func castValue<Value, Other>(_ value: Value) -> Other {

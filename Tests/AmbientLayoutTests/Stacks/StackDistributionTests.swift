@@ -33,7 +33,7 @@ import Testing
     #expect(widths([FakeView.flexible(0...50), .flexible(0...20)], in: 100) == [50, 20])
   }
 
-  @Test func `A horizontal stack offers a view an equal share even if its minimum is larger`() {
+  @Test func `A horizontal stack offers an equal share even to a view with a larger minimum`() {
     // Both views are infinitely flexible, so the stack asks the views in their order. The second
     // view does not fit, and the stack overflows.
     let views = [FakeView.flexible(), .flexible(80...CGFloat.infinity)]
@@ -89,7 +89,7 @@ import Testing
     #expect(layers.size(views, .infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
-  @Test func `A stack measures a flexible inner stack at infinity, but gives it a finite length`() {
+  @Test func `A stack gives a finite length to an inner stack whose maximum length is infinite`() {
     let row = FakeContainer(stack, [FakeView.flexible(), FakeView.fixed(10, 20)])
     let views: [any LayoutItem] = [row, FakeView.fixed(40, 30)]
     #expect(VStackLayout(spacing: 0).size(views, 100, 200) == CGSize(100, 200))

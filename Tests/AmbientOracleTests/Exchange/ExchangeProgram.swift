@@ -57,10 +57,12 @@ enum ExchangeWriting: Sendable {
   case transform(Property, Amount, onlyIfOdd: Bool)
   /// Writes through a copy of the environment, if the block's number is odd.
   case setInCopy(Property, Amount)
-  /// Replaces the environment with the values of a slot, or with default values if it has none.
+  /// Replaces the environment with the values of a slot.
+  ///
+  /// A slot without values stands for default values.
   case copy(slot: Int)
-  /// If the block's number is odd, does the same as `copy`, and then sets the property if there is
-  /// one.
+  /// If the block's number is odd, does the same as `copy`, and then sets the property, unless the
+  /// property is nil.
   case copyIfOdd(slot: Int, Property?, Amount)
 }
 
@@ -91,24 +93,28 @@ enum ExchangeChange: Sendable {
   case number(tree: Int, block: Int, Int)
   /// Puts the latest values of a provider into a slot.
   ///
-  /// If `change` names a property, the slot gets the values with this property set to the last
-  /// argument. If the provider has offered nothing, the slot stays as it is.
+  /// If `change` is not nil, this property of the stored values is then set to the last argument.
+  /// If the provider has offered nothing, the slot stays as it is.
   case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
   /// Puts the latest closure of a provider into a slot.
   case storeClosure(tree: Int, provider: Int, slot: Int)
   case clear(slot: Int)
   /// Sets a value in the root environment of a tree.
   case host(tree: Int, Property, Int)
-  /// Sets the root environment of a tree to the values of a slot, or to default values if the slot
-  /// has none.
+  /// Sets the root environment of a tree to the values of a slot.
+  ///
+  /// A slot without values stands for default values.
   case hostCopy(tree: Int, slot: Int)
-  /// Unmounts a tree, and mounts a new tree with the values of a slot, or with default values if
-  /// there is no slot or the slot has no values.
+  /// Unmounts a tree, and mounts a new tree with the values of a slot.
+  ///
+  /// If `slot` is nil, or if the slot has no values, the new tree has default values.
   case restart(tree: Int, slot: Int?)
 }
 
 extension Property {
-  /// The properties that programs write: plain keys, and setters that write other keys.
+  /// The properties that programs write.
+  ///
+  /// Some properties have a key of their own. The setters of the others write other keys.
   static let exchanged: [Property] = [.a, .b, .c, .clamped, .even, .alias, .both, .shifted]
 }
 

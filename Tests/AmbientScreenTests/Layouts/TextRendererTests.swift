@@ -60,7 +60,7 @@ import Testing
     #expect(drawn.first?.transform.ty == -3)
   }
 
-  @Test func `A changed text renderer runs only the body that sets it`() {
+  @Test func `A change of a text renderer runs only the body that applies the renderer`() {
     let host = TestHost { Page() }
     #expect(host.bodies { host.tap("Higher") } == ["Page"])
     #expect(commands(host, in: CGSize(width: 20, height: 1)).first?.transform.ty == -5)

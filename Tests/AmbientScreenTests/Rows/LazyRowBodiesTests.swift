@@ -54,7 +54,7 @@ struct LazyRowBodiesTests {
     #expect(Set(log.made) == [7, 8])
   }
 
-  @Test func `A model change runs the ForEach closure of a lazy row again, even after a scroll`() {
+  @Test func `After a scroll, a model change still calls the ForEach closure for a mounted row`() {
     let model = Title()
     let host = TestHost(size: size) {
       ScrollView {

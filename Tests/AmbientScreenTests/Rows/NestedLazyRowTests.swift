@@ -35,7 +35,7 @@ struct NestedLazyRowTests {
 
   @Test func `Horizontal lazy stacks in a lazy stack mount only the visible cells`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Shelves() }
-    // 5 visible shelves and 2 more, each with 2 visible cells and 2 more.
+    // 5 visible and 2 hidden shelves, each with 2 visible and 2 hidden cells.
     #expect(host.texts.count <= 7 * 4)
     let shelf = try #require(host.elements(of: .scrollView).dropFirst().first)
     let screen = try #require(host.screen)
@@ -128,7 +128,7 @@ struct NestedLazyRowTests {
     #expect(log.lines == ["507: 20"])
   }
 
-  @Test func `An anchor moves with its row, and only the body that reads the anchor runs`() {
+  @Test func `A scroll moves the anchor of a row and runs the body that reads the anchor`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Marked() }
     #expect(host.frame(of: "mark")?.minY == 40)
     let bodies = host.bodies { host.scroll(by: CGSize(width: 0, height: 15)) }

@@ -133,14 +133,14 @@ private struct Bar: View {
     #expect(try geometry(host).contentInsets.top == 55)
   }
 
-  @Test func `The content of a scroll view that ignores the safe area begins at the screen edge`() {
+  @Test func `If a scroll view ignores the safe area, its content begins at the screen edge`() {
     let host = host { ScrollView { Rows() }.ignoresSafeArea(edges: .top) }
     #expect(host.scrollOffset()?.y == 0)
     #expect(middle("Row 0", host) == 20)
     #expect(scrollFrame(host) == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
-  @Test func `A page of a paged scroll view is as long as the part of the view in the safe area`() {
+  @Test func `A page is as long as the part of its scroll view that is in the safe area`() {
     let host = host {
       ScrollView {
         VStack(spacing: 0) {
@@ -157,7 +157,7 @@ private struct Bar: View {
     #expect(middle("Page 1", host) == 175)
   }
 
-  @Test func `A scroll to an identifier or an edge stops at the safe area`() {
+  @Test func `A scroll to an identifier or an edge stops at the edge of the safe area`() {
     struct Jumps: View {
       @State private var position = ScrollPosition()
       var body: some View {

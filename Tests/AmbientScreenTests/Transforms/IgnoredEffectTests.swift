@@ -95,7 +95,7 @@ private struct Affected<Shown: View>: View {
     let host = host { $0.modifier(Lowering(share: $1).ignoredByLayout()) }
     host.tap("Change")
     host.advance(by: 0.5)
-    // The view is drawn from 100 to 140.
+    // The top edge of the drawn view is at y = 100, and the bottom edge is at y = 140.
     host.touch("board", at: CGPoint(x: 60, y: 105))?.up()
     #expect(log.taps == [CGPoint(x: 10, y: 5)])
   }

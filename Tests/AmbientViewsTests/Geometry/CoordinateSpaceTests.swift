@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: places.indices)
-  func `A frame in a coordinate space is relative to the corner of the space`(index: Int) {
+  func `A frame in a coordinate space is relative to the origin of the space`(index: Int) {
     let (space, place) = Self.places[index]
     let host = TestHost { GeometryReader { Text($0.frame(in: space).short) } }
     host.place(x: 100, y: 200, in: Self.spaces)
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `The bounds of a coordinate space are relative to the view of the proxy`() {
+  @Test func `A geometry proxy returns bounds of coordinate spaces relative to its own view`() {
     let host = TestHost {
       GeometryReader { proxy in
         Text(proxy.bounds(of: .named("inner"))?.short ?? "none")

@@ -45,7 +45,7 @@ private func between(_ first: Double, _ second: Double, _ fraction: Double) -> D
 // The components of Oklab are linear functions of the cube roots of the eye's responses to a color.
 // Mixing these cube roots therefore mixes the colors in Oklab.
 extension SIMD3<Double> {
-  /// The cube roots of the eye's responses to the color with these components of linear sRGB.
+  /// The cube roots of the eye's responses to a color whose linear sRGB components are this vector.
   fileprivate var coneResponse: SIMD3<Double> {
     let response =
       x * SIMD3(0.4122214708, 0.2119034982, 0.0883024619)
@@ -54,7 +54,7 @@ extension SIMD3<Double> {
     return SIMD3(cbrt(response.x), cbrt(response.y), cbrt(response.z))
   }
 
-  /// The components of linear sRGB whose `coneResponse` is this vector.
+  /// The linear sRGB components whose `coneResponse` is this vector.
   fileprivate var linearColor: SIMD3<Double> {
     let cubes = self * self * self
     return cubes.x * SIMD3(4.0767416621, -1.2684380046, -0.0041960863)

@@ -55,7 +55,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 public enum ShapeRole: Sendable {
   /// The shape is an area.
   case fill
-  /// The shape is a line that is drawn as an area.
+  /// The shape is the area that a line with a width covers.
   case stroke
   /// The shape separates views.
   case separator

@@ -5,9 +5,9 @@ import AmbientSupport
 
 /// The action of a view for keys or commands.
 enum KeyActions {
-  /// Handles key presses of some phases, and returns whether it has handled the press.
+  /// Runs for a key press in one of the given phases, and returns whether the press is handled.
   case key(KeyPress.Phases, @MainActor (KeyPress) -> KeyPress.Result)
-  /// Handles some commands, and returns whether it has handled the command.
+  /// Runs for a command, and returns whether the command is handled.
   case command(@MainActor (CommandEvent.Command) -> Bool)
   /// Runs when the given modifier keys are pressed or released.
   case modifiers(EventModifiers, @MainActor (EventModifiers, EventModifiers) -> Void)

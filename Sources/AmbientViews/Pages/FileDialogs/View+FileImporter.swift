@@ -100,7 +100,7 @@ extension [UTType] {
 }
 
 extension Result where Success == [URL], Failure == any Error {
-  /// The first URL, or the error, which is a `CancellationError` if the array is empty.
+  /// The first URL, or the error; a `CancellationError` if the array of URLs is empty.
   package var first: Result<URL, any Error> {
     flatMap { urls in
       urls.first.map { .success($0) } ?? .failure(CancellationError())

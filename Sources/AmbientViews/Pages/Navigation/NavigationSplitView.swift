@@ -15,10 +15,11 @@ public import AmbientCore
 ///
 /// A ``NavigationLink`` outside of the last column does one of two things:
 ///
-/// * It selects its value, if it is in a list whose selection has the type of the value.
-/// * Otherwise, it shows its destination in the last column, in place of the column's own content.
-///   The column's own content appears again when the user selects a row of a list outside of the
-///   last column.
+/// * If the link is in a list whose selection has the type of the link's value, the link selects
+///   this value.
+/// * Otherwise, the link shows its destination in the last column, in place of the column's own
+///   content. The column's own content appears again when the user selects a row of a list outside
+///   of the last column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferred: Binding<NavigationSplitViewColumn>?

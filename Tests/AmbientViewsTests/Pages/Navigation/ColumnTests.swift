@@ -52,7 +52,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Navigation links with a tag` {
-  @Test func `A navigation link with a tag pushes its view while the selection is the tag`() {
+  @Test func `A navigation link with a tag shows its destination while the tag is selected`() {
     struct Root: View {
       @State private var selection: String?
       var body: some View {
