@@ -4,8 +4,8 @@ public import Testing
 
 /// The actions of a user of an assistive technology.
 ///
-/// Each action settles. If the view has no such action, or is disabled, the test fails at the line
-/// of the call.
+/// The host settles after each action. If the view does not have the action, or is disabled, the
+/// test fails at the line of the call.
 extension FoundView {
   /// Activates the view: presses a button, switches a toggle, chooses an option.
   ///
@@ -53,10 +53,9 @@ extension FoundView {
     perform(action, "\(action)", sourceLocation)
   }
 
-  /// Performs the action `escape` of the view, or else of the innermost view around it that has
-  /// this action.
+  /// Performs the action `escape`, which leaves or closes a view such as a sheet or a page.
   ///
-  /// The action leaves or closes a view, such as a sheet or a page.
+  /// If the view does not have the action, the innermost ancestor with the action performs it.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func escape(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -110,7 +109,8 @@ extension FoundView {
 
   /// Moves the focus of the assistive technology to the view.
   ///
-  /// This sets the states that `accessibilityFocused` binds to the view, or to a view around it.
+  /// The modifier `accessibilityFocused` can bind a state to the view or to a view around the view.
+  /// The move of the focus sets these states.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func focus(sourceLocation: SourceLocation = #_sourceLocation) {

@@ -4,14 +4,18 @@ import AmbientHosting
 public import AmbientLayout
 public import Testing
 
-/// Actions with pointers, such as fingers. Views recognize gestures from these actions.
+/// Actions with pointers, such as fingers.
 ///
-/// On a host with a size, a pointer hits the frontmost element at its position. By default, the
-/// position is the center of the named element. On a host without a size, the named element
-/// receives the pointer, by default at its upper leading corner.
+/// Views recognize gestures from these actions.
 ///
-/// Positions are in points from the upper leading corner of the named element. Scaling or rotating
-/// the element does not change the positions in it.
+/// On a host with a size, the frontmost element at the position of the pointer receives the
+/// pointer. The default position is the center of the named element.
+///
+/// On a host without a size, the named element receives the pointer. The default position is the
+/// upper leading corner of this element.
+///
+/// Positions are in points from the upper leading corner of the named element. The position of a
+/// point in the element stays the same when the element is scaled or rotated.
 extension TestHost {
   /// Presses a finger on the element with the given name.
   ///

@@ -79,8 +79,8 @@ extension EnvironmentValues {
   /// @Environment(\.dependencies) private var dependencies
   /// ```
   ///
-  /// A view can read these dependencies, or pass them to other code. To set a dependency for its
-  /// descendants, a view uses `dependency(_:_:)`.
+  /// A view can read these dependencies, or pass them to other code. The modifier
+  /// `dependency(_:_:)` sets a dependency for a view and its descendants.
   ///
   /// - Invalidation: A body depends on the values that it reads here.
   public nonisolated var dependencies: DependencyValues {

@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts.first == "trash trash ")
   }
 
-  @Test func `A test host finds a view by the accessibility label of a view inside`() {
+  @Test func `A test host finds a view by the accessibility label of an inner view`() {
     struct Desk: View {
       @State private var log = ""
       var body: some View {

@@ -64,7 +64,7 @@ extension ForEachSectionCollection: ResolvedElements {
   }
 }
 
-/// The data of a loop over subviews or sections, which the loop's node resolves.
+/// The data of a loop; the node of the loop resolves the data to subviews or sections.
 @MainActor
 protocol ResolvedElements {
   associatedtype Loop: View

@@ -27,7 +27,7 @@ extension EnvironmentWriter {
     return _ViewNode(node)
   }
 
-  /// Schedules the node to write again if the modifier has changed, and updates the modified view.
+  /// Updates the modified view, and schedules the node to write again if the modifier has changed.
   @inlinable
   static func updateWriterNode<Modified: View>(
     _ node: _ViewNode,

@@ -116,8 +116,8 @@ struct TupleVisitor {
 
   @usableFromInline @MainActor
   mutating func addToList<Content: View>(_ view: Content) {
-    // `take` empties the property, so that it does not refer to the list's storage. A second
-    // reference would cause a copy of the list for each view.
+    // `take` empties the property, so that only the local variable refers to the list's storage. A
+    // second reference would cause a copy of the list for each view.
     guard var list = list.take() else { return }
     list.at(.index(count)) { Content._listSubviews(of: view, in: &$0) }
     self.list = list

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The reasons why the body that is running now runs again.
+/// The reasons for the current run of a body.
 package struct BodyChanges: CustomStringConvertible {
   private let type: String
   private var names: [String] = []

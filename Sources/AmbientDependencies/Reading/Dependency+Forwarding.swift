@@ -1,7 +1,7 @@
 public import AmbientEnvironment
 
-// These initializers are for property wrappers and macros that contain a `@Dependency`. Messages
-// then show the source location where the wrapper or the macro is used.
+// These initializers are for a property wrapper or a macro that declares a `@Dependency`. The
+// arguments say where the program uses the wrapper or the macro, and messages show that place.
 
 extension Dependency {
   /// Creates a dependency on the value at a key path of the environment, for a property at a given

@@ -5,9 +5,10 @@ open class Vertex {
   /// The graph that the vertex belongs to.
   public final let graph: Graph
 
-  /// The first edge in the list of the sources that the vertex read in its last run.
+  /// The first edge in the list of the vertex's edges.
   ///
-  /// The list is in the order of the reads. The vertex owns its edges.
+  /// The list has an edge for each source that the vertex read in its last run, in the order of the
+  /// reads. The vertex owns the edges.
   @exclusivity(unchecked) @usableFromInline final var firstEdge: EdgePointer?
 
   @exclusivity(unchecked) @usableFromInline final var state: VertexState

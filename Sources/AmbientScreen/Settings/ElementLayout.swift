@@ -63,7 +63,7 @@ public struct ElementLayout {
 
   var takesRows = false
 
-  /// Which of the header and the footer stay visible; nil if both scroll.
+  /// Which of the header and the footer of a section stay visible; nil if both scroll.
   var pinnedRows: PinnedRows?
 
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
@@ -152,7 +152,10 @@ public struct ElementLayout {
   /// A modifier with several views has a part for each view.
   func ofPart(_ index: Int) -> ElementLayout { index > 0 ? further : self }
 
-  /// The layout of every part of a modifier except the first, and of the copies of layers.
+  /// The layout of each part of a modifier except the first part.
+  ///
+  /// A layer, such as a background, is shown with each part. An element in the layer has this
+  /// layout in all parts except the first part.
   ///
   /// This layout keeps `takesGeometry` only if the element needs the geometry of each view.
   var further: ElementLayout {

@@ -3,9 +3,11 @@ package import AmbientSupport
 extension DependencyIssue {
   /// Whether code that provides a test value should report that an override is missing.
   ///
-  /// The property is false while a closure assigns values, because the closure may read the value
-  /// that it replaces. While a default is created, the property is always true: then `report(at:)`
-  /// only stores the issue.
+  /// The property is false while a closure, such as the first closure of `withDependencies`,
+  /// assigns values. Such a closure may read a value only to replace the value.
+  ///
+  /// While a default is created, the property is always true, because `report(at:)` then only
+  /// stores the issue.
   package static var shouldReport: Bool {
     TaskScope.current?.recording != nil || !Assigning.isCurrent
   }

@@ -123,12 +123,12 @@ extension GeometryEvent {
     return coordinates.rect(frame, transformedBy: self.coordinates.transforms)
   }
 
-  /// Converts the place of a pointer to a coordinate space.
+  /// Returns the location of a pointer in a coordinate space.
   ///
   /// - Parameters:
-  ///   - place: The place, in points from the upper left corner of the screen.
+  ///   - place: The place of the pointer, in points from the upper left corner of the screen.
   ///   - space: The coordinate space.
-  /// - Returns: The point in the space.
+  /// - Returns: The location, in points of the space.
   func location(of place: CGPoint, in space: CoordinateSpace) -> CGPoint {
     let point = leadingEdge == 0 ? place : CGPoint(x: leadingEdge - place.x, y: place.y)
     return switch space {

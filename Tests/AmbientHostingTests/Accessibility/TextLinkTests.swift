@@ -98,7 +98,7 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `A link in a combined text is an accessibility action`(rule: AccessibilityRule) {
+  fileprivate func `A link is an element, or an action of combined texts`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

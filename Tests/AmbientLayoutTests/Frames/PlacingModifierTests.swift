@@ -18,7 +18,7 @@ import Testing
     #expect(view.proposals == [.zero])
   }
 
-  @Test func `Negative padding lets its view overflow`() {
+  @Test func `A view with negative padding is larger than the padding layout`() {
     let outset = EdgeInsets(top: -1, leading: -2, bottom: -3, trailing: -4)
     #expect(
       PaddingLayout(outset).frames([FakeView.flexible()], 100, 50) == [CGRect(-2, -1, 106, 54)]

@@ -85,7 +85,7 @@ import Testing
     #expect(widths([[.text(200), .flexible()]], in: nil) == [[200, 10]])
   }
 
-  @Test func `A grid has its minimum width in a proposal of zero, and can be infinitely wide`() {
+  @Test func `A grid does not shrink below its minimum width, and can be infinitely wide`() {
     let rows = [FakeView.text(200, word: 30), .flexible(5...CGFloat.infinity)].asRow()
     #expect(GridLayout.tight().size(rows, 0, 0).width == 35)
     #expect(

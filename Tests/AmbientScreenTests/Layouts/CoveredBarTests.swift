@@ -147,7 +147,7 @@ private struct Rows: View {
     #expect(host.frame(of: "Tab")?.midY == 256)
   }
 
-  @Test func `The content of a tab ends above the tab bar, even if it ignores the keyboard`() {
+  @Test func `Content that ignores the keyboard still ends above the tab bar`() {
     let host = host {
       TabView { Color.red.ignoresSafeArea(.keyboard).tabItem { Text("Tab") } }
     }

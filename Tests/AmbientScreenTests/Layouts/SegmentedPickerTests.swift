@@ -35,7 +35,7 @@ struct SegmentedPickerTests {
     #expect(picker == CGRect(x: 42, y: 34, width: 216, height: 32))
   }
 
-  @Test func `A narrow segmented picker shrinks its segments to its width`() {
+  @Test func `The segments of a narrow segmented picker shrink to fit the width of the picker`() {
     let host = TestHost(size: CGSize(width: 60, height: 100)) { Sizes() }
     #expect(host.elements(of: .picker).first.flatMap { host.frame(of: $0) }?.width == 60)
     #expect(host.frame(of: "S")?.minX == 6)

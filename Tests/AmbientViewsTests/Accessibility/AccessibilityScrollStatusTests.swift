@@ -17,14 +17,14 @@ import Testing
     host.elements(of: .accessibility).map { $0[.scrollStatus] }
   }
 
-  @Test func `A scroll status is an attribute that changes with its text`() {
+  @Test func `The attribute of a scroll status changes when the text of the status changes`() {
     let host = TestHost { Pages() }
     #expect(statuses(host) == ["Page 1 of 9"])
     #expect(host.bodies { host.tap("Next") } == ["Pages"])
     #expect(statuses(host) == ["Page 2 of 9"])
   }
 
-  @Test func `Each form of a scroll status sets the attribute unless it is disabled`() {
+  @Test func `Each overload of accessibilityScrollStatus works, unless isEnabled is false`() {
     let name = String("c")
     let host = TestHost {
       Text("1").accessibilityScrollStatus(Text("a"))

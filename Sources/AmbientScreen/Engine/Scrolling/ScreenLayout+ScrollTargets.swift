@@ -75,7 +75,7 @@ extension LayoutNode {
     return target.map { $0.element?[.targets] ?? true } ?? false
   }
 
-  /// The visible views in the node; the views of a section replace the section.
+  /// The visible views in the node, with the views of each section in place of the section.
   fileprivate var viewsOutsideOfSections: [LayoutNode] {
     var found: [LayoutNode] = []
     var waiting: [LayoutNode] = views.reversed()
@@ -114,8 +114,8 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether an element of this kind can contain the view of a row, inside the list or lazy
-  /// container of the row.
+  /// Whether an element of this kind can be between the view of a row and the list or lazy
+  /// container around the row.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }

@@ -3,8 +3,9 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The projections of effects that change where and how large views are drawn, but not their
-/// layout.
+/// The projections of effects that draw views at another place or in another size.
+///
+/// An effect does not change the layout of the views.
 ///
 /// Hit tests and the geometry of views use the projections. Pictures show no perspective: they use
 /// affine transforms that are close to the projections.
@@ -23,8 +24,9 @@ extension LayoutNode {
     return result.isIdentity ? nil : result
   }
 
-  /// Returns the projection with which the node draws its views, for horizontal coordinates that
-  /// grow in the layout direction of the screen.
+  /// Returns the projection with which the node draws its views, in the layout direction.
+  ///
+  /// Horizontal coordinates grow in the layout direction of the screen.
   ///
   /// - Parameter frame: The frame of the node in such coordinates, with any origin.
   /// - Returns: The projection, in the same coordinates as `frame`; nil if there is none.
@@ -83,7 +85,8 @@ extension ScreenLayout {
 
   /// Returns the combined projection of the modifiers around a node; nil if there is none.
   ///
-  /// The points are measured from the upper left corner of the screen. The node must have no parts.
+  /// The projection takes points from the upper left corner of the screen. The node must have no
+  /// parts.
   func drawnProjection(around node: LayoutNode) -> ProjectionTransform? {
     guard transformsViews else { return nil }
     var result: ProjectionTransform?

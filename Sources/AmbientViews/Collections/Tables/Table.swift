@@ -10,7 +10,8 @@ public import AmbientCore
 /// .onChange(of: order) { people.sort(using: order) }
 /// ```
 ///
-/// Pressing the label of a column changes the sort order. The program sorts its data.
+/// Pressing the label of a column changes the sort order. The table does not sort the rows; the
+/// program has to sort its data.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let rows: Rows

@@ -29,10 +29,11 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
 
 /// A column with its types erased.
 public struct TableColumnDetails<RowValue> {
-  /// The place of the column among all columns: an index for each block around the column, a branch
-  /// for each `if`, and an identifier for each loop, from the outermost to the innermost.
+  /// The place of the column in the closure that builds the columns.
   ///
-  /// The place stays the same while other columns are hidden or added.
+  /// The place consists of steps from the outermost block to the column. A step is an index in a
+  /// block, a branch of an `if`, or an identifier in a loop. The place stays the same while other
+  /// columns are hidden or added.
   var place: [AnyHashable] = []
   let label: AnyView
   /// The label, if it is a text.

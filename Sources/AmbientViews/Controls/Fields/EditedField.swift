@@ -88,7 +88,9 @@ private struct DraftText: FieldText {
     onCommit?()
   }
 
-  /// Converts the draft to a value, unless the value has changed since the edit.
+  /// Removes the draft, and sets the value of the field from the draft's text.
+  ///
+  /// If the value has changed since the edit, the value stays as it is.
   @MainActor func commit() {
     guard let last = draft.wrappedValue else { return }
     draft.wrappedValue = nil

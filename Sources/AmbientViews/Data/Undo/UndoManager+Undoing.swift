@@ -29,11 +29,10 @@ extension UndoManager {
 
   /// Undoes the changes of the last group.
   ///
-  /// Undoing registers actions that redo the changes. These actions form a group. If a single group
-  /// is open, the method first closes this group and then undoes it. The method does nothing while
-  /// a change is being undone or redone.
+  /// Undoing registers actions that redo the changes. These actions form a group.
   ///
-  /// The method traps if nested groups are open.
+  /// If exactly one group is open, the method closes and undoes the open group. The method traps if
+  /// nested groups are open. The method does nothing while a change is being undone or redone.
   public func undo() {
     guard !isUndoing, !isRedoing else { return }
     guard groupingLevel <= 1 else { Diagnostic.undoInOpenGroups(groupingLevel).stop() }

@@ -16,7 +16,7 @@ extension GraphicsContext {
 
     let attributes: ElementAttributes
 
-    /// The commands of an image that a closure of the program draws; nil for any other image.
+    /// The drawing commands, if a closure of the program draws the image; nil for other images.
     let commands: [CanvasDetail.Command]?
   }
 

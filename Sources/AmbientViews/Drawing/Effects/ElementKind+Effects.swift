@@ -45,7 +45,9 @@ extension ElementKind {
   public static let saturation: ElementKind = "Saturation"
   /// A view that is drawn with turned hues: `degrees`.
   public static let hueRotation: ElementKind = "HueRotation"
-  /// A view whose colors are multiplied by another color: `color`, with a ``PaintDetail``.
+  /// A view whose colors are multiplied by another color: `color`.
+  ///
+  /// The element also has a ``PaintDetail``.
   public static let colorMultiply: ElementKind = "ColorMultiply"
   /// A view that is drawn with inverted colors.
   public static let colorInvert: ElementKind = "ColorInvert"
@@ -56,8 +58,8 @@ extension ElementKind {
   /// A view that looks different while the pointer is over it: `hoverEffect` is `automatic`,
   /// `highlight` or `lift`; absent for no effect.
   ///
-  /// The attribute `isHovered` is true while the pointer is over a view of the same
-  /// ``HoverEffectGroup``.
+  /// The attribute `isHovered` is true while the pointer is over any view in the
+  /// ``HoverEffectGroup`` of this view.
   public static let hoverEffect: ElementKind = "HoverEffect"
   /// A view whose edges continue under the bars and sidebars around it, mirrored and blurred:
   /// `extends` (omitted if true).
@@ -71,10 +73,10 @@ extension ElementKind {
   /// A view that is drawn rotated around an axis: `degrees`, `x`, `y`, `z`, `anchor`, `anchorZ`
   /// (omitted if 0) and `perspective` (omitted if 1).
   public static let rotation3D: ElementKind = "Rotation3D"
-  /// A view whose points are moved by a projection: `matrix`, with a ``ProjectionDetail``.
+  /// A view whose points are moved by a projection: `matrix`.
   ///
   /// The attribute has the numbers of the projection row by row, and is absent if the projection
-  /// depends on the size of the view.
+  /// depends on the size of the view. The element also has a ``ProjectionDetail``.
   public static let projection: ElementKind = "Projection"
   /// A view that is clipped to its bounds or to a shape: `cornerRadius`, `shape`.
   public static let clip: ElementKind = "Clip"
@@ -99,7 +101,7 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == Double {
   /// The z component of the direction of an axis.
   public static var z: Self { Self("z") }
-  /// The distance of the axis in front of the view, in points; absent for 0.
+  /// How far the axis of a rotation is in front of the view, in points; absent for 0.
   public static var anchorZ: Self { Self("anchorZ") }
   /// The strength of a perspective; absent for 1.
   public static var perspective: Self { Self("perspective") }
@@ -122,7 +124,7 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether a row of a list keeps its look while the pointer is over the row.
   public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
-  /// Whether the pointer is over a view of the same ``HoverEffectGroup``.
+  /// Whether the pointer is over any view in the ``HoverEffectGroup`` of this view.
   public static var isHovered: Self { Self("isHovered") }
   /// Whether a view is extended under the bars around it; absent for true.
   public static var extends: Self { Self("extends") }

@@ -4,9 +4,11 @@ public import AmbientHosting
 /// How a host shows a change of the content of a text or an image.
 ///
 /// A text or an image has this detail if its environment has a ``ContentTransition`` other than
-/// `identity`. In a tree with `runsAnimations`, ``change`` describes an animated change of the text
-/// or the picture until the animation is over. In any other tree, ``change`` is nil, and the
-/// transaction of the element has the animation of the update.
+/// `identity`.
+///
+/// In a tree whose `runsAnimations` is true, ``change`` describes an animated change of the content
+/// until the animation is over. In any other tree, ``change`` is nil. The host then finds the
+/// animation in the transaction of the element.
 public struct ContentTransitionDetail: ElementDetail, Equatable {
   /// The transition.
   public let transition: ContentTransition

@@ -141,12 +141,12 @@ public struct Font: Hashable, Sendable {
   /// - Note: Ambient only passes this on to the host.
   public func italic() -> Font { adding("italic") }
 
-  /// Returns the font with the same width for all characters.
+  /// Returns the font with characters that are all equally wide.
   ///
   /// - Note: Ambient only passes this on to the host.
   public func monospaced() -> Font { adding("monospaced") }
 
-  /// Returns the font with the same width for all digits.
+  /// Returns the font with digits that are all equally wide.
   ///
   /// - Note: Ambient only passes this on to the host.
   public func monospacedDigit() -> Font { adding("monospacedDigit") }

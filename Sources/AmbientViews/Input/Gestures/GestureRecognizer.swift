@@ -32,7 +32,7 @@ public class _AnyGestureRecognizer {
   /// The events by which the gesture is recognized.
   var traits: GestureTraits { GestureTraits() }
 
-  /// Completes a gesture that consists of taps, because the host has sent a `PressEvent` instead.
+  /// Completes a gesture of taps, because the host has sent a `PressEvent` in place of the taps.
   ///
   /// ``GestureTraits/taps`` of the gesture must not be nil.
   func press() {}

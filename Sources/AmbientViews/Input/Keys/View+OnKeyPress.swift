@@ -18,7 +18,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - action: Runs when the key is pressed, and each time it repeats.
+  ///   - action: Runs when the key is pressed, and again for each repeat while the key is held.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
   @preconcurrency

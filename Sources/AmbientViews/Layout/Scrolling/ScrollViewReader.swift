@@ -9,8 +9,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: A scroll runs only the bodies that read a position or a frame that the scroll
-///   changes.
+/// - Invalidation: A scroll changes positions and frames. Only the bodies that read one of the
+///   changed values run.
 public struct ScrollViewReader<Content: View> {
   /// The closure that builds the content.
   public var content: (ScrollViewProxy) -> Content
@@ -26,7 +26,7 @@ public struct ScrollViewReader<Content: View> {
 }
 
 extension ScrollViewReader: View, LibraryView {
-  /// The element of the reader, with the content in it.
+  /// The element of the `ScrollViewReader`, with the content in the element.
   public var body: some View {
     ScrollRequestsElement(
       requests: $requests,
@@ -42,7 +42,7 @@ extension ScrollViewReader: View, LibraryView {
 public struct ScrollViewProxy {
   fileprivate let requests: Binding<[ScrollRequest]>
 
-  /// Scrolls to a view in the reader.
+  /// Scrolls to a view in the ``ScrollViewReader``.
   ///
   /// The scroll view that contains the view scrolls after the next layout. One action can therefore
   /// add the view and scroll to it. Nothing happens if no view has the identifier.
@@ -50,13 +50,13 @@ public struct ScrollViewProxy {
   /// - Parameters:
   ///   - id: The identifier of the view, from `id(_:)` or from a `ForEach`.
   ///   - anchor: The point at which the view and the scroll view are aligned, as far as the content
-  ///     allows; nil to scroll only as far as needed to show the whole view.
+  ///     allows. If the anchor is nil, the scroll ends as soon as the whole view is visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     requests.wrappedValue.add(.view(ScrollViewID(AnyHashable(id))), anchor: anchor)
   }
 }
 
-/// The content of a reader; the body calls the reader's closure.
+/// The content of a `ScrollViewReader`; the body calls the closure that builds the content.
 private struct ScrollReaderContent<Content: View> {
   let proxy: ScrollViewProxy
   let content: (ScrollViewProxy) -> Content
@@ -68,7 +68,7 @@ extension ScrollReaderContent: View, NamedBody {
   var body: Content { content(proxy) }
 }
 
-/// The element of a reader; the element is updated when the program asks for a scroll.
+/// The element of a `ScrollViewReader`; a request for a scroll updates the element.
 private struct ScrollRequestsElement<Content: View> {
   let requests: Binding<[ScrollRequest]>
   let content: Content

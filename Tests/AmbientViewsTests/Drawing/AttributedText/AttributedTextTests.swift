@@ -15,7 +15,7 @@ import Testing
     return title
   }
 
-  @Test func `Attributes of only some runs are in TextRuns, not in the element's attributes`() {
+  @Test func `Attributes that only some runs have are in TextRuns, not in ElementAttributes`() {
     let host = TestHost { Text(title) }
     let element = host.elements.first
     #expect(host.tree == "Text \"Autumn leaves\" kerning=2")

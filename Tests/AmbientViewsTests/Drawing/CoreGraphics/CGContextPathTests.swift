@@ -61,7 +61,7 @@ import Testing
     #expect(path == expected)
   }
 
-  @Test func `A context reports the current point, the box and the contained points of the path`() {
+  @Test func `A CGContext reports the current point, the box and the inside of its path`() {
     let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
     var answers: [Bool] = []
     _ = recorded { context in

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `A glass effect describes its material and shape to the host`() throws {
+  @Test func `A host gets the material, the shape and the groups of glass effects`() throws {
     let host = TestHost { Toolbar() }
     #expect(host.elements(of: .glassContainer).first?[.spacing] == 20)
     #expect(
