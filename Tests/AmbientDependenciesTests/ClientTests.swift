@@ -136,7 +136,7 @@ extension DependencyValues {
     #expect(texts.count == 1)
   }
 
-  @Test @MainActor func `The method of an endpoint has the endpoint's effects and isolation (M2)`()
+  @Test @MainActor func `A method is async, throwing or isolated if its endpoint is (M2)`()
     async throws
   {
     var odd = Odd<String>(id: 1)

@@ -62,7 +62,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `An update reports an unchanged element only if the element rejects a value`() throws {
+  @Test func `An unchanged element is reported only after an event that brings a value`() throws {
     let tree = ViewTree {
       Thing(
         "Dial",

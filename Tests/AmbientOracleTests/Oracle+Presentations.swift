@@ -20,8 +20,8 @@ extension Oracle {
     standpoint.run = run.number
 
     show(content, in: place, .content, environment, isRecreated: isRecreated)
-    // The presenting view comes first: the dismiss actions of sheets in this view run before the
-    // dismiss action of this sheet.
+    // The content of the presenting view comes first. The dismiss actions of the sheets in this
+    // content therefore run before the dismiss action of `sheet`.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }
@@ -64,7 +64,7 @@ extension Oracle {
       }
     switch sheet.number {
     case .constant: break
-    // A state notifies the sheet only if the item changes. A station notifies its readers of each
+    // A state notifies the sheet only if the item changes. A `Station` notifies its readers of each
     // change.
     case .number, .name, .count, .item: reads.append(.trigger(sheet.number, item))
     case .published: reads += readsOfNumber

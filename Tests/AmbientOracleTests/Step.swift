@@ -15,7 +15,7 @@ enum Change: Sendable {
   case bound(Target, Int)
   case object(Int, Source.Field, Int)
   case root(Property, Int)
-  /// Sets a property of a shared station. The station publishes.
+  /// Sets a property of a shared ``Station``. The station publishes the change.
   case publish(Int, Source.Field, Int)
   /// Sets a property of the station that a view owns.
   case publishOwn(Target, Source.Field, Int)
@@ -29,7 +29,8 @@ enum Change: Sendable {
 
 /// A view in the tree, identified by its component.
 ///
-/// If several views show the component, `occurrence` is the index of the view in tree order.
+/// If several views show the component, `occurrence` is the index of the view among these views, in
+/// tree order.
 struct Target: Sendable {
   var component: Int
   var occurrence: Int

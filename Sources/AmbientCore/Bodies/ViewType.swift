@@ -11,10 +11,10 @@ final class ViewType {
   private let comparator: ValueComparator
   let name: String?
 
-  /// Whether runs of nodes of this type have read observable properties.
+  /// A guess whether the next run of a node of this type reads observable properties.
   @usableFromInline var habit = ObservationHabit.unknown
 
-  /// Whether the content of an element of this type has read a source or an observable property.
+  /// Whether `content` of an element view of this type has read a source or an observable property.
   @usableFromInline var contentReads = false
 
   private init(_ type: Any.Type, _ role: Role) {
@@ -39,7 +39,9 @@ final class ViewType {
     areSame(UnsafeRawPointer(old), new)
   }
 
-  /// Whether a value has custom properties whose `update()` is called before each run of the body.
+  /// Whether values of this type have custom dynamic properties with an `update()`.
+  ///
+  /// Each of these functions is called before each run of the body.
   @usableFromInline let callsUpdate: Bool
 
   /// Whether each run of the body ends with a call of ``InstalledProperties/subscribe(at:)``.
@@ -66,8 +68,8 @@ final class ViewType {
 
   /// The result of the last look-up.
   ///
-  /// The rows of a list look up the same type one after the other. The stored result saves them the
-  /// search in the table.
+  /// The rows of a list look up the same type one after the other. With the stored result, only the
+  /// first of these look-ups searches the table.
   private static var latest: (id: ObjectIdentifier, type: Unretained<ViewType>)?
 
   /// Returns the facts about a type of view with a body; stops the program if the type has no body.

@@ -65,8 +65,8 @@ final class StatePart<Whole, Value>: Location<Value> {
     case .duringUpdate, .whileStateIsSame:
       if let newest = record.valueForParts.newest as? Computed<Value> { return newest.read() }
     }
-    // Only the parts inside this part read this value, and each of them is compared with its own
-    // previous value. Comparing this value too would only take more time.
+    // Only the parts inside this part read this value. For each inner part, the graph compares the
+    // new and the previous value. Comparing this value too would only take more time.
     let source = computed(for: record, isCompared: false)
     let unused = record.valueForParts.replace(with: source, in: graph.updates)
     return withExtendedLifetime(unused) { source.read() }

@@ -6,7 +6,7 @@ extension Graph {
   /// A later ``update()`` finds out which of them have to run. If effects now wait for an update,
   /// and none did before, ``Graph/onNeedsUpdate`` is called.
   ///
-  /// - Complexity: O(vertices downstream that were clean).
+  /// - Complexity: O(*n*), where *n* is the number of vertices downstream that were not marked yet.
   public func markReaders(of source: Source) {
     notifyingHost { markAll(downstreamOf: source) }
   }

@@ -57,7 +57,9 @@ struct LineBreaker {
     return line(start..<text.count)
   }
 
-  /// Returns whether a range still fits if a hyphen replaces the soft hyphen at its end.
+  /// Returns whether a hyphen fits at the end of a range that ends with a soft hyphen.
+  ///
+  /// The result is true for any other range.
   private func hasSpaceForHyphen(_ range: Range<Int>) -> Bool {
     text.roles[range.upperBound - 1] != .softHyphen || text.width(range) + hyphenWidth <= limit
   }

@@ -83,8 +83,9 @@ extension ClosureExprSyntax {
     return closure
   }
 
-  /// Returns the closure with a single statement, which reports the missing override and then
-  /// returns the result of `call`.
+  /// Returns the closure with another statement in place of `call`.
+  ///
+  /// The statement reports the missing override, and then returns the result of `call`.
   ///
   /// The type of `call` may be `Never`. A plain `return` does not accept an expression of this
   /// type, but a case of a `switch` does.

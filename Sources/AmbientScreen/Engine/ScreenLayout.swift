@@ -176,7 +176,7 @@ public final class ScreenLayout {
     tree.settle()
   }
 
-  /// The counts of all layouts so far.
+  /// How often the layouts so far have measured and placed views.
   public var counters: LayoutCounters { context.counters }
 
   /// Returns the frame of an element on the screen in points, rounded to whole pixels; nil for a
@@ -228,8 +228,9 @@ public final class ScreenLayout {
   /// Returns the frame of a node, in points from the top leading corner of the screen; nil if the
   /// node is hidden.
   ///
-  /// The frame of a scroll view includes the parts beyond the safe area. The frame of a modifier
-  /// with parts is the union of the frames of the parts.
+  /// The frame of a scroll view includes the area beyond the safe area. A modifier around several
+  /// views has one part for each view. The frame of such a modifier is the union of the frames of
+  /// the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {
     guard node.parts.isEmpty else { return node.parts.compactMap(exactFrame).union }
     return layoutFrame(of: node)?.extended(by: node.overhang)

@@ -144,7 +144,9 @@ class AnyMadeDefault: @unchecked Sendable {
   /// These readers may read more values later.
   final let madeReaders: Bool
 
-  /// The issues of the creation, which the first reader of the default reports.
+  /// The issues found while the default was created.
+  ///
+  /// The first reader of the default reports these issues.
   final let issues: [DependencyIssue]
 
   /// A number that distinguishes this default from others of the same key; 0 for a default that all

@@ -37,7 +37,8 @@ extension TreeControl: ElementView {
 
 /// A copy of a tree's elements, built only from the tree's mutations.
 ///
-/// If the copy has the same lines as the elements, the mutations were complete and correct.
+/// The copy and the elements can be compared as lines of text, one line for each element. If the
+/// lines are equal, the mutations were complete and correct.
 @MainActor final class TreeMirror {
   private final class Item {
     let id: ElementID

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite("Sources of matched geometries that replace one another") @MainActor
+@Suite("Matched geometry sources that replace one another") @MainActor
 struct MatchedSourceTests {
   private struct Card: View {
     @Namespace private var namespace
@@ -103,7 +103,7 @@ struct MatchedSourceTests {
     #expect(drawnFrames(host) == [large])
   }
 
-  @Test func `A source that is inserted after the last one has left begins in its own frame`() {
+  @Test func `A source that is inserted after the old source has left begins in its own frame`() {
     struct Steps: View {
       @Namespace private var namespace
       @State private var step = 0
@@ -127,7 +127,7 @@ struct MatchedSourceTests {
     #expect(drawnFrames(host) == [large])
   }
 
-  @Test func `In a group with position alone, the new source keeps its size while it moves`() {
+  @Test func `If only positions are matched, the new source keeps its size while it moves`() {
     struct Moving: View {
       @Namespace private var namespace
       @State private var isRight = false

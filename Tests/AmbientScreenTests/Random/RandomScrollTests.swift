@@ -105,7 +105,7 @@ struct RandomScrollTests {
     )
   }
 
-  /// Checks that each view is at its position in a new layout, moved by the scroll offsets.
+  /// Checks that each frame is the frame in a new layout, moved by the scroll offsets.
   ///
   /// Also checks that each `Placed` view shows its position.
   private func check(

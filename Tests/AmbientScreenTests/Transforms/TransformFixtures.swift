@@ -1,7 +1,7 @@
 import Ambient
 import AmbientTesting
 
-/// The frames that views have reported, by the name of the coordinate space.
+/// The frames that views have reported, each under a name that the test chooses.
 @MainActor
 final class FrameLog {
   var frames: [String: CGRect] = [:]
@@ -10,7 +10,7 @@ final class FrameLog {
 }
 
 extension View {
-  /// Writes the frame of the view in a coordinate space to a log.
+  /// Logs the frame of the view, measured in a coordinate space, under the given name.
   func logged(
     _ name: String,
     in space: some CoordinateSpaceProtocol & Sendable,
@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// Writes the bounds of a named coordinate space to a log.
+  /// Logs the bounds of a named coordinate space under the name `bounds`.
   func loggedBounds(of space: NamedCoordinateSpace, to log: FrameLog) -> some View {
     onGeometryChange(for: CGRect?.self) {
       $0.bounds(of: space)

@@ -66,8 +66,8 @@ extension ScreenLayout {
   /// The rectangle is in points from the upper left corner of the screen.
   func transformedVisiblePart(of node: LayoutNode) -> CGRect? {
     guard var part = shownFrame(of: node).map(pixels) else { return nil }
-    // The combined projection of the containers that the loop has passed since the last container
-    // that clips its views.
+    // The combined projection of the containers that the loop has passed. The projection begins
+    // again after each container that clips its views.
     var projection: ProjectionTransform?
     for outer in node.drawingContainers {
       let clips = clipsViews(outer)
@@ -85,17 +85,18 @@ extension ScreenLayout {
   }
 }
 
-/// Points on the screen: the corner of a node, and the origin of the innermost space around it.
+/// Two points on the screen, from which the views in a node are placed.
 ///
-/// A view in the node is placed relative to `space` if the view moves or was removed. Otherwise, it
-/// is placed relative to `corner`.
+/// A view in the node is placed relative to ``space`` if the view moves or was removed. All other
+/// views are placed relative to ``corner``.
 struct ShownCorner {
   /// The corner of the node on the screen.
   ///
-  /// Movements of views that are not spaces are left out; see ``LayoutNode/isSpace``.
+  /// The corner does not include the movement of a node that is not a space: see
+  /// ``LayoutNode/isSpace``.
   var corner: CGPoint
 
-  /// The point from which places in the innermost space are measured.
+  /// The point from which places in the innermost space around the views are measured.
   var space: CGPoint
 
   static let screen = ShownCorner(corner: .zero, space: .zero)
@@ -105,7 +106,7 @@ struct ShownCorner {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - node: The node around the view, to which this corner belongs.
+  ///   - node: The node around the view. This corner is the corner of the node.
   /// - Returns: The place on the screen, and the corner.
   @MainActor func place(of view: LayoutNode, in node: LayoutNode) -> (CGRect, ShownCorner)? {
     guard let place = view.frame else { return nil }

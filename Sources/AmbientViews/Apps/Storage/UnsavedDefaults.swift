@@ -37,7 +37,7 @@ enum UnsavedDefaults {
     #endif
   }
 
-  /// Writes all registered user defaults to disk, and removes their registrations.
+  /// Empties `defaults`, and writes the user defaults that it contained to disk.
   private static func save() {
     saving.lock()
     defer { saving.unlock() }

@@ -1,10 +1,13 @@
 public import AmbientCore
 
-/// Lists with a row for each element of a tree. The user shows and hides the children of a row.
+/// Lists with a row for each element of a data tree.
+///
+/// An element is a value from the program's data, such as a folder. The children of an element are
+/// elements too. The user shows and hides the rows of the children.
 ///
 /// A row cannot be expanded if the children of its element are nil.
 extension List {
-  /// Creates a list with a row for each element of a tree.
+  /// Creates a list with a row for each element of a data tree.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
@@ -26,7 +29,7 @@ extension List {
     self.init(content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree.
+  /// Creates a list with a row for each element of a data tree.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
@@ -48,7 +51,7 @@ extension List {
     self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree; at most one row can be selected.
+  /// Creates a list with a row for each element of a data tree; at most one row can be selected.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
@@ -75,7 +78,7 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element of a tree; at most one row can be selected.
+  /// Creates a list with a row for each element of a data tree; at most one row can be selected.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
@@ -102,7 +105,7 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element of a tree; any number of rows can be selected.
+  /// Creates a list with a row for each element of a data tree; any number of rows can be selected.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
@@ -129,7 +132,7 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element of a tree; any number of rows can be selected.
+  /// Creates a list with a row for each element of a data tree; any number of rows can be selected.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.

@@ -16,7 +16,7 @@ public protocol HoverEffectContent: Sendable {
   var _steps: [VisualEffectDetail.Step] { get }
 }
 
-/// The content that a hover effect starts with, which changes nothing.
+/// The empty content with which a hover effect starts.
 public struct EmptyHoverEffectContent: HoverEffectContent {
   /// No changes.
   public var _steps: [VisualEffectDetail.Step] { [] }

@@ -91,7 +91,7 @@ struct ChangedRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension TransferRepresentation {
-  /// Limits the programs that can see the representation.
+  /// Sets which programs can see the representation.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
   ) -> some TransferRepresentation<Item> {

@@ -8,11 +8,12 @@ public import class Foundation.Bundle
 /// List(rows) { Row($0) }.background(Color(.systemGroupedBackground))
 /// ```
 ///
-/// Unlike UIKit's class, this type is a struct, and has only the members that colors of views need.
+/// Unlike UIKit's class, this type is a struct. The type has only some of the members of UIKit's
+/// class.
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
-  /// Creates a color of UIKit from the color of a view.
+  /// Creates a color of UIKit from a ``Color``.
   public init(_ color: Color) { self.color = color }
 
   /// Creates a color from components of sRGB between 0 and 1.
@@ -125,7 +126,8 @@ extension Color {
 
   /// Creates a color from a color of UIKit, as in `Color(.systemBackground)`.
   ///
-  /// If `ColorResource` has a constant with the same name, the compiler prefers that constant.
+  /// If `ColorResource` and `UIColor` have constants with the same name, the compiler uses the
+  /// constant of `ColorResource`.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

@@ -74,7 +74,7 @@ private final class LongPressRecognizer: SimpleRecognizer<Bool> {
   }
 
   private func endIfLongEnough(_ input: GestureInput) -> Bool {
-    // The time may be a sum of small steps, which has rounding errors.
+    // A time that is the sum of many small steps has rounding errors.
     let rounding = 1e-9
     guard let press, input.time - press.time >= gesture.minimumDuration - rounding else {
       return false

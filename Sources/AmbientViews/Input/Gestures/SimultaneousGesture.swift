@@ -14,8 +14,9 @@ extension Gesture {
 
 /// Two gestures that are recognized at the same time.
 ///
-/// The combined gesture is in progress while one of the two gestures is in progress. It ends when
-/// both gestures are over, if at least one of them was completed.
+/// The combined gesture is in progress while one of the two gestures is in progress. The combined
+/// gesture is over when both gestures are over. If both have failed, the combined gesture fails.
+/// Otherwise, the combined gesture ends.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both gestures.
   public struct Value {

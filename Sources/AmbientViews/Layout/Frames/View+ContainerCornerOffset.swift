@@ -1,8 +1,9 @@
 public import AmbientCore
 
 extension View {
-  /// Moves the view away from the corners of its container that the system covers, such as those
-  /// with the controls of a window.
+  /// Moves the view away from the covered corners of its container.
+  ///
+  /// For example, the controls of a window cover a corner of the window.
   ///
   /// - Parameters:
   ///   - edges: The edges from which the view moves away.

@@ -27,7 +27,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// The purpose of a toolbar, which determines the positions of its items.
+/// The purpose of a toolbar.
+///
+/// The purpose determines the positions of the items in the toolbar.
 public struct ToolbarRole: Hashable, Sendable {
   let name: String
 

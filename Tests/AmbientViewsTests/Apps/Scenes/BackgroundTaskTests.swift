@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `An alert scene appears outside of the windows, and its modifiers apply`() throws {
+  @Test func `The modifiers of an alert scene set the severity and the icon of its alert`() throws {
     let host = TestHost(AppSession(Backup.self).viewTree)
     #expect(host.elements(of: .alert).isEmpty)
     host.tap("Fill")

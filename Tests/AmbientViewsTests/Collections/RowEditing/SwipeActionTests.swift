@@ -106,7 +106,7 @@ private struct Inbox: View {
     #expect(host.texts == ["c", "archived"])
   }
 
-  @Test func `A full swipe from the leading edge and a short swipe do not delete a row`() {
+  @Test func `Neither a full swipe from the leading edge nor a short swipe deletes a row`() {
     let host = TestHost { Notes() }
     withKnownIssue { host.swipe("a", edge: .leading, isFull: true) }
     withKnownIssue { host.swipe("a") }

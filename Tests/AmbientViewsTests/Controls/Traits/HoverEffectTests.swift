@@ -20,7 +20,7 @@ import Testing
     #expect(effects(host) == ["automatic", "lift", "highlight", "lift"])
   }
 
-  @Test func `A disabled hover effect sets no attribute, and enabling it runs no body inside`() {
+  @Test func `Enabling a hover effect sets an attribute and runs no body of the modified view`() {
     struct Switch: View {
       @State private var isDisabled = true
 
@@ -41,7 +41,7 @@ import Testing
     #expect(effects(host) == ["lift", nil])
   }
 
-  @Test func `A hover effect on a ForEach view keeps all views of the loop`() {
+  @Test func `A hover effect on a ForEach view hides no view of the loop`() {
     let host = TestHost {
       ForEach(0..<2, id: \.self) { Text("\($0)") }.hoverEffect(.lift)
     }

@@ -18,7 +18,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A shape style is described by the name of its color or level`() {
+  @Test func `The attribute of a shape style is the name of its color or hierarchical level`() {
     let host = TestHost {
       Text("a").foregroundStyle(.red)
       Group { Text("b") }.foregroundStyle(.tertiary)

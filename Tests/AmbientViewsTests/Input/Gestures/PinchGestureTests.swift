@@ -38,7 +38,7 @@ import Testing
     #expect(log.take() == ["angle 90", "angle 180", "angle 270", "angle ended 270"])
   }
 
-  @Test func `Pinch events of a trackpad drive magnification and rotation gestures`() {
+  @Test func `Magnification and rotation gestures follow pinch events of a trackpad`() {
     let host = TestHost {
       Text("a").gesture(
         MagnificationGesture().logged("size", in: log, percent)

@@ -169,7 +169,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A trigger that changes during the keyframes restarts them at the current value`() {
+  @Test func `If the trigger changes while keyframes run, they restart from the current value`() {
     struct Slide: View {
       @State private var count = 0
       @State private var other = 0

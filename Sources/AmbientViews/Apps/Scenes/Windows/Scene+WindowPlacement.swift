@@ -69,7 +69,7 @@ extension Scene {
     environment(\.windowPlacement.makeDefault, makePlacement)
   }
 
-  /// Sets the position and the size of the scene's windows after the user zooms them.
+  /// Sets the position and the size that a window of the scene gets when the user zooms the window.
   ///
   /// - Parameter makePlacement: Returns the placement of a window. The function gets the content of
   ///   the window, and a context with the display and the open windows.
