@@ -16,9 +16,10 @@
 /// ```
 ///
 /// The default is created once per process, when it is first read. All readers that find no other
-/// value share it. A default such as `Store()` is therefore one object for the whole program,
-/// whereas SwiftUI creates another object at each read. The compiler warns about such a default. If
-/// one shared object is intended, put the default in parentheses: `@Entry var store = (Store())`.
+/// value share this default. A default such as `Store()` is therefore one object for the whole
+/// program, whereas SwiftUI creates another object at each read. The compiler warns about such a
+/// default. If one shared object is intended, put the default in parentheses:
+/// `@Entry var store = (Store())`.
 ///
 /// - Invalidation: If a written value differs from the old one, the readers of the value run again.
 ///   Closures are never equal, and the compiler warns about a closure as the default. Parentheses
@@ -27,7 +28,8 @@
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro")
 
-/// Declares an environment value with different defaults in previews and in tests.
+/// Declares an environment value with one default for previews, another default for tests, and a
+/// third default for live programs.
 ///
 /// The compiler reads the arguments before the property. The arguments must therefore name the type
 /// of the value, as in `Server.sample`:
@@ -59,7 +61,8 @@ public macro Entry<Value: Sendable>(
 public macro Entry<Value: Sendable>(preview: @autoclosure () -> Value) =
   #externalMacro(module: "AmbientMacros", type: "EntryMacro")
 
-/// Declares an environment value with a different default in tests.
+/// Declares an environment value with one default for tests, and another default for previews and
+/// live programs.
 ///
 /// - Parameter test: The default in tests.
 @attached(accessor)

@@ -8,8 +8,8 @@ extension ComparisonPlan {
 
   /// Returns the finished plan of a type, including the plans of all types inside the type.
   static func shared(for type: Any.Type, _ mode: ValueComparator.Mode) -> ComparisonPlan {
-    // The lock is never taken twice. Making a plan runs no user code, and only user code could
-    // request another plan.
+    // A thread that holds the lock never takes the lock again. Making a plan runs no user code, and
+    // only user code could request another plan.
     builder.withLock { $0.completePlan(for: type, mode) }
   }
 }
@@ -64,8 +64,8 @@ private struct ComparisonPlanBuilder {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
     let comparesBytes = layout.isTrivial && mode == .equatableUnlessTrivial
-    // This casts the type, not a value, so that the plan does not depend on the thread of the first
-    // caller. If `==` is isolated to the main actor, the cast of a value fails on other threads.
+    // The cast below is of the type, not of a value, so that the plan does not depend on the thread
+    // of the first caller. If `==` is isolated to the main actor, the cast of a value fails on other threads.
     if let type = type as? any Equatable.Type, !comparesBytes || Bytewise.hasHiddenPadding(type) {
       return equality(type)
     }

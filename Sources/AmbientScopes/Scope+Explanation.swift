@@ -13,8 +13,8 @@ extension Scope {
     of entry: any AnyEnvironmentEntry,
     except probe: Source? = nil
   ) -> Explanation.Key {
-    // A reader may have stored the environment of another position in the tree. The entries that it
-    // then reads may be in other scopes than this scope and its ancestors.
+    // A reader may have stored the environment of another position in the tree. Such a reader may
+    // read entries outside of this scope and its ancestors.
     let isVisible = entry.isDefault || owner(of: entry) != nil
     let writers = isVisible ? writers(of: entry.key).map(\.writer) : ["an unknown writer"]
     return Explanation.Key(

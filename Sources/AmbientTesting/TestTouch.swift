@@ -20,7 +20,8 @@ public final class TestTouch {
 
   /// The position of the finger, in points from the upper leading corner of the touched element.
   ///
-  /// If the element moves after the press, the origin stays where it is.
+  /// The position is measured from the place of the corner at the press, even if the element moves
+  /// later.
   public private(set) var position: CGPoint
 
   init(_ host: TestHost, _ target: PointerTarget, at position: CGPoint, pointer: Int) {

@@ -16,7 +16,9 @@ private enum EagerKey: TestDependencyKey {
   }
 }
 
-/// An environment entry with a default that reads `Child` when the default is created.
+/// A key with a default that reads `Child` when the default is created.
+///
+/// Unlike `EagerKey`, this key has the form of a key that `@Entry` declares.
 private struct EagerEntryKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault<Int>(EagerKey.testValue)
 }
@@ -126,7 +128,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `The default of an entry follows overrides, but the default of a key does not (D7)`(
+  func `The default of an @Entry follows overrides, but the default of another key does not (D7)`(
     isReadBefore: Bool
   ) {
     @Dependency(EagerKey.self) var eager

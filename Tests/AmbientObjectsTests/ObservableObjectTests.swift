@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct `An observable object` {
-  @Test func `An observable object publishes before a published property changes`() {
+  @Test func `objectWillChange sends a value before a published property changes`() {
     let tally = Tally(1)
     var seen: [Int] = []
     let subscription = tally.objectWillChange.sink { seen.append(tally.count) }
@@ -60,7 +60,7 @@ struct `An observable object` {
     #expect(host.takeBodies() == ["RadioView", "RadioView"])
   }
 
-  @Test func `A publisher that emits on subscription causes neither a warning nor a run`() {
+  @Test func `A value that a publisher emits on subscription causes no warning and runs no body`() {
     let greeter = Greeter()
     let warnings = Warnings()
     warnings.during {

@@ -114,7 +114,7 @@ struct `Announced changes of objects` {
     #expect(await eventually { host.texts.first == "10 4" })
   }
 
-  @Test func `A host that updates at once shows a change in each view of the object`() throws {
+  @Test func `A host that updates at once updates each view that reads a changed object`() throws {
     struct Owner: View {
       @StateObject private var tally = Tally()
       var body: some View {
@@ -194,7 +194,7 @@ struct `Announced changes of objects` {
     host.settle()
     #expect(host.texts == ["0"])
     tally.mayStore.signal()
-    // The host was notified before the value was stored, and it is not notified again.
+    // The host was notified before the value was stored, and is not notified again.
     #expect(
       await eventually {
         if host.viewTree.needsUpdate { host.settle() }

@@ -2,7 +2,7 @@ import AmbientGraph
 package import AmbientHosting
 
 extension ViewTree {
-  /// Returns whether removed elements fade out if they have no transition.
+  /// Decides whether removed elements without a transition fade out.
   ///
   /// A host that animates the positions of elements sets this property. The arguments are the
   /// removed elements and the element that contained them. If the property is nil, no element fades

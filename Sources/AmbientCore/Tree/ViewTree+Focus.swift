@@ -42,7 +42,7 @@ extension ViewTree {
 
   /// Whether the scene that the tree shows has the focus; true by default.
   ///
-  /// If it is false, no view in the tree sets focused values.
+  /// If the property is false, no view in the tree sets focused values.
   public var isSceneFocused: Bool {
     get { state.focusIfUsed?.isSceneFocused ?? true }
     set { state.graph.own { state.focus.isSceneFocused = newValue } }

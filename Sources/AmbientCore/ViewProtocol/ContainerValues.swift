@@ -45,7 +45,7 @@ public struct ContainerValues {
   /// Returns whether the view has a tag that equals the given one.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  /// Adds the values that an inner view sets; they replace the values of the same keys.
+  /// Adds the values that an inner view sets, in place of existing values of the same keys.
   mutating func override(with inner: ContainerValues) {
     values.merge(inner.values) { _, inner in inner }
   }

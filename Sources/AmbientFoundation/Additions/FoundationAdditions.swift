@@ -5,7 +5,7 @@ extension UserDefaults {
   /// Returns the value of a key.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// Sets the value of a key, or removes it if the value is nil.
+  /// Sets the value of a key; nil removes the key's value.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 

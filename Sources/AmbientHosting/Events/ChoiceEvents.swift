@@ -36,7 +36,7 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
   /// - Parameter time: The date, in seconds since the beginning of the year 1970 in UTC.
   public init(time: Double) { self.time = time }
 
-  /// Always true, because the element may reject or limit the date.
+  /// Always true, because the event brings a date, which the element may reject or limit.
   public static var bringsValue: Bool { true }
 }
 
@@ -61,7 +61,7 @@ public struct ChooseColorEvent: ElementEvent, Hashable {
     self.opacity = opacity
   }
 
-  /// Always true, because the element may reject the value.
+  /// Always true, because the event brings a color, which the element may reject.
   public static var bringsValue: Bool { true }
 }
 

@@ -118,8 +118,8 @@ extension AlignedExtent {
 extension GridTracks.Track {
   /// Returns the position of an aligned cell in the track, in points.
   ///
-  /// The aligned cells form a block. If the track is longer than the block, the block is aligned in
-  /// the track, as a single view would be.
+  /// A track is a column or a row. The aligned cells of the track form a block. If the track is
+  /// longer than the block, the block is aligned in the track, as a single view would be.
   fileprivate func offset(of cell: ViewDimensions, at guide: AlignmentGuide) -> CGFloat {
     func position(in length: CGFloat) -> CGFloat {
       var size = CGSize.zero

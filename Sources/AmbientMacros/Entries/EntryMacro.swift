@@ -67,8 +67,8 @@ extension EntryMacro: PeerMacro {
 }
 
 extension MacroExpansionContext {
-  /// Whether the target disables warnings about entries, for example because its sources cannot be
-  /// changed.
+  /// Whether the target disables warnings about `@Entry`, for example because the sources of the
+  /// target cannot be changed.
   fileprivate var silencesEntries: Bool {
     (try? buildConfiguration?.isCustomConditionSet(name: "AMBIENT_NO_ENTRY_WARNINGS")) == true
   }

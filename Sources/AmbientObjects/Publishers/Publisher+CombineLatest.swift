@@ -4,8 +4,8 @@ public import OpenCombine
 extension Publisher {
   /// Sends the latest values of this publisher and another one, whenever one of them sends a value.
   ///
-  /// If there is no demand, new values are not sent. The result finishes when all publishers have
-  /// finished.
+  /// While the subscriber has no demand, new values are not sent. The returned publisher
+  /// finishes when all publishers have finished.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
@@ -22,8 +22,8 @@ extension Publisher {
 
   /// Sends the latest values of this publisher and two others, whenever one of them sends a value.
   ///
-  /// If there is no demand, new values are not sent. The result finishes when all publishers have
-  /// finished.
+  /// While the subscriber has no demand, new values are not sent. The returned publisher
+  /// finishes when all publishers have finished.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure
   {
@@ -44,8 +44,8 @@ extension Publisher {
   /// Sends the latest values of this publisher and three others, whenever one of them sends a
   /// value.
   ///
-  /// If there is no demand, new values are not sent. The result finishes when all publishers have
-  /// finished.
+  /// While the subscriber has no demand, new values are not sent. The returned publisher
+  /// finishes when all publishers have finished.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P,
     _ publisher2: Q,

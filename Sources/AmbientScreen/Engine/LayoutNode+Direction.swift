@@ -15,7 +15,7 @@ extension LayoutNode {
   var isMirrored: Bool { ownDirection.map { $0 != context.layoutDirection } ?? false }
 
   /// Whether the layout direction of the element is opposite to the layout direction of the node
-  /// that arranges it.
+  /// that arranges the element.
   var isReversed: Bool { layoutParent.map { $0.direction != direction } ?? false }
 
   /// Converts a rectangle in the element from the direction of the element to the direction of the

@@ -62,7 +62,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
 
   /// Returns the space that the inset views take from the view; zero if there is no inset view.
   ///
-  /// An inset view takes its length and its distance to the view. The inset views overlap, so the
+  /// An inset view takes its length plus its distance to the view. The inset views overlap, so the
   /// result is the largest of these sums.
   private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     var offer = proposal

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `EventEnd runs its closure after the last update, even without settle`() {
+  @Test func `A closure in EventEnd runs after the last update of an event, even without settle`() {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void

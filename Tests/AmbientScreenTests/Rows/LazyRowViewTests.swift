@@ -6,7 +6,7 @@ import Testing
 /// Tests rows on demand that have several views, are in a background, or are in a hidden view.
 @MainActor
 struct LazyRowViewTests {
-  @Test func `A lazy stack places the views of one row one after the other`() {
+  @Test func `A lazy stack places several views of one row like separate rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 10) { ForEach(0..<30) { Twins(number: $0) } }
@@ -19,7 +19,7 @@ struct LazyRowViewTests {
     #expect(host.elements(of: .lazyRow).count == 4)
   }
 
-  @Test func `A lazy horizontal stack places the views of one row one after the other`() {
+  @Test func `A lazy horizontal stack places several views of one row side by side`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<30) { Twins(number: $0) } }
@@ -28,14 +28,14 @@ struct LazyRowViewTests {
     #expect(["a0", "b0", "a1", "b1"].map { host.frame(of: $0)?.minX } == [0, 16, 32, 48])
   }
 
-  @Test func `The views of one row become separate rows of a list`() {
+  @Test func `Several views for one element of the data become separate rows of a list`() {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
       List(0..<30) { Twins(number: $0) }
     }
     #expect(["a0", "b0", "a1", "b1"].map { host.frame(of: $0)?.midY } == [22, 66, 110, 154])
   }
 
-  @Test func `A cell of a lazy grid places the views of one row one after the other`() {
+  @Test func `A cell of a lazy grid places its views below each other`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {

@@ -25,7 +25,9 @@ import Testing
     }
   }
 
-  /// Returns a host with two views in a row, at 50 and 110, and a content shape around both.
+  /// Returns a host with two views in a row, at 50 and 110.
+  ///
+  /// Each view has the content shape.
   private func pair(
     _ shape: some Shape,
     eoFill: Bool = false,
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `A content shape around several views is hit at each of them`() {
+  @Test func `The content shape of a group applies to each view of the group`() {
     #expect(
       board.taps(pair(Rectangle()), (60, 90), (100, 100), (130, 100))
         == ["box 10,10", "board 100,100", "box 20,20"]

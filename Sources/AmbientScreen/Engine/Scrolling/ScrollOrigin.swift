@@ -30,7 +30,7 @@ extension ScrollGeometry {
     return origins
   }
 
-  /// Returns the nearest offset at which a part of the content is visible, as far as it fits.
+  /// Returns the nearest offset that shows as much as possible of a part of the content.
   ///
   /// - Parameters:
   ///   - rect: The part of the content, in points.

@@ -57,7 +57,7 @@ private struct AngularTurn {
   /// The angle at which the circle begins.
   let start: Double
 
-  /// The number of degrees at the beginning of the gradient that are not drawn.
+  /// The angle that is left out at the beginning of a gradient of more than 360 degrees, or zero.
   private let skipped: Double
 
   /// The angle between the start and the end of the gradient.

@@ -3,8 +3,8 @@ public import AmbientDrawing
 
 /// The context in which the renderer of a ``Canvas`` draws paths, texts, images and views.
 ///
-/// A context is a value. A copy draws on the same canvas, but a change of its properties, clips or
-/// filters does not affect the original:
+/// A context is a value. A copy draws on the same canvas, but a change of the copy's properties,
+/// clips or filters does not affect the original:
 ///
 /// ```swift
 /// Canvas { context, size in

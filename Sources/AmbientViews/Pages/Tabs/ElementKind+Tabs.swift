@@ -33,6 +33,8 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The condition under which a paged tab view shows its index: `always` or `never`.
   ///
+  /// The index shows which of the pages is selected, for example as a row of dots.
+  ///
   /// The attribute is absent for `automatic`, which shows the index if there are several pages.
   public static var indexDisplay: Self { Self("indexDisplay") }
   /// The condition under which the index of a tab view has a background; absent for `automatic`.

@@ -122,7 +122,7 @@ import Testing
     #expect(image?[.symbolEffects] == "bounce up byLayer 2")
   }
 
-  @Test func `A symbol effect joins inherited effects, unless symbolEffectsRemoved removes them`() {
+  @Test func `An image keeps inherited symbol effects unless symbolEffectsRemoved removes them`() {
     let host = TestHost {
       VStack {
         Image(systemName: "a").symbolEffect(.pulse)
