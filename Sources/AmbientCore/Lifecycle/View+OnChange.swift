@@ -128,7 +128,12 @@ extension ChangeModifier: LifecycleModifier {
         }
         return node.afterUpdate(.change) { withAnimation(animation, act) }
       }
-      node.afterUpdate(counting: &repeats, label: "\(modifier.name) \(Value.self)) action", act)
+      node.afterUpdate(
+        counting: &repeats,
+        since: node.tree.settleCount,
+        label: "\(modifier.name) \(Value.self)) action",
+        act
+      )
     }
 
     func end(in node: ViewNode) {}

@@ -33,11 +33,16 @@ package final class TreeState {
 
   var actions = ActionQueue()
 
-  /// The number of times the tree has settled.
+  /// The number of times that no update was left.
   ///
   /// If an `onChange` action makes itself run again, it runs at most twice until this number
   /// changes.
-  private(set) var settleCount: UInt64 = 1
+  var settleCount: UInt64 = 1
+
+  /// The number of times that no update was left after the layout, either.
+  ///
+  /// This number is the limit for an `onPreferenceChange` action, which runs after the layout.
+  var layoutSettleCount: UInt64 = 1
 
   /// Whether the tree plays animations on its clock.
   // Unchecked for speed, because each description of an element reads the property.
@@ -130,11 +135,6 @@ package final class TreeState {
   func layoutDidEnd() {
     for work in actions.takeWorkAfterLayout() { work() }
   }
-
-  /// Records that no work is left.
-  ///
-  /// The runs of each action are then counted from 0 again.
-  func didSettle() { settleCount += 1 }
 
   // MARK: Unmounting
 

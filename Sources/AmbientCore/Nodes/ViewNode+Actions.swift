@@ -19,19 +19,21 @@ extension ViewNode {
 
   /// Queues an action whose changes may cause the same action again.
   ///
-  /// The action runs at most twice until the tree settles. The third request and all further
+  /// The action runs at most twice until `settleCount` changes. The third request and all further
   /// requests are dropped. The third request also causes a warning.
   ///
   /// - Parameters:
-  ///   - repeats: The runs of this action since the tree settled last.
+  ///   - repeats: The runs of this action since `settleCount` last changed.
+  ///   - settleCount: The number of times the tree, or its layout, has settled.
   ///   - label: The name of the action in the warning.
   ///   - action: The action.
   @MainActor func afterUpdate(
     counting repeats: inout ActionRepeats,
+    since settleCount: UInt64,
     label: @autoclosure () -> String,
     _ action: @escaping @MainActor () -> Void
   ) {
-    switch repeats.answerRequest(in: graph.generation, since: tree.settleCount) {
+    switch repeats.answerRequest(in: graph.generation, since: settleCount) {
     case .run: afterUpdate(.change, action)
     case .warn: Diagnostic.triedToUpdateMultipleTimes(label(), views: chainOfViews).warn()
     case .drop: break

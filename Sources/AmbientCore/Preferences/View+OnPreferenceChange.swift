@@ -77,8 +77,10 @@ where K.Value: Equatable {
   @MainActor private func report() {
     guard let value = current, value != reported else { return }
     reported = value
-    afterUpdate(counting: &repeats, label: "Bound preference \(K.self)") {
-      self.modifier.action(value)
-    }
+    afterUpdate(
+      counting: &repeats,
+      since: tree.layoutSettleCount,
+      label: "Bound preference \(K.self)"
+    ) { self.modifier.action(value) }
   }
 }

@@ -38,7 +38,7 @@ extension ViewTree {
       }
       let converges = updates < Self.updateLimit || !needsUpdate
       if !converges { reportNonconvergence() }
-      let hasRunActions = runActionsOfEventEnd()
+      let hasRunActions = finishUpdates()
       layOut(isOutermost: isOutermost)
       guard hasRunActions || onSettled != nil else { return }
       guard needsUpdate, converges, offThreadUpdates < Self.offThreadUpdateLimit else { return }
@@ -48,21 +48,22 @@ extension ViewTree {
   /// Lets the host lay out the elements if no update is left, and then does the work that waited
   /// for the layout.
   ///
-  /// If still no update is left, the tree has settled.
+  /// If still no update is left, the layout has settled.
   ///
   /// - Parameter isOutermost: Whether no other layout is running.
   func layOut(isOutermost: Bool) {
     if !needsUpdate { onSettled?() }
     guard isOutermost, !needsUpdate else { return }
     state.layoutDidEnd()
-    if !needsUpdate { state.didSettle() }
+    if !needsUpdate { state.layoutSettleCount += 1 }
   }
 
-  /// Runs the actions that wait for the end of the event.
+  /// Records that no update is left, and runs the actions that wait for the end of the event.
   ///
   /// - Returns: Whether the actions ran.
   @discardableResult
-  func runActionsOfEventEnd() -> Bool {
+  func finishUpdates() -> Bool {
+    state.settleCount += 1
     guard EventEnd.canRunActions else { return false }
     state.graph.own(EventEnd.runActions)
     return true

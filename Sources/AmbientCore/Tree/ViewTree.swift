@@ -80,7 +80,7 @@ public final class ViewTree: HostedTree {
     guard !isUpdating, !isUnmounting else { return }
     state.graph.announcements.recheckUnconfirmed()
     updateOnce()
-    if !needsUpdate { runActionsOfEventEnd() }
+    if !needsUpdate { finishUpdates() }
     layOut(isOutermost: !isSettling)
     if !needsUpdate { state[StateKeeper.self]?.dropUntakenStorage() }
   }
